@@ -1,0 +1,4 @@
+/** The few words all games share. Needs java.base and nothing else: that is what keeps rules pure. */
+module umpire.rules.kernel {
+    exports umpire.rules.kernel;
+}

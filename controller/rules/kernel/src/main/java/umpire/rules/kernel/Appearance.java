@@ -1,0 +1,43 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+
+/**
+ * How a game looks: its board and pieces, how the table must look in a state, and how people are told about it.
+ *
+ * @param <S> the game's state
+ * @param <A> the game's actions
+ */
+public interface Appearance<S, A> {
+    /** Returns the board sheet. */
+    Board board();
+
+    /** Returns every piece in the box. */
+    List<Piece> pieces();
+
+    /** Returns how the table must look. An eye is compared with this. */
+    Picture show(S state);
+
+    /**
+     * Returns the places whose pieces, lifted and put back in this order, name the action. Several actions may share
+     * them: the table then asks which. Empty for actions a changed picture tells, or that only a button can tell.
+     */
+    List<Place> touches(S state, A action);
+
+    /** Returns the action in words for a button's label: {@code e3 fires at d5 (2-1)}. */
+    String describe(S state, A action);
+
+    /** Returns what a viewer may know. */
+    View view(S state, Viewer viewer);
+
+    /**
+     * Returns a state that looks like the picture. What no picture shows is kept from the nearest standing of the old
+     * state, or is as new.
+     *
+     * @param picture what stands on the board
+     * @param like the state to keep hidden matters from
+     * @param toMove whose turn it is in the new state
+     * @return the state, or every reason why none looks like this
+     */
+    Parsed<S> recognise(Picture picture, S like, Seat toMove);
+}

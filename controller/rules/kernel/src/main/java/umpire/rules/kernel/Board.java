@@ -1,0 +1,51 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The board sheet as printed. Its frame: origin at the sheet's centre, x right, y away from its near edge, millimetres.
+ *
+ * @param name shown to people
+ * @param widthMm of the whole sheet
+ * @param heightMm of the whole sheet
+ * @param areas every place, in the game's own order; they do not overlap
+ * @param roads lines printed between places, for boards that are graphs
+ * @param tags the sheet's own tags, so that the table knows which board was laid on it and where
+ */
+public record Board(
+        String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
+    /** A printed line between two places. */
+    public record Road(Place from, Place to) {}
+
+    /**
+     * A tag printed on the sheet.
+     *
+     * @param id in the table's tag dictionary, 240 to 245
+     * @param centre of the tag
+     * @param sideMm of the tag's black square; its top edge is up on the sheet
+     */
+    public record BoardTag(int id, Point centre, double sideMm) {}
+
+    public Board {
+        areas = List.copyOf(areas);
+        roads = List.copyOf(roads);
+        tags = List.copyOf(tags);
+    }
+
+    /** Returns the area of a place of this board. */
+    public Area area(Place place) {
+        return areas.stream()
+                .filter(area -> area.place().equals(place))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name + " has no place " + place));
+    }
+
+    /** Returns the place a point lies on. */
+    public Optional<Place> placeAt(Point point) {
+        return areas.stream()
+                .filter(area -> area.contains(point))
+                .map(Area::place)
+                .findFirst();
+    }
+}

@@ -1,0 +1,16 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+
+/**
+ * Something that happened, as a referee would say it.
+ *
+ * @param rule the rule it follows
+ * @param says one sentence: {@code The Heavy Tank on e6 is disabled.}
+ * @param where the places it concerns, the most important first
+ */
+public record Event(Rule rule, String says, List<Place> where) {
+    public Event {
+        where = List.copyOf(where);
+    }
+}

@@ -1,0 +1,53 @@
+package umpire.rules.kernel;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The answer of a door that faces the world: a value, or why there is none.
+ *
+ * @param <T> what was asked for
+ */
+public sealed interface Parsed<T> {
+    /** The text was good. */
+    record Good<T>(T value) implements Parsed<T> {}
+
+    /**
+     * The text was not good.
+     *
+     * @param why one sentence that quotes the bad part and says what was expected
+     */
+    record Bad<T>(String why) implements Parsed<T> {}
+
+    static <T> Parsed<T> good(T value) {
+        return new Good<>(value);
+    }
+
+    static <T> Parsed<T> bad(String why) {
+        return new Bad<>(why);
+    }
+
+    /** Returns the value if there is one. */
+    default Optional<T> toOptional() {
+        return switch (this) {
+            case Good<T> good -> Optional.of(good.value());
+            case Bad<T> bad -> Optional.empty();
+        };
+    }
+
+    /** Returns the value, where the text was our own and must be good. */
+    default T orThrow() {
+        return switch (this) {
+            case Good<T> good -> good.value();
+            case Bad<T> bad -> throw new IllegalArgumentException(bad.why());
+        };
+    }
+
+    /** Goes on with a good value and keeps a bad answer. */
+    default <U> Parsed<U> then(Function<T, Parsed<U>> next) {
+        return switch (this) {
+            case Good<T> good -> next.apply(good.value());
+            case Bad<T> bad -> new Bad<>(bad.why());
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package umpire.rules.kernel;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * How the table must look. Tokens aside from the board (killed, not yet bought) are no part of it.
+ *
+ * @param standings every token on the board; of those sharing a place, the lower first
+ */
+public record Picture(List<Standing> standings) {
+    public static final Picture EMPTY = new Picture(List.of());
+
+    public Picture {
+        standings = List.copyOf(standings);
+    }
+
+    /**
+     * Returns the tokens an eye must find on each place, by place and sorted within it. Covered ones and those lying at
+     * poses of their own are left out.
+     */
+    public SortedMap<Place, List<Token>> visibleByPlace() {
+        SortedMap<Place, List<Token>> byPlace = new TreeMap<>();
+        for (Standing standing : standings) {
+            if (standing.spot() instanceof Spot.On on && !standing.covered()) {
+                byPlace.computeIfAbsent(on.place(), place -> new ArrayList<>()).add(standing.token());
+            }
+        }
+        byPlace.replaceAll((place, tokens) -> {
+            Collections.sort(tokens);
+            return List.copyOf(tokens);
+        });
+        return byPlace;
+    }
+}

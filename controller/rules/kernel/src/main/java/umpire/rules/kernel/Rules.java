@@ -1,0 +1,54 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of a game as pure functions. State is the fold of accepted actions over an opening.
+ *
+ * @param <S> the game's state, immutable, equal by value
+ * @param <A> the game's actions, immutable, equal by value
+ */
+public interface Rules<S, A> {
+    /** Returns the sides in turn order. */
+    List<Seat> seats();
+
+    /** Returns every rule, in the order in which refusals are tried. */
+    List<? extends Rule> rules();
+
+    /** Returns the state a game starts from. */
+    S opening();
+
+    /** Returns what the game waits for. */
+    Awaited awaited(S state);
+
+    /**
+     * Returns the legal actions in a pinned order. While a roll is awaited these are the actions the dice could make,
+     * or none where the outcomes cannot be counted (a throw that may land anywhere).
+     */
+    List<A> actions(S state);
+
+    /** Judges an action. An action is accepted exactly when it is listed, or made by {@link #rolled}. */
+    Ruling<S, A> judge(S state, A action);
+
+    /**
+     * Returns the action the dice made.
+     *
+     * @param state one that awaits a roll
+     * @param dice every die of the roll, in the order they were read
+     * @return the action, or why these dice do not answer the roll
+     */
+    Parsed<A> rolled(S state, List<DieShown> dice);
+
+    /** Returns the seat that takes an action; for a roll, the seat that rolls. */
+    Seat seatOf(S state, A action);
+
+    /**
+     * Returns the action by which the awaited seat forgoes what it may still do, if that is legal. It is what a button
+     * press with nothing chosen means, and what an opponent's next move implies.
+     */
+    Optional<A> waiver(S state);
+
+    /** Returns the scores to show, in seat order. */
+    List<Score> scores(S state);
+}
