@@ -1,0 +1,58 @@
+package umpire.referee.announcement;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
+
+/**
+ * Everything the table says at one moment. A shell publishes the parts that changed.
+ *
+ * @param standing whether the game goes on
+ * @param game which game
+ * @param title its name as people say it
+ * @param seats its sides, in turn order
+ * @param turn who is to act; empty when nobody is
+ * @param actionsPlayed how many actions the position is away from its start
+ * @param position the whole state in the game's notation; secrets included, so never for a public topic where a game has
+ *     secrets
+ * @param view what anyone may know
+ * @param seatViews what each seat may know besides; empty for games without secrets
+ * @param legal the legal actions in the game's order; those of secret declarations are left out
+ * @param scores in seat order
+ * @param prompt what the table waits for
+ * @param outcome how the game ended
+ */
+public record Bulletin(
+        Standing standing,
+        GameId game,
+        String title,
+        List<Seat> seats,
+        Optional<Seat> turn,
+        int actionsPlayed,
+        String position,
+        View view,
+        Map<Seat, View> seatViews,
+        List<LegalAction> legal,
+        List<Score> scores,
+        Prompt prompt,
+        Optional<Outcome> outcome) {
+    /** Whether the game goes on. */
+    public enum Standing {
+        SETUP,
+        READY,
+        PAUSED,
+        OVER
+    }
+
+    public Bulletin {
+        seats = List.copyOf(seats);
+        seatViews = Map.copyOf(seatViews);
+        legal = List.copyOf(legal);
+        scores = List.copyOf(scores);
+    }
+}

@@ -1,0 +1,36 @@
+package umpire.referee.announcement;
+
+import umpire.rules.kernel.Place;
+
+/**
+ * Something to point at on the table.
+ *
+ * @param place where
+ * @param role why
+ * @param step the order in which to do things, from 1; 0 where order does not matter
+ */
+public record Cue(Place place, Role role, int step) {
+    /** Why a place is pointed at. */
+    public enum Role {
+        /** A piece that may act. */
+        MAY_ACT,
+        /** Where the lifted piece may go. */
+        MAY_GO,
+        /** A candidate to touch. */
+        MAY_TOUCH,
+        /** Already named by touching. */
+        TOUCHED,
+        /** A piece that must be taken away from here. */
+        TAKE_FROM,
+        /** A piece that must be put here. */
+        PUT_TO,
+        /** What the last action changed. */
+        LAST_ACTION,
+        /** In danger of ending the game. */
+        IN_DANGER,
+        /** Cannot act for now. */
+        OUT_OF_ACTION,
+        /** Cannot be seen. */
+        HIDDEN
+    }
+}

@@ -1,0 +1,30 @@
+package umpire.referee.observation;
+
+import java.util.List;
+import umpire.rules.kernel.Place;
+
+/** What the eye claims about one place. */
+public sealed interface Sighting {
+    Place place();
+
+    /** The place is in full view and nothing stands on it. */
+    record Empty(Place place) implements Sighting {}
+
+    /**
+     * Tokens stand on it.
+     *
+     * @param tokens sorted by token, then by tag
+     */
+    record Holds(Place place, List<SeenToken> tokens) implements Sighting {
+        public Holds {
+            tokens = List.copyOf(tokens);
+        }
+    }
+
+    /**
+     * The place cannot be judged.
+     *
+     * @param by what is in the way: {@code hand}, {@code glare}, {@code shadow}, {@code an unread piece}
+     */
+    record Hidden(Place place, String by) implements Sighting {}
+}

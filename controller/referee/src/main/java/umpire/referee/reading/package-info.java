@@ -1,0 +1,2 @@
+/** A settled look and the legal actions become a reading: unchanged, played, open or impossible. */
+package umpire.referee.reading;
