@@ -1,0 +1,59 @@
+package umpire.hardware;
+
+import java.util.List;
+
+/**
+ * A calibrated lens, in OpenCV's model: pixel (0,0) is the centre of the top left pixel.
+ *
+ * @param widthPx of the frames it was calibrated for
+ * @param heightPx of the frames it was calibrated for
+ * @param fxPx focal length
+ * @param fyPx focal length
+ * @param cxPx principal point
+ * @param cyPx principal point
+ * @param distortion OpenCV's k1, k2, p1, p2, k3
+ * @param rmsPx the calibration's reprojection error
+ */
+public record Camera(
+        int widthPx,
+        int heightPx,
+        double fxPx,
+        double fyPx,
+        double cxPx,
+        double cyPx,
+        List<Double> distortion,
+        double rmsPx) {
+    public Camera {
+        distortion = List.copyOf(distortion);
+        if (widthPx < 64 || heightPx < 64) {
+            throw new IllegalArgumentException(
+                    "a camera has at least 64 by 64 pixels, not " + widthPx + " by " + heightPx);
+        }
+        if (!(fxPx > 0) || !(fyPx > 0)) {
+            throw new IllegalArgumentException("a focal length is a positive number of pixels");
+        }
+        if (distortion.size() != 5) {
+            throw new IllegalArgumentException(
+                    "distortion is k1, k2, p1, p2, k3, not " + distortion.size() + " numbers");
+        }
+    }
+
+    /** The reference camera: 2028 by 1520 pixels at about 2 px/mm from one metre, with a mild barrel distortion. */
+    public static Camera reference() {
+        return new Camera(2028, 1520, 2000, 2000, 1013.5, 759.5, List.of(-0.08, 0.02, 0.0004, -0.0003, 0.0), 0.0);
+    }
+
+    /** The same lens read out at another size. The field of view is kept; a wider or taller frame shows more of the same. */
+    public Camera scaledTo(int otherWidthPx, int otherHeightPx) {
+        double scale = Math.min((double) otherWidthPx / widthPx, (double) otherHeightPx / heightPx);
+        return new Camera(
+                otherWidthPx,
+                otherHeightPx,
+                fxPx * scale,
+                fyPx * scale,
+                (cxPx - (widthPx - 1) / 2.0) * scale + (otherWidthPx - 1) / 2.0,
+                (cyPx - (heightPx - 1) / 2.0) * scale + (otherHeightPx - 1) / 2.0,
+                distortion,
+                rmsPx * scale);
+    }
+}

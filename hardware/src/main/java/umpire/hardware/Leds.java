@@ -1,0 +1,43 @@
+package umpire.hardware;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The addressable strip: where each LED sits in the table's frame, in the order of the wire.
+ *
+ * @param leds from the first on the wire to the last
+ */
+public record Leds(List<Led> leds) {
+    /** One LED. */
+    public record Led(double xMm, double yMm) {}
+
+    public Leds {
+        leds = List.copyOf(leds);
+    }
+
+    /** Spreads a strip evenly round the table's edge, from the near-left corner along the near edge, counter-clockwise. */
+    public static Leds roundTheEdge(Table table, int count) {
+        double w = table.widthMm();
+        double h = table.heightMm();
+        List<Led> leds = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            double along = 2 * (w + h) * i / count;
+            leds.add(at(along, w, h));
+        }
+        return new Leds(leds);
+    }
+
+    private static Led at(double along, double w, double h) {
+        if (along < w) {
+            return new Led(along - w / 2, -h / 2);
+        }
+        if (along < w + h) {
+            return new Led(w / 2, along - w - h / 2);
+        }
+        if (along < 2 * w + h) {
+            return new Led(w / 2 - (along - w - h), h / 2);
+        }
+        return new Led(-w / 2, h / 2 - (along - 2 * w - h));
+    }
+}
