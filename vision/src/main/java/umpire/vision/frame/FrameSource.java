@@ -1,0 +1,16 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+
+/** Where frames come from: a camera, the rendered table, a folder of pictures. */
+public interface FrameSource extends AutoCloseable {
+    /**
+     * Waits for the next frame.
+     *
+     * @throws IOException when the source is gone; asking again later may succeed
+     */
+    Frame next() throws IOException, InterruptedException;
+
+    @Override
+    void close();
+}
