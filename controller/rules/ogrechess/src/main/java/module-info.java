@@ -1,0 +1,6 @@
+/** Ogre Chess: its state, actions, rules and notation. */
+module umpire.rules.ogrechess {
+    requires transitive umpire.rules.kernel;
+
+    exports umpire.rules.ogrechess;
+}

@@ -1,0 +1,2 @@
+/** The shell around the referee. */
+package umpire.table;

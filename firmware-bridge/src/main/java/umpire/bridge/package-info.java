@@ -1,0 +1,2 @@
+/** Announcements become light, edges become presses. */
+package umpire.bridge;
