@@ -1,0 +1,43 @@
+package umpire.vision.detect;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One die as found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows
+ * downwards.
+ *
+ * @param kind {@code d6} for an ordinary die with pips
+ * @param face what lies on top, {@code 1} to {@code 6}; empty when it is cocked or the pips do not tell beyond doubt
+ * @param cocked true when it leans, so that no face lies on top
+ * @param corners of the top face, clockwise as seen; of the whole silhouette when the die is cocked
+ * @param xPx of the top face's centre
+ * @param yPx of the top face's centre
+ * @param sidePx mean length of the top face's sides
+ * @param headingDeg direction of a side, counter-clockwise as seen from the picture's right, 0 to below 90: a square is
+ *     known up to quarter turns
+ * @param confidence from 0 to 1 that the face is right; 0.9 and more only where wrong is nearly unheard of
+ */
+public record Die(
+        String kind,
+        Optional<String> face,
+        boolean cocked,
+        List<Corner> corners,
+        double xPx,
+        double yPx,
+        double sidePx,
+        double headingDeg,
+        double confidence) {
+    /** A corner of a face. */
+    public record Corner(double xPx, double yPx) {}
+
+    public Die {
+        corners = List.copyOf(corners);
+        if (corners.size() < 3) {
+            throw new IllegalArgumentException("a die's outline has at least three corners, not " + corners.size());
+        }
+        if (cocked && face.isPresent()) {
+            throw new IllegalArgumentException("a cocked die has no face on top");
+        }
+    }
+}
