@@ -1,0 +1,28 @@
+package umpire.vision.twin;
+
+/**
+ * A hand and the arm behind it, reaching in over the table.
+ *
+ * @param xMm of the tip of its index finger
+ * @param yMm of the tip of its index finger
+ * @param heightMm of the fingertip above the table
+ * @param fromDeg the direction from the fingertip towards the arm: 270 for a player in seat South
+ * @param shape what its fingers do
+ * @param drift how it moves
+ */
+public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shape shape, Drift drift) {
+    /** What the fingers do. */
+    public enum Shape {
+        /** The index finger is stretched out. */
+        POINTING,
+        /** Thumb and index finger hold something between them. */
+        PINCHING,
+        /** All fingers are stretched out. */
+        OPEN
+    }
+
+    /** An open hand at rest, reaching in from the side of the table it is nearer to. */
+    public static Hand open(double xMm, double yMm) {
+        return new Hand(xMm, yMm, 25, yMm > 60 ? 80 : 280, Shape.OPEN, Drift.NONE);
+    }
+}

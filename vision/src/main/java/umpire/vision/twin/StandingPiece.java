@@ -1,0 +1,39 @@
+package umpire.vision.twin;
+
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Pose;
+
+/**
+ * A piece on the table, or lifted off it.
+ *
+ * @param piece which
+ * @param pose of its tag, in the table's frame
+ * @param liftMm how far its foot is above the table
+ * @param drift how it is moved
+ */
+public record StandingPiece(Piece piece, Pose pose, double liftMm, Drift drift) {
+    /** A piece at rest. */
+    public StandingPiece(Piece piece, Pose pose) {
+        this(piece, pose, 0, Drift.NONE);
+    }
+
+    /** Returns its id: its tag. */
+    public int tag() {
+        return piece.tag();
+    }
+
+    /** Returns the height of its tag above the table. */
+    public double topMm() {
+        return piece.heightMm() + liftMm;
+    }
+
+    /** Returns the side of its square body: the tag with a white margin of a fifth of its side all round. */
+    public double bodyMm() {
+        return piece.tagMm() * 1.4;
+    }
+
+    /** Returns it standing somewhere else, at rest. */
+    public StandingPiece at(Pose elsewhere) {
+        return new StandingPiece(piece, elsewhere);
+    }
+}
