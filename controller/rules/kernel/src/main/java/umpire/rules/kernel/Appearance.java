@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a game looks: its board and pieces, how the table must look in a state, and how people are told about it.
@@ -23,6 +24,15 @@ public interface Appearance<S, A> {
      * them: the table then asks which. Empty for actions a changed picture tells, or that only a button can tell.
      */
     List<Place> touches(S state, A action);
+
+    /**
+     * Returns the action a player most likely meant by emptying and filling these places, legal or not. It is judged only
+     * to explain a wrong move, never played.
+     *
+     * @param emptied places that lost a piece, in the order of their names
+     * @param filled places that gained one, in the order of their names
+     */
+    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled);
 
     /** Returns the action in words for a button's label: {@code e3 fires at d5 (2-1)}. */
     String describe(S state, A action);
