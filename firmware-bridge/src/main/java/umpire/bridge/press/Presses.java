@@ -1,0 +1,123 @@
+package umpire.bridge.press;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.bridge.wire.Alert;
+import umpire.bridge.wire.Edge;
+import umpire.hardware.Buttons;
+import umpire.hardware.Buttons.Button;
+
+/**
+ * What the buttons have been doing, as one immutable value.
+ *
+ * <p>The same edges give the same presses however often {@code tick} is asked in between: what falls due is worked off in
+ * the order of its own time. A contact is believed once it has been steady; two contacts of one side closed together are a
+ * lean of the arm, not presses; a stuck button neither speaks nor silences its neighbours.
+ */
+public final class Presses {
+    private final Timing timing;
+    private final List<Contact> contacts;
+    private final long nowMs;
+
+    /**
+     * What an edge or the passing of time led to.
+     *
+     * @param next the buttons after it
+     * @param presses in the order they were told
+     */
+    public record Step(Presses next, List<Press> presses) {
+        public Step {
+            presses = List.copyOf(presses);
+        }
+    }
+
+    private Presses(Timing timing, List<Contact> contacts, long nowMs) {
+        this.timing = timing;
+        this.contacts = List.copyOf(contacts);
+        this.nowMs = nowMs;
+    }
+
+    /**
+     * Begins with a look at every button. One that is closed already counts once it has been let go.
+     *
+     * @param firstLook one edge for each button's pin, as read from the wire
+     * @throws IllegalArgumentException when a button's pin was not looked at
+     */
+    public static Presses begin(Buttons buttons, Timing timing, List<Edge> firstLook) {
+        List<Contact> contacts = new ArrayList<>();
+        for (Button button : buttons.buttons()) {
+            contacts.add(Contact.first(button, lookAt(button, firstLook)));
+        }
+        long nowMs = firstLook.stream().mapToLong(Edge::atMs).max().orElse(Long.MIN_VALUE);
+        return new Presses(timing, contacts, nowMs);
+    }
+
+    private static Edge lookAt(Button button, List<Edge> looks) {
+        return looks.stream()
+                .filter(look -> look.bcm() == button.bcm())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("nobody looked at pin " + button.bcm()));
+    }
+
+    /**
+     * Takes an edge. Repeated levels change nothing, and an edge older than the newest one counts as of now.
+     *
+     * @throws IllegalArgumentException when no button hangs on that pin
+     */
+    public Step take(Edge edge) {
+        Step upToNow = tick(edge.atMs());
+        Presses now = upToNow.next();
+        List<Contact> after = new ArrayList<>(now.contacts);
+        int index = now.indexOf(edge.bcm());
+        after.set(index, after.get(index).found(edge.level(), now.nowMs));
+        return new Step(new Presses(timing, after, now.nowMs), upToNow.presses());
+    }
+
+    /** Lets time pass. Asking for an earlier time than before changes nothing. */
+    public Step tick(long untilMs) {
+        long endMs = Math.max(untilMs, nowMs);
+        DueWork work = new DueWork(timing, contacts);
+        work.doUntil(endMs);
+        return new Step(new Presses(timing, work.contacts(), endMs), work.presses());
+    }
+
+    /** Returns what the builder should look at, in the order of the buttons. */
+    public List<Alert> alerts() {
+        List<Alert> alerts = new ArrayList<>();
+        for (Contact contact : contacts) {
+            if (contact.stuck()) {
+                alerts.add(stuck(contact.button()));
+            } else if (contact.restless() && nowMs - contact.restlessMs() >= timing.longMs()) {
+                alerts.add(flickers(contact.button()));
+            }
+        }
+        return List.copyOf(alerts);
+    }
+
+    private static Alert stuck(Button button) {
+        return new Alert(
+                "button-" + button.bcm(),
+                "The " + name(button) + " button is stuck: free it, or look for a short between pin BCM " + button.bcm()
+                        + " and ground. The other buttons still work.");
+    }
+
+    private static Alert flickers(Button button) {
+        return new Alert(
+                "button-" + button.bcm(),
+                "The " + name(button) + " button flickers: look for a loose wire at pin BCM " + button.bcm()
+                        + " or replace the button. The other buttons still work.");
+    }
+
+    private static String name(Button button) {
+        return button.side().equals("any") ? button.press() : button.side() + " " + button.press();
+    }
+
+    private int indexOf(int bcm) {
+        for (int i = 0; i < contacts.size(); i++) {
+            if (contacts.get(i).button().bcm() == bcm) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no button hangs on pin " + bcm);
+    }
+}
