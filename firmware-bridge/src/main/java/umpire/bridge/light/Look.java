@@ -1,0 +1,45 @@
+package umpire.bridge.light;
+
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Cue;
+
+/** How each role looks. The hues stay apart for the common kinds of colour blindness; the patterns stay apart for all. */
+record Look(Rgb hue, Pattern pattern) {
+    static Look of(Cue.Role role) {
+        return switch (role) {
+            case MAY_ACT -> new Look(new Rgb(0, 170, 120), Pattern.STEADY);
+            case MAY_GO -> new Look(new Rgb(60, 160, 255), Pattern.BREATHING);
+            case MAY_TOUCH -> new Look(new Rgb(255, 160, 0), Pattern.SLOW_BLINK);
+            case TOUCHED -> new Look(new Rgb(255, 230, 60), Pattern.WINK);
+            case TAKE_FROM -> new Look(new Rgb(255, 90, 0), Pattern.FAST_BLINK);
+            case PUT_TO -> new Look(new Rgb(0, 90, 255), Pattern.MOVING_DASH);
+            case LAST_ACTION -> new Look(new Rgb(255, 255, 255), Pattern.EMBER);
+            case IN_DANGER -> new Look(new Rgb(255, 0, 30), Pattern.DOUBLE_FLASH);
+            case OUT_OF_ACTION -> new Look(new Rgb(200, 110, 170), Pattern.HOLLOW);
+            case HIDDEN -> new Look(new Rgb(200, 200, 200), Pattern.HOLLOW_BLINK);
+        };
+    }
+
+    /** Which role an LED shows when several ask for it: lower speaks first. What must be done outranks what may be. */
+    static int rank(Cue.Role role) {
+        return switch (role) {
+            case TAKE_FROM, PUT_TO -> 0;
+            case TOUCHED -> 1;
+            case MAY_TOUCH -> 2;
+            case MAY_GO -> 3;
+            case HIDDEN -> 4;
+            case IN_DANGER -> 5;
+            case MAY_ACT -> 6;
+            case OUT_OF_ACTION -> 7;
+            case LAST_ACTION -> 8;
+        };
+    }
+
+    /** Whether the role asks for something to be done at one of its places, so that each is pointed at in its turn. */
+    static boolean asks(Cue.Role role) {
+        return switch (role) {
+            case TAKE_FROM, PUT_TO, MAY_TOUCH, MAY_GO -> true;
+            case TOUCHED, HIDDEN, IN_DANGER, MAY_ACT, OUT_OF_ACTION, LAST_ACTION -> false;
+        };
+    }
+}
