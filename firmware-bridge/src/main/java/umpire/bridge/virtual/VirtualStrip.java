@@ -1,0 +1,61 @@
+package umpire.bridge.virtual;
+
+import java.io.IOException;
+import java.util.Collections;
+import java.util.List;
+import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Rgb;
+
+/** A strip that remembers what it shows. Any thread may look at it while one thread writes. */
+public final class VirtualStrip implements PixelWire {
+    private final int count;
+    private volatile List<Rgb> colours;
+    private volatile boolean closed;
+    private volatile boolean unplugged;
+
+    /** Plugs in a dark strip of so many LEDs. */
+    public VirtualStrip(int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("a strip has at least one LED, not " + count);
+        }
+        this.count = count;
+        this.colours = dark(count);
+    }
+
+    private static List<Rgb> dark(int count) {
+        return List.copyOf(Collections.nCopies(count, Rgb.DARK));
+    }
+
+    /** Returns what the strip shows now, in the order of the wire. */
+    public List<Rgb> colours() {
+        return colours;
+    }
+
+    /** Pulls the plug, so that the next colours cannot be shown. */
+    public void unplug() {
+        unplugged = true;
+        colours = dark(count);
+    }
+
+    @Override
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public void show(List<Rgb> next) throws IOException {
+        if (next.size() != count) {
+            throw new IllegalArgumentException("this strip has " + count + " LEDs, not " + next.size());
+        }
+        if (closed || unplugged) {
+            throw new IOException("The LED strip is gone: check its plug and its power supply.");
+        }
+        colours = List.copyOf(next);
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        colours = dark(count);
+    }
+}
