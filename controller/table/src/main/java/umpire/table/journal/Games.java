@@ -1,0 +1,40 @@
+package umpire.table.journal;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.sitting.Entry;
+
+/** Cuts rows into games: a set-up starts a new one. */
+final class Games {
+    private Games() {}
+
+    static List<RecordedGame> split(List<Row> rows) {
+        List<RecordedGame> games = new ArrayList<>();
+        int start = 0;
+        for (int i = 1; i <= rows.size(); i++) {
+            if (i == rows.size() || startsGame(rows.get(i))) {
+                games.add(game(rows.subList(start, i)));
+                start = i;
+            }
+        }
+        return games;
+    }
+
+    /** Returns the rows of the last game. */
+    static List<Row> last(List<Row> rows) {
+        int start = rows.size() - 1;
+        while (start > 0 && !startsGame(rows.get(start))) {
+            start--;
+        }
+        return rows.isEmpty() ? List.of() : rows.subList(start, rows.size());
+    }
+
+    private static boolean startsGame(Row row) {
+        return row.entry().kind() == Entry.Kind.SET_UP;
+    }
+
+    private static RecordedGame game(List<Row> rows) {
+        return new RecordedGame(
+                rows.getFirst().header(), rows.stream().map(Row::entry).toList());
+    }
+}

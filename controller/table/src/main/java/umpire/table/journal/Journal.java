@@ -1,0 +1,178 @@
+package umpire.table.journal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.sitting.Entry;
+
+/**
+ * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries
+ * would survive a power cut. One thread uses it, the one that owns the table.
+ */
+public final class Journal implements AutoCloseable {
+    private final Path file;
+    private final InstantSource clock;
+    private final FolderLock lock;
+    private final List<Row> rows = new ArrayList<>();
+    private JournalFile open;
+
+    private Journal(Path file, InstantSource clock, FolderLock lock, JournalFile open) {
+        this.file = file;
+        this.clock = clock;
+        this.lock = lock;
+        this.open = open;
+    }
+
+    /**
+     * An opened journal.
+     *
+     * @param journal ready to append
+     * @param notices what the builder should know, one sentence or two each: a file that was set aside. Usually empty
+     */
+    public record Opened(Journal journal, List<String> notices) {
+        public Opened {
+            notices = List.copyOf(notices);
+        }
+    }
+
+    /**
+     * Opens the folder's journal, or starts one. A file that cannot be used is set aside and what can be read of it is
+     * carried over.
+     *
+     * @throws JournalException when the folder cannot be written or another process uses it
+     */
+    public static Opened open(Path folder, InstantSource clock) throws JournalException {
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            return open(folder.resolve("journal.db"), clock, lock);
+        } catch (JournalException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static Opened open(Path file, InstantSource clock, FolderLock lock) throws JournalException {
+        try {
+            List<String> notices = new ArrayList<>();
+            if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+                JournalFile.create(file);
+            }
+            Loaded loaded = Loaded.from(file);
+            if (!loaded.fault().isEmpty()) {
+                notices.add(startAfresh(file, loaded));
+            }
+            Journal journal = new Journal(file, clock, lock, JournalFile.open(file));
+            journal.rows.addAll(loaded.rows());
+            return new Opened(journal, notices);
+        } catch (IOException | SQLException e) {
+            throw Advice.on(file, e);
+        }
+    }
+
+    /** Sets the file aside, starts a fresh one with the rows that could be read, and says so. */
+    private static String startAfresh(Path file, Loaded loaded) throws IOException, SQLException {
+        Path aside = Quarantine.setAside(file);
+        JournalFile.create(file);
+        try (JournalFile fresh = JournalFile.open(file)) {
+            fresh.append(loaded.rows());
+        }
+        return "The journal " + file + " could not be used: " + loaded.fault() + ". It was set aside as "
+                + aside.getFileName() + "; "
+                + (loaded.rows().isEmpty()
+                        ? "a new one was started."
+                        : loaded.rows().size() + " entries could be read and were carried over.");
+    }
+
+    /** Returns the game that was being played, from its last set-up on; empty when nothing was ever recorded. */
+    public Optional<RecordedGame> current() {
+        List<RecordedGame> games = Games.split(rows);
+        return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
+    }
+
+    /** Returns every game of the folder, the oldest first, also while a table is running on it. */
+    public static List<RecordedGame> read(Path folder) throws JournalException {
+        Path file = folder.resolve("journal.db");
+        if (!Files.isRegularFile(file)) {
+            throw new JournalException("There is no journal in " + folder + ".");
+        }
+        try (JournalFile journal = JournalFile.openToRead(file)) {
+            return Games.split(journal.read().rows());
+        } catch (SQLException e) {
+            throw Advice.on(file, e);
+        }
+    }
+
+    /** Appends entries that no command asked for. */
+    public void append(GameHeader header, List<Entry> entries) throws JournalException {
+        append(header, entries, "");
+    }
+
+    /**
+     * Appends entries, all or none, and returns when they are on the medium.
+     *
+     * @param header which game they belong to
+     * @param cause what identifies the command that asked for them, so that it is known again after a restart; may be empty
+     * @throws JournalException when they could not be made durable. Nothing may then be accepted or announced; a later
+     *     attempt may succeed
+     */
+    public void append(GameHeader header, List<Entry> entries, String cause) throws JournalException {
+        if (entries.isEmpty()) {
+            return;
+        }
+        List<Row> fresh = new ArrayList<>();
+        for (Entry entry : entries) {
+            Row last = !fresh.isEmpty() ? fresh.getLast() : rows.isEmpty() ? Row.NONE : rows.getLast();
+            fresh.add(last.next(clock.millis(), header, entry, cause));
+        }
+        try {
+            open.append(fresh);
+        } catch (SQLException e) {
+            throw Advice.on(file, e);
+        }
+        rows.addAll(fresh);
+    }
+
+    /** Returns the causes of the current game's entries, the oldest first, without repetition. */
+    public List<String> causes() {
+        return Games.last(rows).stream()
+                .map(Row::cause)
+                .filter(cause -> !cause.isEmpty())
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Sets the file aside because its entries do not fold, and goes on with an empty one.
+     *
+     * @param why one phrase for the notice
+     * @return the notice
+     */
+    public String setAside(String why) throws JournalException {
+        open.close();
+        try {
+            String notice = startAfresh(file, new Loaded(List.of(), why));
+            open = JournalFile.open(file);
+            rows.clear();
+            return notice;
+        } catch (IOException | SQLException e) {
+            throw Advice.on(file, e);
+        }
+    }
+
+    /** Caps the file's growth, so that a test can meet a full disk. */
+    void limitPages(int pages) throws SQLException {
+        open.limitPages(pages);
+    }
+
+    @Override
+    public void close() {
+        open.close();
+        lock.close();
+    }
+}

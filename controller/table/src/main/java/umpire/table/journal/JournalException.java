@@ -1,0 +1,17 @@
+package umpire.table.journal;
+
+/**
+ * The journal cannot be opened or written. The message says what is wrong and what to do; it is meant for people. While an
+ * append fails, the table must accept nothing.
+ */
+public final class JournalException extends Exception {
+    private static final long serialVersionUID = 1;
+
+    JournalException(String message) {
+        super(message);
+    }
+
+    JournalException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,228 @@
+package umpire.table.journal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.sitting.Entry;
+
+/**
+ * The SQLite file. In WAL mode with full synchronisation a commit returns only after the system was told to put it on the
+ * medium, and what a power cut tears is dropped by the checksums of SQLite's log.
+ */
+final class JournalFile implements AutoCloseable {
+    static final int SCHEMA = 1;
+    private static final String COLUMNS = "number, at_ms, game, rulings, kind, text, cause, checksum";
+
+    private final Connection connection;
+
+    private JournalFile(Connection connection) {
+        this.connection = connection;
+    }
+
+    /** Makes a new, empty file. It appears under its name only when it is complete and on the medium. */
+    static void create(Path file) throws IOException, SQLException {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        Files.deleteIfExists(fresh);
+        try (Connection connection = connect(fresh, "rwc");
+                Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA journal_mode = DELETE");
+            statement.execute("PRAGMA synchronous = FULL");
+            statement.execute("CREATE TABLE entry (number INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL,"
+                    + " game TEXT NOT NULL, rulings TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,"
+                    + " cause TEXT NOT NULL, checksum INTEGER NOT NULL)");
+            statement.execute("PRAGMA user_version = " + SCHEMA);
+        }
+        force(fresh, StandardOpenOption.WRITE);
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+        force(file.toAbsolutePath().resolveSibling("."), StandardOpenOption.READ);
+    }
+
+    private static void force(Path path, StandardOpenOption option) throws IOException {
+        try (FileChannel channel = FileChannel.open(path, option)) {
+            channel.force(true);
+        }
+    }
+
+    static JournalFile open(Path file) throws SQLException {
+        JournalFile opened = new JournalFile(connect(file, "rw"));
+        try {
+            opened.prepare();
+        } catch (SQLException e) {
+            opened.close();
+            throw e;
+        }
+        return opened;
+    }
+
+    /** Opens a file to read only, also while a running table writes it. */
+    static JournalFile openToRead(Path file) throws SQLException {
+        return new JournalFile(connect(file, "ro"));
+    }
+
+    private static Connection connect(Path file, String mode) throws SQLException {
+        // A file URI needs its special characters escaped, which Path.toUri does.
+        return DriverManager.getConnection(
+                "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=" + mode);
+    }
+
+    private void prepare() throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA busy_timeout = 2000");
+            statement.execute("PRAGMA journal_mode = WAL");
+            statement.execute("PRAGMA synchronous = FULL");
+            // A file that may only be read opens without complaint; better to hear it now than at the first action.
+            statement.execute("BEGIN IMMEDIATE");
+            statement.execute("ROLLBACK");
+        }
+    }
+
+    int version() throws SQLException {
+        return number("PRAGMA user_version");
+    }
+
+    /** Returns how SQLite finds the pages damaged, as one phrase, or an empty text. */
+    String damage() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery("PRAGMA quick_check(1)")) {
+            String first = answer.next() ? answer.getString(1) : "no answer";
+            return "ok".equals(first) ? "" : "its pages are damaged (" + first + ")";
+        }
+    }
+
+    private int number(String pragma) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery(pragma)) {
+            return answer.next() ? answer.getInt(1) : 0;
+        }
+    }
+
+    /** Reads rows from the first on, for as long as they can be read and follow from each other. */
+    Rows read() {
+        List<Row> rows = new ArrayList<>();
+        String fault = "";
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery("SELECT " + COLUMNS + " FROM entry ORDER BY number")) {
+            while (answer.next() && fault.isEmpty()) {
+                Row row = row(answer);
+                if (row.follows(rows.isEmpty() ? Row.NONE : rows.getLast())) {
+                    rows.add(row);
+                } else {
+                    fault = "row " + row.number() + " does not follow from the row before it";
+                }
+            }
+        } catch (SQLException | IllegalArgumentException e) {
+            fault = "row " + (rows.size() + 1) + " cannot be read (" + e.getMessage() + ")";
+        }
+        return new Rows(rows, fault);
+    }
+
+    /**
+     * What could be read.
+     *
+     * @param rows those that are sound, from the first on
+     * @param fault why the next could not be read; empty when all were
+     */
+    record Rows(List<Row> rows, String fault) {}
+
+    private static Row row(ResultSet answer) throws SQLException {
+        return new Row(
+                answer.getLong(1),
+                answer.getLong(2),
+                GameHeader.of(text(answer, 3), text(answer, 4)),
+                new Entry(Entry.Kind.valueOf(text(answer, 5)), text(answer, 6)),
+                text(answer, 7),
+                answer.getLong(8));
+    }
+
+    private static String text(ResultSet answer, int column) throws SQLException {
+        String text = answer.getString(column);
+        return text == null ? "" : text;
+    }
+
+    /**
+     * Appends all rows or none, and returns when they are on the medium. Rows from an attempt that failed but reached the
+     * medium all the same are replaced: nobody heard of them.
+     */
+    void append(List<Row> rows) throws SQLException {
+        if (rows.isEmpty()) {
+            return;
+        }
+        execute("BEGIN IMMEDIATE");
+        try {
+            forgetFrom(rows.getFirst().number());
+            insert(rows);
+            execute("COMMIT");
+        } catch (SQLException e) {
+            rollBack(e);
+            throw e;
+        }
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    private void forgetFrom(long number) throws SQLException {
+        try (PreparedStatement delete = connection.prepareStatement("DELETE FROM entry WHERE number >= ?")) {
+            delete.setLong(1, number);
+            delete.executeUpdate();
+        }
+    }
+
+    private void insert(List<Row> rows) throws SQLException {
+        try (PreparedStatement insert =
+                connection.prepareStatement("INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
+            for (Row row : rows) {
+                bind(insert, row);
+                insert.executeUpdate();
+            }
+        }
+    }
+
+    private static void bind(PreparedStatement insert, Row row) throws SQLException {
+        insert.setLong(1, row.number());
+        insert.setLong(2, row.atMs());
+        insert.setString(3, row.header().game().name());
+        insert.setString(4, row.header().rulingLines());
+        insert.setString(5, row.entry().kind().name());
+        insert.setString(6, row.entry().text());
+        insert.setString(7, row.cause());
+        insert.setLong(8, row.check());
+    }
+
+    private void rollBack(SQLException first) {
+        try {
+            execute("ROLLBACK");
+        } catch (SQLException e) {
+            // A full disk makes SQLite roll back by itself, and then there is nothing left to roll back.
+            first.addSuppressed(e);
+        }
+    }
+
+    /** Caps the file's growth, so that a test can meet a full disk. */
+    void limitPages(int pages) throws SQLException {
+        number("PRAGMA max_page_count = " + pages);
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            // Everything acknowledged is on the medium already, so there is nothing left to save.
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package umpire.table.journal;
+
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.List;
+
+/**
+ * What a file yielded when it was opened.
+ *
+ * @param rows those that are sound, from the first on
+ * @param fault why the file cannot be used, as one phrase; empty when it can
+ */
+record Loaded(List<Row> rows, String fault) {
+    Loaded {
+        rows = List.copyOf(rows);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws SQLException when the trouble is not the file's content: a full disk, missing permission
+     */
+    static Loaded from(Path file) throws SQLException {
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return new Loaded(List.of(), Files.isDirectory(file) ? "it is a folder" : "it is no plain file");
+        }
+        try (JournalFile journal = JournalFile.open(file)) {
+            int version = journal.version();
+            if (version != JournalFile.SCHEMA) {
+                return new Loaded(List.of(), strange(version));
+            }
+            JournalFile.Rows read = journal.read();
+            return new Loaded(read.rows(), read.fault().isEmpty() ? journal.damage() : read.fault());
+        } catch (SQLException e) {
+            if (Advice.isDamage(e)) {
+                return new Loaded(List.of(), "it is damaged or no journal (" + e.getMessage() + ")");
+            }
+            throw e;
+        }
+    }
+
+    private static String strange(int version) {
+        return version > JournalFile.SCHEMA
+                ? "it was written by a newer Umpire (schema " + version + ")"
+                : "it is a database, but no journal";
+    }
+}

@@ -1,0 +1,16 @@
+package umpire.table.journal;
+
+import java.util.List;
+import umpire.referee.sitting.Entry;
+
+/**
+ * One game as it was recorded.
+ *
+ * @param header which game, by which rulings
+ * @param entries in the order they were recorded; the first is a {@code SET_UP} unless the beginning was lost
+ */
+public record RecordedGame(GameHeader header, List<Entry> entries) {
+    public RecordedGame {
+        entries = List.copyOf(entries);
+    }
+}

@@ -1,0 +1,179 @@
+package umpire.table.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Entry.Kind;
+
+/** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
+class DamagedJournalTest {
+    private static final int PLAYED = 400;
+
+    @TempDir
+    Path folder;
+
+    Path file;
+
+    @BeforeEach
+    void anEveningWasPlayed() throws JournalException {
+        file = folder.resolve("journal.db");
+        List<Entry> entries = new ArrayList<>(List.of(new Entry(Kind.SET_UP, "opening")));
+        for (int i = 1; i <= PLAYED; i++) {
+            entries.add(new Entry(Kind.PLAYED, "action " + i));
+        }
+        try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
+            journal.append(JournalTest.CHESS, entries);
+        }
+    }
+
+    /** Opens, expects exactly one notice that names the renamed file, and returns how many entries were carried over. */
+    private int entriesAfterDamage(String expected) throws JournalException {
+        Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
+        try (Journal journal = opened.journal()) {
+            assertThat(opened.notices()).hasSize(1);
+            assertThat(opened.notices().getFirst())
+                    .contains("journal.db.corrupt-1")
+                    .contains(expected);
+            assertThat(folder.resolve("journal.db.corrupt-1")).exists();
+            int carried = journal.current().map(game -> game.entries().size()).orElse(0);
+            journal.append(JournalTest.CHESS, List.of(new Entry(Kind.PLAYED, "later")));
+            return carried;
+        } finally {
+            Journal.Opened again = Journal.open(folder, JournalTest.CLOCK);
+            assertThat(again.notices()).isEmpty();
+            assertThat(again.journal().current().orElseThrow().entries()).contains(new Entry(Kind.PLAYED, "later"));
+            again.journal().close();
+        }
+    }
+
+    private void sql(String... statements) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement()) {
+            for (String each : statements) {
+                statement.execute(each);
+            }
+        }
+    }
+
+    @Test
+    void aTextFile() throws Exception {
+        Files.writeString(file, "this is not a database, and long enough to tell ".repeat(50));
+        assertThat(entriesAfterDamage("could not be used")).isZero();
+    }
+
+    @Test
+    void anEmptyFile() throws Exception {
+        Files.write(file, new byte[0]);
+        assertThat(entriesAfterDamage("no journal")).isZero();
+    }
+
+    @Test
+    void aFileOfZeroes() throws Exception {
+        Files.write(file, new byte[(int) Files.size(file)]);
+        assertThat(entriesAfterDamage("could not be used")).isZero();
+    }
+
+    @Test
+    void aFolderInItsPlace() throws Exception {
+        Files.delete(file);
+        Files.createDirectory(file);
+        Files.writeString(file.resolve("inside"), "kept");
+        assertThat(entriesAfterDamage("it is a folder")).isZero();
+        assertThat(folder.resolve("journal.db.corrupt-1/inside")).hasContent("kept");
+    }
+
+    @Test
+    void aFileOfANewerUmpire() throws Exception {
+        sql("PRAGMA user_version = 99");
+        assertThat(entriesAfterDamage("newer Umpire (schema 99)")).isZero();
+    }
+
+    @Test
+    void anotherProgramsDatabase() throws Exception {
+        sql("DROP TABLE entry", "CREATE TABLE entry (something TEXT)");
+        assertThat(entriesAfterDamage("could not be used")).isZero();
+    }
+
+    @Test
+    void aTruncatedFileKeepsWhatCanStillBeRead() throws Exception {
+        try (RandomAccessFile raw = new RandomAccessFile(file.toFile(), "rw")) {
+            raw.setLength(raw.length() / 2);
+        }
+        assertThat(entriesAfterDamage("could not be used")).isLessThan(PLAYED + 1);
+    }
+
+    @Test
+    void aChangedRowIsNoticedAndThoseBeforeItAreCarriedOver() throws Exception {
+        sql("UPDATE entry SET text = 'action 5000' WHERE number = 101");
+        assertThat(entriesAfterDamage("row 101 does not follow")).isEqualTo(100);
+    }
+
+    @Test
+    void aMissingRowIsNoticed() throws Exception {
+        sql("DELETE FROM entry WHERE number = 50");
+        assertThat(entriesAfterDamage("row 51 does not follow")).isEqualTo(49);
+    }
+
+    @Test
+    void anUnknownKindIsNoticed() throws Exception {
+        sql("UPDATE entry SET kind = 'DANCED' WHERE number = 401");
+        assertThat(entriesAfterDamage("row 401 cannot be read")).isEqualTo(400);
+    }
+
+    @Test
+    void earlierDamageKeepsItsName() throws Exception {
+        Files.writeString(folder.resolve("journal.db.corrupt-1-wal"), "older");
+        Files.writeString(file, "rubbish ".repeat(500));
+        Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
+        opened.journal().close();
+        assertThat(opened.notices().getFirst()).contains("journal.db.corrupt-2");
+        assertThat(folder.resolve("journal.db.corrupt-1-wal")).hasContent("older");
+    }
+
+    /** Either a spoilt byte is noticed, or it lies where it spoils nothing and every entry is still there. */
+    @Test
+    void noSpoiltByteIsEverBelieved() throws Exception {
+        long seed = System.nanoTime();
+        System.out.println("noSpoiltByteIsEverBelieved: seed " + seed);
+        Random random = new Random(seed);
+        byte[] sound = Files.readAllBytes(file);
+        List<Entry> expected = Journal.read(folder).getLast().entries();
+        for (int round = 0; round < 40; round++) {
+            spoil(sound, random);
+            Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
+            try (Journal journal = opened.journal()) {
+                List<Entry> entries =
+                        journal.current().map(RecordedGame::entries).orElse(List.of());
+                assertThat(expected.subList(0, entries.size())).isEqualTo(entries);
+                assertThat(entries.size() == expected.size() || opened.notices().size() == 1)
+                        .isTrue();
+            }
+        }
+    }
+
+    private void spoil(byte[] sound, Random random) throws IOException {
+        byte[] spoilt = sound.clone();
+        for (int i = 0; i < 8; i++) {
+            spoilt[random.nextInt(spoilt.length)] = (byte) random.nextInt(256);
+        }
+        Files.deleteIfExists(folder.resolve("journal.db-wal"));
+        Files.deleteIfExists(folder.resolve("journal.db-shm"));
+        Files.write(file, spoilt);
+        assertThat(new String(spoilt, StandardCharsets.ISO_8859_1)).hasSize(sound.length);
+    }
+}

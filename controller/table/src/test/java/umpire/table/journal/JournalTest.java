@@ -1,0 +1,152 @@
+package umpire.table.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Entry.Kind;
+import umpire.rules.kernel.GameId;
+
+class JournalTest {
+    static final InstantSource CLOCK = InstantSource.fixed(Instant.parse("2026-01-01T18:00:00Z"));
+    static final GameHeader CHESS =
+            new GameHeader(new GameId("ogre-chess"), Map.of("ramming", "yes", "weakSpot", "a=b"));
+
+    @TempDir
+    Path folder;
+
+    static Entry entry(Kind kind, String text) {
+        return new Entry(kind, text);
+    }
+
+    Journal open() throws JournalException {
+        Journal.Opened opened = Journal.open(folder, CLOCK);
+        assertThat(opened.notices()).isEmpty();
+        return opened.journal();
+    }
+
+    @Test
+    void aNewFolderHasNoCurrentGame() throws JournalException {
+        try (Journal journal = open()) {
+            assertThat(journal.current()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatWasAppendedIsThereAfterOpeningAgainWithItsRulings() throws JournalException {
+        List<Entry> entries = List.of(
+                entry(Kind.SET_UP, "the opening 'quoted' \u2654"),
+                entry(Kind.PLAYED, "e2-e4"),
+                entry(Kind.TAKEN_BACK, "1"),
+                entry(Kind.STANDS, "some position"),
+                entry(Kind.PAUSED, "operator"),
+                entry(Kind.RESUMED, "operator"));
+        try (Journal journal = open()) {
+            journal.append(CHESS, entries.subList(0, 2));
+            journal.append(CHESS, entries.subList(2, 6));
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.current()).contains(new RecordedGame(CHESS, entries));
+        }
+    }
+
+    @Test
+    void aSetUpStartsAnotherGameAndTheEarlierOnesCanStillBeRead() throws JournalException {
+        GameHeader other = new GameHeader(new GameId("diceland"), Map.of());
+        try (Journal journal = open()) {
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "first"), entry(Kind.PLAYED, "a")));
+            journal.append(other, List.of(entry(Kind.SET_UP, "second"), entry(Kind.PLAYED, "b")));
+            assertThat(journal.current().orElseThrow().header()).isEqualTo(other);
+            assertThat(journal.current().orElseThrow().entries()).hasSize(2);
+            assertThat(Journal.read(folder))
+                    .extracting(game -> game.header().game().name())
+                    .containsExactly("ogre-chess", "diceland");
+        }
+    }
+
+    @Test
+    void appendingNothingWritesNothing() throws JournalException {
+        try (Journal journal = open()) {
+            journal.append(CHESS, List.of());
+            assertThat(journal.current()).isEmpty();
+        }
+    }
+
+    @Test
+    void theCausesOfTheCurrentGameAreRemembered() throws JournalException {
+        try (Journal journal = open()) {
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "old"), entry(Kind.PLAYED, "a")), "phone/1");
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "new")), "phone/2");
+            journal.append(CHESS, List.of(entry(Kind.PLAYED, "b")));
+            journal.append(CHESS, List.of(entry(Kind.PLAYED, "c"), entry(Kind.PLAYED, "d")), "phone/3");
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.causes()).containsExactly("phone/2", "phone/3");
+        }
+    }
+
+    @Test
+    void aSecondTableOnTheSameFolderIsTurnedAwayInWords() throws JournalException {
+        try (Journal journal = open()) {
+            assertThatThrownBy(() -> Journal.open(folder, CLOCK))
+                    .isInstanceOf(JournalException.class)
+                    .hasMessageContaining("Another Umpire already uses")
+                    .hasMessageContaining("--data");
+            assertThat(journal.current()).isEmpty();
+        }
+        open().close();
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsAnErrorInWords() throws Exception {
+        Path file = Files.writeString(folder.resolve("plain"), "a file");
+        assertThatThrownBy(() -> Journal.open(file.resolve("data"), CLOCK))
+                .isInstanceOf(JournalException.class)
+                .hasMessageContaining("cannot be written")
+                .hasMessageContaining("--data");
+    }
+
+    @Test
+    void onAFullDiskNothingIsAcceptedAndOnceThereIsRoomItGoesOn() throws Exception {
+        List<Entry> kept = new ArrayList<>(List.of(entry(Kind.SET_UP, "opening")));
+        Entry big = entry(Kind.PLAYED, "x".repeat(50_000));
+        try (Journal journal = open()) {
+            journal.append(CHESS, kept);
+            journal.limitPages(4);
+            assertThatThrownBy(() -> journal.append(CHESS, List.of(big)))
+                    .isInstanceOf(JournalException.class)
+                    .hasMessageContaining("disk is full");
+            assertThat(journal.current().orElseThrow().entries()).isEqualTo(kept);
+            journal.limitPages(1_000_000);
+            journal.append(CHESS, List.of(big));
+            kept.add(big);
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.current().orElseThrow().entries()).isEqualTo(kept);
+        }
+    }
+
+    @Test
+    void aJournalThatDoesNotFoldIsSetAsideByTheCallerAndPlayGoesOnInAFreshOne() throws Exception {
+        try (Journal journal = open()) {
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "opening"), entry(Kind.PLAYED, "nonsense")));
+            String notice = journal.setAside("'nonsense' is no action");
+            assertThat(notice).contains("'nonsense' is no action").contains("journal.db.corrupt-1");
+            assertThat(journal.current()).isEmpty();
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "again")));
+        }
+        assertThat(folder.resolve("journal.db.corrupt-1")).exists();
+        try (Journal journal = open()) {
+            assertThat(journal.current().orElseThrow().entries()).containsExactly(entry(Kind.SET_UP, "again"));
+        }
+    }
+}
