@@ -27,9 +27,14 @@ public record StandingPiece(Piece piece, Pose pose, double liftMm, Drift drift) 
         return piece.heightMm() + liftMm;
     }
 
-    /** Returns the side of its square body: the tag with a white margin of a fifth of its side all round. */
+    /** Returns the width of its body: the tag with a white margin of a fifth of its side on both sides. */
     public double bodyMm() {
         return piece.tagMm() * 1.4;
+    }
+
+    /** Returns how far its body reaches out below the tag's lower margin, for the letters. */
+    public double stripMm() {
+        return piece.letters().isEmpty() ? 0 : piece.tagMm() * 0.3;
     }
 
     /** Returns it standing somewhere else, at rest. */

@@ -20,9 +20,8 @@ public record Truth(List<Tag> tags, List<Die> dice) {
      * @param pose in the table's frame
      * @param heightMm above the table
      * @param corners where its four corners are in the frame, in OpenCV's order: from the top left, clockwise
-     * @param covered the share of it that hands and higher pieces hide from the camera, 0 to 1
      */
-    public record Tag(int id, Pose pose, double heightMm, List<Pixel> corners, double covered) {
+    public record Tag(int id, Pose pose, double heightMm, List<Pixel> corners) {
         public Tag {
             corners = List.copyOf(corners);
         }
@@ -36,9 +35,8 @@ public record Truth(List<Tag> tags, List<Die> dice) {
      * @param tiltDeg how far it leans over
      * @param pose in the table's frame
      * @param top the corners of its top face in the frame, before they are rounded
-     * @param covered the share of its top face that hands hide from the camera, 0 to 1
      */
-    public record Die(String id, int face, double tiltDeg, Pose pose, List<Pixel> top, double covered) {
+    public record Die(String id, int face, double tiltDeg, Pose pose, List<Pixel> top) {
         public Die {
             top = List.copyOf(top);
         }

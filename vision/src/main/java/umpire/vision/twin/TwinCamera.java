@@ -1,17 +1,31 @@
 package umpire.vision.twin;
 
+import java.util.Optional;
+import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
 
 /**
  * A camera about a metre above the virtual table, a little off its centre and not quite plumb. The same scene, seed and
  * frame number give the same bytes. Not for two threads at once.
  */
 public final class TwinCamera implements AutoCloseable {
+    /** What the drawn stage holds for. */
+    private record Setting(Bump bump, boolean boardLaid, Pose board, Light light) {}
+
     private final Rig rig;
     private final Board board;
-    private final long seed;
+    private final Backdrop backdrop;
+    private final PieceSketch pieceSketch;
+    private final HandSketch handSketch = new HandSketch();
+    private final Sensor sensor;
+    private Lens lens;
+    private Bump lensBump = Bump.NONE;
+    private Optional<Stage> stage = Optional.empty();
+    private Optional<Setting> setting = Optional.empty();
 
     /**
      * Mounts a camera.
@@ -21,21 +35,60 @@ public final class TwinCamera implements AutoCloseable {
      * @param seed of the sensor's noise and the table's grain
      */
     public TwinCamera(Rig rig, Board board, long seed) {
+        OpenCv.load();
         this.rig = rig;
         this.board = board;
-        this.seed = seed;
+        Tags tags = new Tags(rig.table().dictionary());
+        this.backdrop = new Backdrop(rig.table(), board, tags, seed);
+        this.pieceSketch = new PieceSketch(tags);
+        this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
+        this.lens = new Lens(rig.camera(), Bump.NONE);
     }
 
     /** Takes a picture. The frame belongs to the caller, who closes it. */
     public Frame render(Scene scene, long frameNumber, long takenMs) {
-        throw new UnsupportedOperationException(rig + board.name() + seed);
+        Stage drawn = stageFor(scene);
+        drawn.settle(scene);
+        Mat frame = drawn.still();
+        drawn.move(scene, handSketch, frame);
+        sensor.disturb(frame, scene.shot().noiseSigma(), frameNumber);
+        return new Frame(frameNumber, takenMs, frame);
+    }
+
+    private Stage stageFor(Scene scene) {
+        Setting wanted = new Setting(scene.bump(), scene.boardLaid(), scene.board(), scene.light());
+        if (stage.isPresent() && setting.equals(Optional.of(wanted))) {
+            return stage.get();
+        }
+        stage.ifPresent(Stage::close);
+        Stage fresh = new Stage(lensFor(scene.bump()), scene, backdrop, pieceSketch);
+        stage = Optional.of(fresh);
+        setting = Optional.of(wanted);
+        return fresh;
+    }
+
+    private Lens lensFor(Bump bump) {
+        if (!bump.equals(lensBump)) {
+            lens.close();
+            lens = new Lens(rig.camera(), bump);
+            lensBump = bump;
+        }
+        return lens;
     }
 
     /** Returns what that picture really shows. */
     public Truth truth(Scene scene) {
-        throw new UnsupportedOperationException();
+        return new Survey(lensFor(scene.bump()), rig.table(), board).of(scene);
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        stage.ifPresent(Stage::close);
+        stage = Optional.empty();
+        backdrop.close();
+        pieceSketch.close();
+        handSketch.close();
+        sensor.close();
+        lens.close();
+    }
 }

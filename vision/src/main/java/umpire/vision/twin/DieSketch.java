@@ -1,0 +1,77 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+
+/** Draws dice by following each pixel's line of sight to the rounded cube. */
+final class DieSketch {
+    private static final int FINE = 3;
+
+    private DieSketch() {}
+
+    static Patch draw(TwinDie die, Lens lens, Light light, double exposureMs) {
+        Cube cube = Cube.of(die);
+        Shadow shadow = new Shadow(lens, light);
+        double smearX = die.drift().xMmPerS() * exposureMs / 1000 * lens.pxPerMm(cube.zMm());
+        double smearY = -die.drift().yMmPerS() * exposureMs / 1000 * lens.pxPerMm(cube.zMm());
+        Rect part = lens.within(around(cube, lens, shadow, 8 + die.liftMm() * 0.8 + Math.hypot(smearX, smearY)));
+        if (part.width == 0 || part.height == 0) {
+            return new Patch(part, new byte[0], new byte[0]);
+        }
+        Mat shade = shadow.cast(part, cube.faces(), cube.zMm(), die.liftMm());
+        Mat solid = new Mat(part.height, part.width, CvType.CV_8UC4);
+        try {
+            solid.put(0, 0, seen(cube, die, lens, light, part));
+            return Patch.of(part, solid, shade, smearX, smearY);
+        } finally {
+            solid.release();
+            shade.release();
+        }
+    }
+
+    private static Rect around(Cube cube, Lens lens, Shadow shadow, double padPx) {
+        List<Truth.Pixel> pixels = new ArrayList<>();
+        for (double[][] face : cube.faces()) {
+            for (double[] c : face) {
+                pixels.add(lens.project(c[0], c[1], c[2]));
+                pixels.add(shadow.of(c[0], c[1], c[2]));
+            }
+        }
+        return PieceSketch.box(pixels, padPx);
+    }
+
+    private static byte[] seen(Cube cube, TwinDie die, Lens lens, Light light, Rect part) {
+        Mat map = lens.groundOf(part, FINE);
+        float[] ground = new float[(int) map.total() * 2];
+        map.get(0, 0, ground);
+        map.release();
+        Gloss gloss = new Gloss(cube, die, lens, light);
+        byte[] bgra = new byte[part.width * part.height * 4];
+        double[] sum = new double[4];
+        for (int y = 0; y < part.height; y++) {
+            for (int x = 0; x < part.width; x++) {
+                gather(gloss, ground, x, y, part.width * FINE, sum);
+                for (int i = 0; i < 4; i++) {
+                    bgra[(y * part.width + x) * 4 + i] = (byte) Math.round(sum[i]);
+                }
+            }
+        }
+        return bgra;
+    }
+
+    private static void gather(Gloss gloss, float[] ground, int x, int y, int widthFine, double[] sum) {
+        double[] total = new double[4];
+        for (int j = 0; j < FINE; j++) {
+            for (int i = 0; i < FINE; i++) {
+                int at = ((y * FINE + j) * widthFine + x * FINE + i) * 2;
+                gloss.add(ground[at], ground[at + 1], total);
+            }
+        }
+        for (int i = 0; i < 4; i++) {
+            sum[i] = Math.min(255, total[i] / (FINE * FINE));
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package umpire.vision.twin;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Camera;
+
+/**
+ * A mounted lens, both ways: from a point above the table to its pixel, in OpenCV's model, and from every pixel back to the
+ * point of the table it looks at.
+ */
+final class Lens implements AutoCloseable {
+    private static final double EYE_X_MM = 14;
+    private static final double EYE_Y_MM = -46;
+    private static final double EYE_Z_MM = 1000;
+    private static final double AIM_X_MM = 3;
+    private static final double AIM_Y_MM = -5;
+    private static final double ROLL_DEG = 0.7;
+    private static final int GRID_PX = 4;
+
+    private final Camera camera;
+    private final double[] eye;
+    private final double[][] axes;
+    private final Mat ground;
+
+    /** Mounts the camera in its usual place, knocked out of it by a bump. */
+    Lens(Camera camera, Bump bump) {
+        this.camera = camera;
+        this.eye = new double[] {EYE_X_MM + bump.xMm(), EYE_Y_MM + bump.yMm(), EYE_Z_MM + bump.zMm()};
+        this.axes = aimed(bump);
+        this.ground = groundMap();
+    }
+
+    /** Rows: the picture's right, its down, the line of sight. */
+    private static double[][] aimed(Bump bump) {
+        double[] ahead = unit(new double[] {AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM});
+        double[] right = unit(new double[] {-ahead[2], 0, ahead[0]});
+        double[] down = cross(ahead, right);
+        double[][] axes = {right, down, ahead};
+        turn(axes, 0, 1, ROLL_DEG + bump.rollDeg());
+        turn(axes, 1, 2, bump.tiltXDeg());
+        turn(axes, 0, 2, bump.tiltYDeg());
+        return axes;
+    }
+
+    private static void turn(double[][] axes, int one, int other, double deg) {
+        double cos = Math.cos(Math.toRadians(deg));
+        double sin = Math.sin(Math.toRadians(deg));
+        for (int i = 0; i < 3; i++) {
+            double a = axes[one][i];
+            double b = axes[other][i];
+            axes[one][i] = cos * a + sin * b;
+            axes[other][i] = cos * b - sin * a;
+        }
+    }
+
+    static double[] unit(double[] v) {
+        double length = Math.sqrt(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
+        return new double[] {v[0] / length, v[1] / length, v[2] / length};
+    }
+
+    static double[] cross(double[] a, double[] b) {
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+    }
+
+    int widthPx() {
+        return camera.widthPx();
+    }
+
+    int heightPx() {
+        return camera.heightPx();
+    }
+
+    double eyeXMm() {
+        return eye[0];
+    }
+
+    double eyeYMm() {
+        return eye[1];
+    }
+
+    double eyeZMm() {
+        return eye[2];
+    }
+
+    /** Returns how many pixels a millimetre takes up, about, at a height above the middle of the table. */
+    double pxPerMm(double heightMm) {
+        return camera.fxPx() / (eye[2] - heightMm);
+    }
+
+    /** Returns the pixel a point is seen at; the point lies below the camera. */
+    Truth.Pixel project(double xMm, double yMm, double zMm) {
+        double dx = xMm - eye[0];
+        double dy = yMm - eye[1];
+        double dz = zMm - eye[2];
+        double ahead = axes[2][0] * dx + axes[2][1] * dy + axes[2][2] * dz;
+        double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
+        double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
+        double[] bent = bent(x, y);
+        return new Truth.Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+    }
+
+    private double[] bent(double x, double y) {
+        double r2 = x * x + y * y;
+        double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
+        return new double[] {
+            x * radial + 2 * k(2) * x * y + k(3) * (r2 + 2 * x * x),
+            y * radial + k(2) * (r2 + 2 * y * y) + 2 * k(3) * x * y
+        };
+    }
+
+    private double k(int index) {
+        return camera.distortion().get(index);
+    }
+
+    /** The point of the table's plane a pixel looks at. */
+    private double[] groundAt(double u, double v) {
+        double bentX = (u - camera.cxPx()) / camera.fxPx();
+        double bentY = (v - camera.cyPx()) / camera.fyPx();
+        double x = bentX;
+        double y = bentY;
+        for (int i = 0; i < 12; i++) {
+            double[] again = bent(x, y);
+            x += bentX - again[0];
+            y += bentY - again[1];
+        }
+        double[] ray = new double[3];
+        for (int i = 0; i < 3; i++) {
+            ray[i] = x * axes[0][i] + y * axes[1][i] + axes[2][i];
+        }
+        double far = -eye[2] / ray[2];
+        return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
+    }
+
+    /** Worked out every few pixels and interpolated: the lens bends so little between them that nothing is lost. */
+    private Mat groundMap() {
+        int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
+        int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
+        float[] values = new float[columns * rows * 2];
+        for (int row = 0, i = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                double[] at = groundAt(gridPx(column), gridPx(row));
+                values[i++] = (float) at[0];
+                values[i++] = (float) at[1];
+            }
+        }
+        Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
+        Mat fine = new Mat();
+        try {
+            coarse.put(0, 0, values);
+            Imgproc.resize(coarse, fine, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
+            Mat inner = fine.submat(new Rect(GRID_PX, GRID_PX, camera.widthPx(), camera.heightPx()));
+            Mat map = inner.clone();
+            inner.release();
+            return map;
+        } finally {
+            coarse.release();
+            fine.release();
+        }
+    }
+
+    private static double gridPx(int index) {
+        return (index - 1) * GRID_PX + (GRID_PX - 1) / 2.0;
+    }
+
+    /**
+     * Returns, for a part of the frame, the table's points its pixels look at, in two channels of 32-bit floats. Each pixel
+     * is divided into {@code fine} by {@code fine}. The caller releases it.
+     */
+    Mat groundOf(Rect part, int fine) {
+        Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
+        Rect inside = within(padded);
+        Mat small = ground.submat(inside);
+        Mat big = new Mat();
+        try {
+            Imgproc.resize(small, big, new Size(inside.width * fine, inside.height * fine), 0, 0, Imgproc.INTER_LINEAR);
+            Mat cut = big.submat(new Rect(
+                    (part.x - inside.x) * fine, (part.y - inside.y) * fine, part.width * fine, part.height * fine));
+            Mat map = cut.clone();
+            cut.release();
+            return map;
+        } finally {
+            small.release();
+            big.release();
+        }
+    }
+
+    /** Returns the part of a rectangle that lies in the frame. */
+    Rect within(Rect part) {
+        int left = Math.clamp(part.x, 0, widthPx());
+        int top = Math.clamp(part.y, 0, heightPx());
+        int right = Math.clamp((long) part.x + part.width, 0, widthPx());
+        int bottom = Math.clamp((long) part.y + part.height, 0, heightPx());
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
+    @Override
+    public void close() {
+        ground.release();
+    }
+}

@@ -1,0 +1,92 @@
+package umpire.vision.twin;
+
+import org.opencv.core.Mat;
+
+/** The light of a scene as it arrives at each pixel: level, gradient, colour, the lens's vignetting, and glare added on top. */
+final class Lighting {
+    private static final int GRID_PX = 16;
+    private static final double VIGNETTE = 0.16;
+    private static final double PAPER_SHARE = 0.945;
+
+    private final int columns;
+    /** For each grid point: the factors of blue, green, red, and what glare adds. */
+    private final float[] grid;
+
+    Lighting(Lens lens, Light light) {
+        columns = lens.widthPx() / GRID_PX + 2;
+        int rows = lens.heightPx() / GRID_PX + 2;
+        grid = new float[columns * rows * 4];
+        double[] tint = tint(light.kelvin());
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                fill(lens, light, tint, column, row);
+            }
+        }
+    }
+
+    private void fill(Lens lens, Light light, double[] tint, int column, int row) {
+        double u = column * GRID_PX;
+        double v = row * GRID_PX;
+        double x = (u - lens.widthPx() / 2.0) / lens.widthPx();
+        double y = (lens.heightPx() / 2.0 - v) / lens.widthPx();
+        double towards = Math.toRadians(light.gradientDeg());
+        double slope = light.gradient() * (x * Math.cos(towards) + y * Math.sin(towards));
+        double vignette = 1 - VIGNETTE * 2 * (x * x + y * y);
+        double level = light.level() * PAPER_SHARE * (1 + slope) * vignette;
+        int at = (row * columns + column) * 4;
+        for (int i = 0; i < 3; i++) {
+            grid[at + i] = (float) (level * tint[i]);
+        }
+        grid[at + 3] = (float) (255 * glare(lens, light, u, v));
+    }
+
+    private static double glare(Lens lens, Light light, double u, double v) {
+        double sum = 0;
+        for (Glare glare : light.glares()) {
+            Truth.Pixel centre = lens.project(glare.xMm(), glare.yMm(), 0);
+            double radiusPx = glare.radiusMm() * lens.pxPerMm(0);
+            double far = Math.hypot(u - centre.x(), v - centre.y()) / radiusPx;
+            sum += glare.strength() * Math.exp(-far * far);
+        }
+        return sum;
+    }
+
+    /** Factors of blue, green and red after a camera's white balance has made up for half of the lamp's colour. */
+    private static double[] tint(double kelvin) {
+        double warm = Math.log(5500 / kelvin) / Math.log(2);
+        return new double[] {Math.exp(-0.28 * warm), Math.exp(-0.02 * warm), Math.exp(0.17 * warm)};
+    }
+
+    /** Lights a picture whose upper left corner is at a pixel of the frame. */
+    void fallOn(Mat picture, int leftPx, int topPx) {
+        byte[] row = new byte[picture.cols() * 3];
+        float[] line = new float[columns * 4];
+        for (int y = 0; y < picture.rows(); y++) {
+            lineAt(topPx + y, line);
+            picture.get(y, 0, row);
+            for (int x = 0; x < picture.cols(); x++) {
+                lit(row, x * 3, line, leftPx + x);
+            }
+            picture.put(y, 0, row);
+        }
+    }
+
+    private void lineAt(int v, float[] line) {
+        int upper = v / GRID_PX;
+        float share = (v % GRID_PX) / (float) GRID_PX;
+        int from = upper * columns * 4;
+        for (int i = 0; i < line.length; i++) {
+            line[i] = grid[from + i] + share * (grid[from + columns * 4 + i] - grid[from + i]);
+        }
+    }
+
+    private static void lit(byte[] row, int at, float[] line, int u) {
+        int from = u / GRID_PX * 4;
+        float share = (u % GRID_PX) / (float) GRID_PX;
+        float glare = line[from + 3] + share * (line[from + 7] - line[from + 3]);
+        for (int i = 0; i < 3; i++) {
+            float factor = line[from + i] + share * (line[from + 4 + i] - line[from + i]);
+            row[at + i] = (byte) Math.min(255, (int) ((row[at + i] & 255) * factor + glare + 0.5f));
+        }
+    }
+}

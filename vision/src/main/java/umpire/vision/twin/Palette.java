@@ -1,0 +1,39 @@
+package umpire.vision.twin;
+
+import java.util.Locale;
+import org.opencv.core.Scalar;
+
+/** The colours things are made in. */
+final class Palette {
+    private static final Colour IVORY = new Colour(222, 208, 172);
+    private static final Colour BEECH = new Colour(196, 160, 112);
+
+    private Palette() {}
+
+    /** The paint of a seat's pieces: the colour it is named after, or plain wood. */
+    static Colour ofSeat(String seat) {
+        return switch (seat.toLowerCase(Locale.ROOT)) {
+            case "white", "south" -> IVORY;
+            case "black" -> new Colour(58, 56, 60);
+            case "red", "north" -> new Colour(168, 44, 40);
+            case "blue" -> new Colour(40, 76, 150);
+            case "green" -> new Colour(52, 112, 66);
+            case "yellow" -> new Colour(220, 180, 60);
+            default -> BEECH;
+        };
+    }
+
+    /** Ink that can be read on a paint. */
+    static Colour inkOn(Colour paint) {
+        return paint.red() * 3 + paint.green() * 6 + paint.blue() > 1200 ? new Colour(30, 30, 34) : Colour.WHITE;
+    }
+
+    /** As OpenCV wants it, opaque, its brightness changed. */
+    static Scalar bgra(Colour colour, double brightness) {
+        return new Scalar(
+                Math.min(255, colour.blue() * brightness),
+                Math.min(255, colour.green() * brightness),
+                Math.min(255, colour.red() * brightness),
+                255);
+    }
+}

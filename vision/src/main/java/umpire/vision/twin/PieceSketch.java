@@ -1,0 +1,152 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Pose;
+
+/** Draws pieces: painted blocks with a label on top. Keeps the labels it has printed. */
+final class PieceSketch implements AutoCloseable {
+    private static final int FINE = 4;
+
+    private final Tags tags;
+    private final Map<Piece, Print> labels = new HashMap<>();
+
+    PieceSketch(Tags tags) {
+        this.tags = tags;
+    }
+
+    Patch draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
+        Block block = Block.of(piece);
+        Shadow shadow = new Shadow(lens, light);
+        double smearX = piece.drift().xMmPerS() * exposureMs / 1000 * lens.pxPerMm(piece.topMm());
+        double smearY = -piece.drift().yMmPerS() * exposureMs / 1000 * lens.pxPerMm(piece.topMm());
+        double pad = 10 + piece.liftMm() * 0.8 + Math.hypot(smearX, smearY);
+        Rect part = lens.within(around(block, lens, shadow, pad));
+        if (part.width == 0 || part.height == 0) {
+            return new Patch(part, new byte[0], new byte[0]);
+        }
+        Mat solid = solid(piece, block, lens, light, part);
+        Mat shade = shadow.cast(part, block.faces(), (block.footMm() + block.topMm()) / 2, block.footMm());
+        try {
+            return Patch.of(part, solid, shade, smearX, smearY);
+        } finally {
+            solid.release();
+            shade.release();
+        }
+    }
+
+    /** The smallest part of the frame that holds a block and its shadow, padded. */
+    private static Rect around(Block block, Lens lens, Shadow shadow, double padPx) {
+        List<Truth.Pixel> pixels = new ArrayList<>();
+        for (double[][] face : block.faces()) {
+            for (double[] c : face) {
+                pixels.add(lens.project(c[0], c[1], c[2]));
+                pixels.add(shadow.of(c[0], c[1], c[2]));
+            }
+        }
+        return box(pixels, padPx);
+    }
+
+    static Rect box(List<Truth.Pixel> pixels, double padPx) {
+        double left = pixels.stream().mapToDouble(Truth.Pixel::x).min().orElse(0) - padPx;
+        double right = pixels.stream().mapToDouble(Truth.Pixel::x).max().orElse(0) + padPx;
+        double top = pixels.stream().mapToDouble(Truth.Pixel::y).min().orElse(0) - padPx;
+        double bottom = pixels.stream().mapToDouble(Truth.Pixel::y).max().orElse(0) + padPx;
+        return new Rect((int) Math.floor(left), (int) Math.floor(top), (int) Math.ceil(right - left), (int)
+                Math.ceil(bottom - top));
+    }
+
+    private Mat solid(StandingPiece piece, Block block, Lens lens, Light light, Rect part) {
+        Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
+        Colour paint = Palette.ofSeat(piece.piece().seat());
+        List<double[][]> sides = block.sides();
+        for (int i = 0; i < 4; i++) {
+            if (faces(sides.get(i), lens)) {
+                fill(fine, part, sides.get(i), lens, Palette.bgra(paint, brightness(sides.get(i), light)));
+            }
+        }
+        Print label = labels.computeIfAbsent(piece.piece(), this::label);
+        Mat top = label.sampled(lens, part, FINE, piece.pose(), block.topMm());
+        Mat opacity = new Mat();
+        Core.extractChannel(top, opacity, 3);
+        Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
+        top.copyTo(fine, opacity);
+        opacity.release();
+        top.release();
+        Mat solid = new Mat();
+        Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
+        fine.release();
+        return solid;
+    }
+
+    /** Whether a side is turned to the camera. */
+    private static boolean faces(double[][] side, Lens lens) {
+        double[] out = outwards(side);
+        return out[0] * (lens.eyeXMm() - side[0][0]) + out[1] * (lens.eyeYMm() - side[0][1]) > 0;
+    }
+
+    private static double[] outwards(double[][] side) {
+        double dx = side[1][0] - side[0][0];
+        double dy = side[1][1] - side[0][1];
+        double length = Math.hypot(dx, dy);
+        return new double[] {dy / length, -dx / length};
+    }
+
+    private static double brightness(double[][] side, Light light) {
+        double[] out = outwards(side);
+        double[] lamp = Lens.unit(
+                new double[] {light.lampXMm() - side[0][0], light.lampYMm() - side[0][1], light.lampHeightMm()});
+        double lit = Math.max(0, out[0] * lamp[0] + out[1] * lamp[1]) / lamp[2];
+        return 0.5 * (1 - light.shadow()) + light.shadow() * lit;
+    }
+
+    private static void fill(Mat fine, Rect part, double[][] face, Lens lens, Scalar paint) {
+        MatOfPoint outline = new MatOfPoint(Arrays.stream(face)
+                .map(c -> lens.project(c[0], c[1], c[2]))
+                .map(p -> new Point(
+                        Math.round((((p.x() - part.x) + 0.5) * FINE - 0.5) * 16),
+                        Math.round((((p.y() - part.y) + 0.5) * FINE - 0.5) * 16)))
+                .toArray(Point[]::new));
+        Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
+        outline.release();
+    }
+
+    /** White paper with the tag, and below it a strip in the seat's paint with the piece's letters. */
+    private Print label(Piece piece) {
+        StandingPiece standing = new StandingPiece(piece, new Pose(0, 0, 0));
+        double pxPerMm = tags.sidePx() / piece.tagMm();
+        int margin = (int) Math.round(tags.sidePx() * Tags.MARGIN);
+        int width = tags.sidePx() + 2 * margin;
+        int strip = (int) Math.round(standing.stripMm() * pxPerMm);
+        Colour paint = Palette.ofSeat(piece.seat());
+        int frame = 2;
+        Mat pixels = new Mat(width + strip + 2 * frame, width + 2 * frame, CvType.CV_8UC4, Palette.bgra(paint, 0.97));
+        Imgproc.rectangle(pixels, new Rect(frame, frame, width, width), Tags.PAPER, Imgproc.FILLED);
+        tags.paintInto(pixels, piece.tag(), frame + margin, frame + margin);
+        Scalar ink = Palette.bgra(Palette.inkOn(paint), 1);
+        Point middle = new Point(pixels.cols() / 2.0, frame + width + strip * 0.5);
+        Tags.write(pixels, piece.letters(), middle, width * 0.9, strip * 0.72, ink);
+        Tags.opaque(pixels);
+        double leftMm = -(piece.tagMm() / 2 + (margin + frame) / pxPerMm);
+        return new Print(pixels, pxPerMm, leftMm, -leftMm);
+    }
+
+    @Override
+    public void close() {
+        labels.values().forEach(Print::close);
+        labels.clear();
+    }
+}

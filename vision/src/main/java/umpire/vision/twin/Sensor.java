@@ -1,0 +1,71 @@
+package umpire.vision.twin;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** The lens's blur and the sensor's noise. The noise is drawn once and shifted from frame to frame. */
+final class Sensor implements AutoCloseable {
+    private static final int SHIFT_X = 127;
+    private static final int SHIFT_Y = 113;
+
+    private final int widthPx;
+    private final int heightPx;
+    private final long seed;
+    private final Mat brighter = new Mat();
+    private final Mat darker = new Mat();
+    private double drawnSigma = -1;
+
+    Sensor(int widthPx, int heightPx, long seed) {
+        this.widthPx = widthPx;
+        this.heightPx = heightPx;
+        this.seed = seed;
+    }
+
+    static void blur(Mat picture, double sigmaPx) {
+        if (sigmaPx > 0.05) {
+            Imgproc.GaussianBlur(picture, picture, new Size(0, 0), sigmaPx, sigmaPx, Core.BORDER_REPLICATE);
+        }
+    }
+
+    /** Adds the noise of one frame. */
+    void disturb(Mat frame, double sigma, long frameNumber) {
+        if (sigma <= 0) {
+            return;
+        }
+        if (sigma != drawnSigma) {
+            draw(sigma);
+        }
+        long hash = (seed * 31 + frameNumber + 1) * 0x9E3779B97F4A7C15L;
+        int x = (int) Math.floorMod(hash >>> 17, (long) SHIFT_X);
+        int y = (int) Math.floorMod(hash >>> 37, (long) SHIFT_Y);
+        Rect window = new Rect(x, y, widthPx, heightPx);
+        Mat plus = brighter.submat(window);
+        Mat minus = darker.submat(window);
+        Core.add(frame, plus, frame);
+        Core.subtract(frame, minus, frame);
+        plus.release();
+        minus.release();
+    }
+
+    private void draw(double sigma) {
+        Core.setRNGSeed((int) seed);
+        Mat noise = new Mat(heightPx + SHIFT_Y, widthPx + SHIFT_X, CvType.CV_16SC3);
+        Core.randn(noise, 0, sigma);
+        noise.convertTo(brighter, CvType.CV_8U);
+        Core.multiply(noise, Scalar.all(-1), noise);
+        noise.convertTo(darker, CvType.CV_8U);
+        noise.release();
+        drawnSigma = sigma;
+    }
+
+    @Override
+    public void close() {
+        brighter.release();
+        darker.release();
+    }
+}

@@ -1,0 +1,167 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+
+/**
+ * What does not change from one frame to the next, drawn once: the table with everything on it that rests, in its own
+ * colours and as lit and focused. One camera position, one board position, one light.
+ */
+final class Stage implements AutoCloseable {
+    private static final int KEPT_PATCHES = 400;
+
+    private final Lens lens;
+    private final Light light;
+    private final Lighting lighting;
+    private final PieceSketch pieceSketch;
+    private final Mat bare;
+    private final Mat bareLit;
+    private final Mat resting = new Mat();
+    private final Mat focused = new Mat();
+    private final Map<Record, Patch> patches = new LinkedHashMap<>();
+    private List<Record> shown = List.of();
+    private double shownDefocusPx = -1;
+
+    Stage(Lens lens, Scene scene, Backdrop backdrop, PieceSketch pieceSketch) {
+        this.lens = lens;
+        this.light = scene.light();
+        this.pieceSketch = pieceSketch;
+        this.lighting = new Lighting(lens, light);
+        this.bare = backdrop.seen(lens, scene);
+        this.bareLit = bare.clone();
+        lighting.fallOn(bareLit, 0, 0);
+    }
+
+    /** Draws what rests in the scene, unless it is what was drawn last. */
+    void settle(Scene scene) {
+        List<Record> still = inOrder(scene, false);
+        double defocusPx = scene.shot().defocusPx();
+        if (still.equals(shown) && defocusPx == shownDefocusPx) {
+            return;
+        }
+        bare.copyTo(resting);
+        bareLit.copyTo(focused);
+        List<Patch> drawn = still.stream().map(this::kept).toList();
+        drawn.forEach(patch -> patch.over(resting, 0, 0));
+        drawn.forEach(patch -> relight(patch.part()));
+        Sensor.blur(focused, defocusPx);
+        shown = still;
+        shownDefocusPx = defocusPx;
+        forget();
+    }
+
+    private void relight(Rect part) {
+        if (part.width > 0 && part.height > 0) {
+            Mat from = resting.submat(part);
+            Mat to = focused.submat(part);
+            from.copyTo(to);
+            lighting.fallOn(to, part.x, part.y);
+            from.release();
+            to.release();
+        }
+    }
+
+    /** Returns the frame with everything that rests, for the caller to own. */
+    Mat still() {
+        return focused.clone();
+    }
+
+    /** Draws what moves into a frame. */
+    void move(Scene scene, HandSketch handSketch, Mat frame) {
+        double exposureMs = scene.shot().exposureMs();
+        List<Patch> moving = new ArrayList<>();
+        for (Record thing : inOrder(scene, true)) {
+            moving.add(drawn(thing, exposureMs));
+        }
+        for (Hand hand : scene.hands()) {
+            moving.add(handSketch.draw(hand, lens, light, exposureMs));
+        }
+        int pad = (int) Math.ceil(scene.shot().defocusPx() * 4) + 2;
+        for (Rect part : Clusters.of(moving.stream().map(Patch::part).toList(), pad)) {
+            redraw(lens.within(part), pad, moving, scene.shot().defocusPx(), frame);
+        }
+    }
+
+    private void redraw(Rect part, int pad, List<Patch> moving, double defocusPx, Mat frame) {
+        Rect wide = lens.within(new Rect(part.x - pad, part.y - pad, part.width + 2 * pad, part.height + 2 * pad));
+        Mat below = resting.submat(wide);
+        Mat work = below.clone();
+        moving.forEach(patch -> patch.over(work, wide.x, wide.y));
+        lighting.fallOn(work, wide.x, wide.y);
+        Sensor.blur(work, defocusPx);
+        Mat inner = work.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
+        Mat target = frame.submat(part);
+        inner.copyTo(target);
+        below.release();
+        inner.release();
+        target.release();
+        work.release();
+    }
+
+    /** What lies lower comes first, and of things equally high those farther from the middle. */
+    private List<Record> inOrder(Scene scene, boolean moving) {
+        List<StandingPiece> pieces = scene.pieces().stream()
+                .filter(piece -> moving(piece) == moving)
+                .sorted(Comparator.comparingDouble(StandingPiece::liftMm)
+                        .thenComparingDouble(
+                                piece -> -away(piece.pose().xMm(), piece.pose().yMm())))
+                .toList();
+        List<TwinDie> dice = scene.dice().stream()
+                .filter(die -> moving(die) == moving)
+                .sorted(Comparator.comparingDouble(TwinDie::liftMm)
+                        .thenComparingDouble(
+                                die -> -away(die.pose().xMm(), die.pose().yMm())))
+                .toList();
+        List<Record> things = new ArrayList<>(dice);
+        things.addAll(pieces);
+        return things;
+    }
+
+    private double away(double xMm, double yMm) {
+        return Math.hypot(xMm - lens.eyeXMm(), yMm - lens.eyeYMm());
+    }
+
+    private static boolean moving(StandingPiece piece) {
+        return piece.liftMm() > 0 || piece.drift().mmPerS() > 0;
+    }
+
+    private static boolean moving(TwinDie die) {
+        return die.liftMm() > 0 || die.drift().mmPerS() > 0;
+    }
+
+    private Patch kept(Record thing) {
+        Patch patch = patches.remove(thing);
+        Patch drawn = patch == null ? drawn(thing, 0) : patch;
+        patches.put(thing, drawn);
+        return drawn;
+    }
+
+    private void forget() {
+        var oldest = patches.keySet().iterator();
+        while (patches.size() > KEPT_PATCHES) {
+            oldest.next();
+            oldest.remove();
+        }
+    }
+
+    private Patch drawn(Record thing, double exposureMs) {
+        return switch (thing) {
+            case StandingPiece piece -> pieceSketch.draw(piece, lens, light, exposureMs);
+            case TwinDie die -> DieSketch.draw(die, lens, light, exposureMs);
+            default -> throw new IllegalArgumentException("cannot draw " + thing);
+        };
+    }
+
+    @Override
+    public void close() {
+        bare.release();
+        bareLit.release();
+        resting.release();
+        focused.release();
+    }
+}

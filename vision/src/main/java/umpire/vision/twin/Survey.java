@@ -1,0 +1,67 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Pose;
+
+/** Works out where everything in a scene is in its frame. */
+final class Survey {
+    private final Lens lens;
+    private final Table table;
+    private final Board board;
+
+    Survey(Lens lens, Table table, Board board) {
+        this.lens = lens;
+        this.table = table;
+        this.board = board;
+    }
+
+    Truth of(Scene scene) {
+        List<Truth.Tag> tags = new ArrayList<>();
+        for (Table.CornerTag corner : table.corners()) {
+            tags.add(tag(corner.id(), new Pose(corner.xMm(), corner.yMm(), 0), 0, table.cornerTagMm()));
+        }
+        if (scene.boardLaid()) {
+            for (Board.BoardTag tag : board.tags()) {
+                Pose onBoard = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
+                tags.add(tag(tag.id(), scene.tablePose(onBoard), 0, tag.sideMm()));
+            }
+        }
+        for (StandingPiece piece : scene.pieces()) {
+            double topMm = Block.of(piece).topMm();
+            tags.add(tag(piece.tag(), piece.pose(), topMm, piece.piece().tagMm()));
+        }
+        tags.removeIf(tag -> !tag.corners().stream().allMatch(this::inFrame));
+        tags.sort(Comparator.comparingInt(Truth.Tag::id));
+        return new Truth(tags, scene.dice().stream().map(this::die).toList());
+    }
+
+    private Truth.Tag tag(int id, Pose pose, double heightMm, double sideMm) {
+        double half = sideMm / 2;
+        double[][] ring = new Block(pose, -half, half, -half, half, 0, heightMm).ring(heightMm);
+        return new Truth.Tag(
+                id, pose, heightMm, List.of(pixel(ring[3]), pixel(ring[2]), pixel(ring[1]), pixel(ring[0])));
+    }
+
+    private Truth.Die die(TwinDie die) {
+        double[][] top = Cube.of(die).faces().get(die.face() - 1);
+        return new Truth.Die(
+                die.id(),
+                die.face(),
+                die.tiltDeg(),
+                die.pose(),
+                Arrays.stream(top).map(this::pixel).toList());
+    }
+
+    private Truth.Pixel pixel(double[] point) {
+        return lens.project(point[0], point[1], point[2]);
+    }
+
+    private boolean inFrame(Truth.Pixel pixel) {
+        return pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < lens.widthPx() && pixel.y() < lens.heightPx();
+    }
+}

@@ -1,0 +1,71 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** A made-up game on a chequered board, for photographs. */
+final class SmallGame {
+    static final double SQUARE_MM = 60;
+
+    private SmallGame() {}
+
+    static Board board() {
+        List<Area> areas = new ArrayList<>();
+        for (int rank = 0; rank < 8; rank++) {
+            for (int file = 0; file < 8; file++) {
+                Point centre = new Point((file - 3.5) * SQUARE_MM, (rank - 3.5) * SQUARE_MM);
+                Area.Tint tint = (rank + file) % 2 == 0 ? Area.Tint.DARK : Area.Tint.LIGHT;
+                areas.add(Area.rectangle(square(file, rank), centre, SQUARE_MM, SQUARE_MM, tint));
+            }
+        }
+        List<Board.BoardTag> tags = List.of(
+                new Board.BoardTag(240, new Point(-264, 264), 20), new Board.BoardTag(241, new Point(264, -264), 20));
+        return new Board("A small game", 560, 560, areas, List.of(), tags);
+    }
+
+    static Place square(int file, int rank) {
+        return new Place("" + (char) ('a' + file) + (char) ('1' + rank));
+    }
+
+    static List<Piece> pieces() {
+        String[] kinds = {"INF", "INF", "INF", "HVY", "MSL", "GEV", "HWZ", "OGR"};
+        double[] heights = {8, 8, 8, 12, 12, 12, 14, 25};
+        List<Piece> pieces = new ArrayList<>();
+        for (String seat : List.of("White", "Red")) {
+            for (int i = 0; i < 16; i++) {
+                String kind = kinds[i % 8];
+                pieces.add(new Piece(
+                        pieces.size() + 1,
+                        new Token(seat + "-" + kind),
+                        seat + " " + kind,
+                        kind,
+                        seat,
+                        20,
+                        heights[i % 8]));
+            }
+        }
+        return pieces;
+    }
+
+    static Picture opening() {
+        List<Standing> standings = new ArrayList<>();
+        List<Piece> pieces = pieces();
+        for (int i = 0; i < 32; i++) {
+            int rank = i < 16 ? i / 8 : 7 - (i - 16) / 8;
+            standings.add(Standing.on(square(i % 8, rank), pieces.get(i).token()));
+        }
+        return new Picture(standings);
+    }
+
+    static Scene openingScene() {
+        return Scene.empty().arranged(opening(), board(), pieces(), 7);
+    }
+}
