@@ -29,12 +29,22 @@ public record Camera(
             throw new IllegalArgumentException(
                     "a camera has at least 64 by 64 pixels, not " + widthPx + " by " + heightPx);
         }
-        if (!(fxPx > 0) || !(fyPx > 0)) {
-            throw new IllegalArgumentException("a focal length is a positive number of pixels");
+        if (!(fxPx > 0) || !(fyPx > 0) || !(rmsPx >= 0)) {
+            throw new IllegalArgumentException(
+                    "a focal length is a positive number of pixels, an error not a negative one");
         }
         if (distortion.size() != 5) {
             throw new IllegalArgumentException(
                     "distortion is k1, k2, p1, p2, k3, not " + distortion.size() + " numbers");
+        }
+        double sum = fxPx
+                + fyPx
+                + cxPx
+                + cyPx
+                + rmsPx
+                + distortion.stream().mapToDouble(Math::abs).sum();
+        if (!Double.isFinite(sum)) {
+            throw new IllegalArgumentException("a lens is made of finite numbers");
         }
     }
 

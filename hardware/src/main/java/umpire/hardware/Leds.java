@@ -10,7 +10,13 @@ import java.util.List;
  */
 public record Leds(List<Led> leds) {
     /** One LED. */
-    public record Led(double xMm, double yMm) {}
+    public record Led(double xMm, double yMm) {
+        public Led {
+            if (!Double.isFinite(xMm) || !Double.isFinite(yMm)) {
+                throw new IllegalArgumentException("an LED sits at finite numbers of millimetres");
+            }
+        }
+    }
 
     public Leds {
         leds = List.copyOf(leds);

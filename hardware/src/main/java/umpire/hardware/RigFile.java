@@ -1,0 +1,143 @@
+package umpire.hardware;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.hardware.Buttons.Button;
+import umpire.hardware.Leds.Led;
+import umpire.hardware.Table.CornerTag;
+import umpire.hardware.yaml.Fields;
+import umpire.hardware.yaml.Limit;
+import umpire.hardware.yaml.Yaml;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * The rig file: what the builder measured, in YAML. {@code hardware/rig/standard.yaml} shows every key.
+ *
+ * <p>A part that is missing is the standard table's; a part that is there must be whole and right.
+ */
+public final class RigFile {
+    private static final int MOST_LEDS = 2000;
+    private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
+
+    private RigFile() {}
+
+    /**
+     * Reads a rig.
+     *
+     * @param fileName begins each line of the answer when the file is bad
+     * @return the rig, or one line for each line of the file that has a problem: where, what is wrong, what to do
+     */
+    public static Parsed<Rig> read(String text, String fileName) {
+        return Yaml.read(text, fileName, RigFile::rig);
+    }
+
+    /** Writes a rig. Reading it back gives the same rig. */
+    public static String write(Rig rig) {
+        return new RigWriter().write(rig);
+    }
+
+    private static Rig rig(Fields file) {
+        Rig standard = Rig.standard();
+        Camera camera = file.below("camera", RigFile::camera, standard.camera());
+        Table size = file.below("table", RigFile::size, standard.table());
+        Table table = file.below("tags", tags -> tags(tags, size), size);
+        Leds leds = file.below(
+                "leds",
+                fields -> leds(fields, table),
+                Leds.roundTheEdge(table, standard.leds().leds().size()));
+        Buttons buttons = buttons(file);
+        file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
+        return new Rig(camera, table, leds, buttons);
+    }
+
+    private static Camera camera(Fields fields) {
+        Camera standard = Camera.reference();
+        fields.require("widthPx", "heightPx", "matrix", "distortion");
+        int widthPx = fields.whole("widthPx", 64, 20_000, standard.widthPx());
+        int heightPx = fields.whole("heightPx", 64, 20_000, standard.heightPx());
+        List<Double> matrix = fields.below("matrix", RigFile::matrix, List.of());
+        List<Double> distortion = fields.numbers("distortion", COEFFICIENT, standard.distortion());
+        double rmsPx = fields.number("rmsPx", new Limit(0, 1000, "an error in pixels, 0 or more"), 0);
+        if (distortion.size() != 5) {
+            fields.problem("distortion", "distortion must be the five numbers k1, k2, p1, p2, k3 in this order.");
+        }
+        if (matrix.isEmpty() || distortion.size() != 5) {
+            return standard;
+        }
+        return new Camera(
+                widthPx, heightPx, matrix.get(0), matrix.get(1), matrix.get(2), matrix.get(3), distortion, rmsPx);
+    }
+
+    private static List<Double> matrix(Fields fields) {
+        Limit focal = new Limit(1, 100_000, "a focal length in pixels, from 1 to 100000");
+        Limit centre = new Limit(-20_000, 40_000, "a position in pixels, from -20000 to 40000");
+        fields.require("fxPx", "fyPx", "cxPx", "cyPx");
+        return List.of(
+                fields.number("fxPx", focal, 1),
+                fields.number("fyPx", focal, 1),
+                fields.number("cxPx", centre, 0),
+                fields.number("cyPx", centre, 0));
+    }
+
+    private static Table size(Fields fields) {
+        Table standard = Table.standard();
+        fields.require("widthMm", "heightMm");
+        double widthMm = fields.number("widthMm", Limit.sizeMm(), standard.widthMm());
+        double heightMm = fields.number("heightMm", Limit.sizeMm(), standard.heightMm());
+        return new Table(widthMm, heightMm, standard.dictionary(), standard.cornerTagMm(), standard.corners());
+    }
+
+    private static Table tags(Fields fields, Table size) {
+        fields.require("dictionary", "cornerTagMm", "corners");
+        String dictionary = fields.word("dictionary", TagDictionaries.NAMES, size.dictionary());
+        double cornerTagMm = fields.number("cornerTagMm", Limit.sizeMm(), size.cornerTagMm());
+        int lastId = TagDictionaries.count(dictionary) - 1;
+        List<CornerTag> corners = fields.each("corners", corner -> corner(corner, lastId), size.corners());
+        Optional<String> fault = Table.fault(corners);
+        fault.ifPresent(why -> fields.problem("corners", why));
+        return new Table(
+                size.widthMm(), size.heightMm(), dictionary, cornerTagMm, fault.isEmpty() ? corners : size.corners());
+    }
+
+    private static CornerTag corner(Fields fields, int lastId) {
+        fields.require("id", "name", "xMm", "yMm");
+        return new CornerTag(
+                fields.whole("id", 0, lastId, 0),
+                fields.text("name", "unnamed"),
+                fields.number("xMm", Limit.positionMm(), 0),
+                fields.number("yMm", Limit.positionMm(), 0));
+    }
+
+    private static Leds leds(Fields fields, Table table) {
+        if (fields.has("roundTheEdge") == fields.has("each")) {
+            fields.problem("each", "leds needs either \"roundTheEdge\" with a count or \"each\" with every place.");
+        }
+        int count = fields.whole("roundTheEdge", 0, MOST_LEDS, 0);
+        List<Led> each = fields.each("each", RigFile::led, List.of());
+        if (each.size() > MOST_LEDS) {
+            fields.problem("each", "a strip has at most " + MOST_LEDS + " LEDs, not " + each.size() + ".");
+        }
+        return each.isEmpty() ? Leds.roundTheEdge(table, count) : new Leds(each);
+    }
+
+    private static Led led(Fields fields) {
+        fields.require("xMm", "yMm");
+        return new Led(fields.number("xMm", Limit.positionMm(), 0), fields.number("yMm", Limit.positionMm(), 0));
+    }
+
+    private static Buttons buttons(Fields file) {
+        List<Button> buttons =
+                file.each("buttons", RigFile::button, Buttons.standard().buttons());
+        Optional<String> fault = Buttons.fault(buttons);
+        fault.ifPresent(why -> file.problem("buttons", why));
+        return fault.isEmpty() ? new Buttons(buttons) : Buttons.standard();
+    }
+
+    private static Button button(Fields fields) {
+        fields.require("side", "press", "bcm");
+        return new Button(
+                fields.word("side", Buttons.SIDES, "any"),
+                fields.word("press", Buttons.PRESSES, "help"),
+                fields.whole("bcm", 0, Buttons.LAST_BCM, 0));
+    }
+}

@@ -1,0 +1,81 @@
+package umpire.hardware;
+
+import java.util.stream.Collectors;
+
+/** Writes a rig as a person would, with the shortest number that reads back as the same. */
+final class RigWriter {
+    private final StringBuilder text = new StringBuilder();
+
+    String write(Rig rig) {
+        camera(rig.camera());
+        table(rig.table());
+        leds(rig.leds(), rig.table());
+        buttons(rig.buttons());
+        line("sensors: []");
+        return text.toString();
+    }
+
+    private void camera(Camera camera) {
+        line("camera:");
+        line("  widthPx: " + camera.widthPx());
+        line("  heightPx: " + camera.heightPx());
+        line("  matrix:");
+        line("    fxPx: " + number(camera.fxPx()));
+        line("    fyPx: " + number(camera.fyPx()));
+        line("    cxPx: " + number(camera.cxPx()));
+        line("    cyPx: " + number(camera.cyPx()));
+        String distortion = camera.distortion().stream().map(RigWriter::number).collect(Collectors.joining(", "));
+        line("  distortion: [" + distortion + "]");
+        line("  rmsPx: " + number(camera.rmsPx()));
+    }
+
+    private void table(Table table) {
+        line("table:");
+        line("  widthMm: " + number(table.widthMm()));
+        line("  heightMm: " + number(table.heightMm()));
+        line("tags:");
+        line("  dictionary: " + table.dictionary());
+        line("  cornerTagMm: " + number(table.cornerTagMm()));
+        line("  corners:");
+        for (Table.CornerTag corner : table.corners()) {
+            line("    - {id: " + corner.id() + ", name: " + quoted(corner.name()) + ", "
+                    + position(corner.xMm(), corner.yMm()) + "}");
+        }
+    }
+
+    private void leds(Leds leds, Table table) {
+        int count = leds.leds().size();
+        line("leds:");
+        if (leds.equals(Leds.roundTheEdge(table, count))) {
+            line("  roundTheEdge: " + count);
+            return;
+        }
+        line("  each:");
+        leds.leds().forEach(led -> line("    - {" + position(led.xMm(), led.yMm()) + "}"));
+    }
+
+    private void buttons(Buttons buttons) {
+        line(buttons.buttons().isEmpty() ? "buttons: []" : "buttons:");
+        for (Buttons.Button button : buttons.buttons()) {
+            line("  - {side: " + button.side() + ", press: " + button.press() + ", bcm: " + button.bcm() + "}");
+        }
+    }
+
+    private static String position(double xMm, double yMm) {
+        return "xMm: " + number(xMm) + ", yMm: " + number(yMm);
+    }
+
+    private static String number(double number) {
+        boolean whole = number == Math.rint(number) && Math.abs(number) < 1e9;
+        boolean negativeZero = number == 0 && Math.copySign(1, number) < 0;
+        return whole && !negativeZero ? String.valueOf((long) number) : Double.toString(number);
+    }
+
+    private static String quoted(String name) {
+        return name.matches("[a-z][a-z-]*") ? name : "'" + name.replace("'", "''") + "'";
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+}
