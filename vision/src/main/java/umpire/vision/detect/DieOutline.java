@@ -1,0 +1,95 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a face ends on its four sides: the distance, in steps of the grid, at which most of a line along the side no longer
+ * has the face's colour. Infinite where no end was found.
+ *
+ * @param ends of the sides towards +u, +v, -u, -v
+ * @param crisp how many of them end within a small distance
+ */
+record DieOutline(double[] ends, int crisp) {
+    private static final double FIRST = 1.3;
+    private static final double LAST = 3.1;
+    private static final double STEP = 0.06;
+
+    static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
+        return of(picture, face, bgr, tolerance, FIRST, LAST, 0.75);
+    }
+
+    /** @param reach how much of the side each line covers, in steps to each hand, or a share of the distance when negative */
+    static DieOutline of(
+            PipPlanes picture, PipFace face, double[] bgr, double tolerance, double first, double last, double reach) {
+        double[] ends = new double[4];
+        int crisp = 0;
+        for (int side = 0; side < 4; side++) {
+            double inner = -1;
+            ends[side] = Double.POSITIVE_INFINITY;
+            for (double t = first; t <= last; t += STEP) {
+                double off = offShare(picture, face, bgr, tolerance, side, t, reach < 0 ? -reach * t : reach);
+                if (inner < 0 && off > 0.3) {
+                    inner = t;
+                }
+                if (off > 0.6) {
+                    ends[side] = t;
+                    crisp += t - inner < 0.35 ? 1 : 0;
+                    break;
+                }
+            }
+        }
+        return new DieOutline(ends, crisp);
+    }
+
+    private static double offShare(
+            PipPlanes picture, PipFace face, double[] bgr, double tolerance, int side, double t, double reach) {
+        int off = 0;
+        int of = 0;
+        double sign = side < 2 ? 1 : -1;
+        for (int k = -5; k <= 5; k++) {
+            double along = k * reach / 5;
+            double i = side % 2 == 0 ? sign * t : along;
+            double j = side % 2 == 0 ? along : sign * t;
+            double x = face.atX(i, j);
+            double y = face.atY(i, j);
+            off += !picture.holds(x, y, 0) || picture.colourDistance(x, y, bgr) > tolerance ? 1 : 0;
+            of++;
+        }
+        return (double) off / of;
+    }
+
+    /** Returns how many sides end between two distances. */
+    int endingBetween(double least, double most) {
+        int sides = 0;
+        for (double end : ends) {
+            sides += end >= least && end <= most ? 1 : 0;
+        }
+        return sides;
+    }
+
+    double middle() {
+        return PipShaper.median(ends);
+    }
+
+    double longest() {
+        return Math.max(Math.max(ends[0], ends[1]), Math.max(ends[2], ends[3]));
+    }
+
+    double shortest() {
+        return Math.min(Math.min(ends[0], ends[1]), Math.min(ends[2], ends[3]));
+    }
+
+    List<Die.Corner> corners(PipFace face, double atMost) {
+        double[] e = new double[4];
+        for (int side = 0; side < 4; side++) {
+            e[side] = Math.min(ends[side], atMost);
+        }
+        List<Die.Corner> corners = new ArrayList<>();
+        double[][] grid = {{e[0], e[1]}, {-e[2], e[1]}, {-e[2], -e[3]}, {e[0], -e[3]}};
+        for (double[] g : grid) {
+            corners.add(new Die.Corner(face.atX(g[0], g[1]), face.atY(g[0], g[1])));
+        }
+        return corners;
+    }
+}

@@ -1,0 +1,62 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** Reads ordinary dice by their pips: round spots, then those that lie like a face, then the face's own edges. */
+public final class PipDieReader implements DieReader {
+    private static final int LONGEST_SIDE_PX = 1600;
+
+    @Override
+    public List<Die> read(Mat bgr, DieScale scale) {
+        double longest = Math.max(bgr.cols(), bgr.rows());
+        double factor = scale instanceof DieScale.Unknown ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
+        Mat work = new Mat();
+        try {
+            Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+            return new PipJudge(PipPlanes.of(work), radiiPx(scale))
+                    .dice().stream()
+                            .map(die -> enlarged(die, 1 / factor))
+                            .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
+                            .toList();
+        } finally {
+            work.release();
+        }
+    }
+
+    private static double[] radiiPx(DieScale scale) {
+        return switch (scale) {
+            case DieScale.Known known -> {
+                double radiusPx = 0.1 * known.edgeMm() * known.pxPerMm();
+                yield new double[] {0.8 * radiusPx, 1.15 * radiusPx};
+            }
+            case DieScale.Unknown unknown -> {
+                List<Double> radii = new ArrayList<>();
+                for (double r = 1.8; r < 28; r *= 1.35) {
+                    radii.add(r);
+                }
+                yield radii.stream().mapToDouble(Double::doubleValue).toArray();
+            }
+        };
+    }
+
+    private static Die enlarged(Die die, double factor) {
+        List<Die.Corner> corners = die.corners().stream()
+                .map(c -> new Die.Corner(c.xPx() * factor, c.yPx() * factor))
+                .toList();
+        return new Die(
+                die.kind(),
+                die.face(),
+                die.cocked(),
+                corners,
+                die.xPx() * factor,
+                die.yPx() * factor,
+                die.sidePx() * factor,
+                die.headingDeg(),
+                die.confidence());
+    }
+}

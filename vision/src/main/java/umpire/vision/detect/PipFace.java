@@ -1,0 +1,72 @@
+package umpire.vision.detect;
+
+import java.util.List;
+
+/**
+ * Pips that lie like those of one face. The face's own grid has its origin at the centre and its corner pips at (±1, ±1).
+ *
+ * @param face how many pips
+ * @param x of the face's centre, in pixels
+ * @param y of the face's centre
+ * @param ux one step of the grid along the first axis, in pixels
+ * @param uy the same, downwards
+ * @param vx one step of the grid along the second axis
+ * @param vy the same, downwards
+ * @param pips those that make it up
+ * @param strayPx how far they lie from their places, at most
+ */
+record PipFace(
+        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double strayPx) {
+    PipFace {
+        pips = List.copyOf(pips);
+    }
+
+    double atX(double i, double j) {
+        return x + i * ux + j * vx;
+    }
+
+    double atY(double i, double j) {
+        return y + i * uy + j * vy;
+    }
+
+    double uPx() {
+        return Math.hypot(ux, uy);
+    }
+
+    double vPx() {
+        return Math.hypot(vx, vy);
+    }
+
+    /** Returns the geometric mean of the grid's two steps as they appear. */
+    double stepPx() {
+        return Math.sqrt(Math.abs(ux * vy - uy * vx));
+    }
+
+    /** Returns 1 when seen square-on, less the more it is foreshortened: the ratio of the grid's shortest to its longest stretch. */
+    double squareness() {
+        double sum = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
+        double det = Math.abs(ux * vy - uy * vx);
+        double spread = Math.sqrt(Math.max(0, sum * sum - det * det));
+        return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
+    }
+
+    double pipRadiusPx() {
+        return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
+    }
+
+    double contrast() {
+        return pips.stream().mapToDouble(Pip::contrast).average().orElse(0);
+    }
+
+    double around() {
+        return pips.stream().mapToDouble(Pip::around).average().orElse(0);
+    }
+
+    /** Returns a point's place on the grid: i along the first axis, j along the second. */
+    double[] onGrid(double px, double py) {
+        double det = ux * vy - uy * vx;
+        double dx = px - x;
+        double dy = py - y;
+        return new double[] {(dx * vy - dy * vx) / det, (dy * ux - dx * uy) / det};
+    }
+}

@@ -1,0 +1,182 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Holds a supposed face against the picture: empty places must be empty, strangers absent, edges where a die has them. */
+final class PipFaceCheck {
+    private static final double[][] PLACES = {
+        {-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}
+    };
+    private static final double[][] BETWEEN = {{-0.5, -0.5}, {0.5, -0.5}, {-0.5, 0.5}, {0.5, 0.5}};
+
+    private final PipPlanes picture;
+    private final PipNeighbourhood pips;
+
+    PipFaceCheck(PipPlanes picture, PipNeighbourhood pips) {
+        this.picture = picture;
+        this.pips = pips;
+    }
+
+    Optional<PipClaim> claim(PipFace face) {
+        double radii = face.stepPx() / face.pipRadiusPx();
+        if (radii < 1.6 || radii > 5 || face.squareness() < 0.35 || face.strayPx() > 0.3 * face.stepPx()) {
+            return Optional.empty();
+        }
+        if (!emptyPlacesAreEmpty(face) || strangers(face) > 0) {
+            return Optional.empty();
+        }
+        double[] bgr = faceColour(face);
+        double unevenness = unevenness(face, bgr, 1.25);
+        if (unevenness > 0.25 * face.contrast()) {
+            return Optional.empty();
+        }
+        DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness));
+        return judged(face, outline);
+    }
+
+    private Optional<PipClaim> judged(PipFace face, DieOutline outline) {
+        int sides = outline.endingBetween(1.36, 2.75);
+        double half = sides == 0 ? 1.9 : Math.min(2.4, Math.max(1.6, outline.middle()));
+        double sidePx = 2 * half * face.stepPx();
+        double confidence;
+        if (face.face() >= 4) {
+            confidence = sides >= 3 ? 0.95 : sides == 2 ? 0.8 : 0.5;
+        } else {
+            if (sides < 3) {
+                return Optional.empty();
+            }
+            confidence = sides == 4 && outline.longest() - outline.shortest() < 0.8 ? 0.93 : 0.7;
+        }
+        if (face.squareness() < 0.7) {
+            confidence *= 0.7;
+        }
+        return Optional.of(new PipClaim(face, outline, sidePx, confidence));
+    }
+
+    private boolean emptyPlacesAreEmpty(PipFace face) {
+        int plane = face.pips().getFirst().plane();
+        double limit = 0.3 * face.contrast();
+        for (double[] place : PLACES) {
+            double x = face.atX(place[0], place[1]);
+            double y = face.atY(place[0], place[1]);
+            boolean taken = face.pips().stream().anyMatch(p -> Math.hypot(p.x() - x, p.y() - y) < 0.5 * face.stepPx());
+            if (!taken && Math.abs(picture.at(plane, x, y) - face.around()) > limit) {
+                return false;
+            }
+        }
+        int off = 0;
+        for (double[] place : BETWEEN) {
+            double x = face.atX(place[0], place[1]);
+            double y = face.atY(place[0], place[1]);
+            off += Math.abs(picture.at(plane, x, y) - face.around()) > limit ? 1 : 0;
+        }
+        return off == 0;
+    }
+
+    /** Counts pips that lie on the face and are not among its own. */
+    private long strangers(PipFace face) {
+        Pip first = face.pips().getFirst();
+        return pips.around(face.x(), face.y(), 2.4 * Math.max(face.uPx(), face.vPx())).stream()
+                .map(pips::get)
+                .filter(p -> p.plane() == first.plane()
+                        && p.dark() == first.dark()
+                        && p.radiusPx() > 0.5 * face.pipRadiusPx()
+                        && p.radiusPx() < 2 * face.pipRadiusPx()
+                        && p.contrast() > 0.4 * face.contrast())
+                .filter(p -> !face.pips().contains(p))
+                .filter(p -> {
+                    double[] at = face.onGrid(p.x(), p.y());
+                    return Math.abs(at[0]) < 1.6 && Math.abs(at[1]) < 1.6;
+                })
+                .count();
+    }
+
+    private static double tolerance(double unevenness) {
+        return Math.clamp(1.5 * unevenness + 4, 10, 45);
+    }
+
+    /** How much the face's colour varies where no pip is: nine points of ten are nearer to its colour than this. */
+    private double unevenness(PipFace face, double[] bgr, double reach) {
+        List<Double> off = new ArrayList<>();
+        for (int a = -6; a <= 6; a++) {
+            for (int b = -6; b <= 6; b++) {
+                double x = face.atX(a * reach / 6, b * reach / 6);
+                double y = face.atY(a * reach / 6, b * reach / 6);
+                if (face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > 1.4 * p.majorPx())) {
+                    off.add(picture.colourDistance(x, y, bgr));
+                }
+            }
+        }
+        off.sort(null);
+        return off.isEmpty() ? 255 : off.get((int) (off.size() * 0.9));
+    }
+
+    private double[] faceColour(PipFace face) {
+        List<double[]> points = new ArrayList<>();
+        for (Pip pip : face.pips()) {
+            for (int k = 0; k < 12; k++) {
+                double r = 1.45 * pip.radiusPx();
+                points.add(new double[] {
+                    pip.x() + r * Math.cos(k * Math.PI / 6), pip.y() + r * Math.sin(k * Math.PI / 6)
+                });
+            }
+        }
+        double[] bgr = new double[3];
+        for (int c = 0; c < 3; c++) {
+            int plane = 2 + c;
+            bgr[c] = PipShaper.median(points.stream()
+                    .mapToDouble(p -> picture.at(plane, p[0], p[1]))
+                    .toArray());
+        }
+        return bgr;
+    }
+
+    /** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
+    Optional<PipClaim> single(Pip pip) {
+        if (pip.roundness() < 0.6 || pip.roughness() > 0.12 || pip.contrast() < 30) {
+            return Optional.empty();
+        }
+        PipSlant slant = PipSlant.of(List.of(pip));
+        // The grid's step is not told by one pip: two and a half radii, the commonest, serve as the unit.
+        double unit = 2.5 * pip.radiusPx();
+        PipFace upright = turned(pip, slant, unit, 0);
+        double[] bgr = faceColour(upright);
+        double unevenness = unevenness(upright, bgr, 0.8);
+        if (unevenness > 0.2 * pip.contrast()) {
+            return Optional.empty();
+        }
+        Optional<PipClaim> best = Optional.empty();
+        double bestSpread = 0.28;
+        for (int deg = 0; deg < 90; deg += 5) {
+            PipFace face = turned(pip, slant, unit, Math.toRadians(deg));
+            DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness), 0.75, 3.6, -0.75);
+            double spread = (outline.longest() - outline.shortest()) / outline.middle();
+            if (outline.crisp() == 4 && outline.shortest() > 1.05 && spread < bestSpread) {
+                bestSpread = spread;
+                best = Optional.of(new PipClaim(face, outline, 2 * outline.middle() * face.stepPx(), 0.8));
+            }
+        }
+        return best.filter(this::lonely);
+    }
+
+    private static PipFace turned(Pip pip, PipSlant slant, double unit, double turn) {
+        double[] u = slant.toPicture(unit * Math.cos(turn), unit * Math.sin(turn));
+        double[] v = slant.toPicture(-unit * Math.sin(turn), unit * Math.cos(turn));
+        return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip), 0);
+    }
+
+    private boolean lonely(PipClaim claim) {
+        Pip one = claim.face().pips().getFirst();
+        double half = claim.sidePx() / 2 / claim.face().stepPx();
+        return pips.around(one.x(), one.y(), claim.sidePx()).stream()
+                .map(pips::get)
+                .filter(p -> !p.equals(one) && p.dark() == one.dark() && p.plane() == one.plane())
+                .filter(p -> p.radiusPx() > 0.45 * one.radiusPx() && p.contrast() > 0.35 * one.contrast())
+                .noneMatch(p -> {
+                    double[] at = claim.face().onGrid(p.x(), p.y());
+                    return Math.abs(at[0]) < 0.95 * half && Math.abs(at[1]) < 0.95 * half;
+                });
+    }
+}

@@ -1,0 +1,99 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Decides which of the faces that could be seen are dice, and how sure that is. */
+final class PipJudge {
+    private final PipPlanes picture;
+    private final PipNeighbourhood pips;
+
+    PipJudge(PipPlanes picture, double[] radiiPx) {
+        this.picture = picture;
+        List<Pip> found = new ArrayList<>();
+        PipShaper shaper = new PipShaper(picture);
+        for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
+            List<Pip> inPlane = new ArrayList<>();
+            for (PipSpotter.Spot spot : PipSpotter.spots(picture, plane, radiiPx)) {
+                shaper.shape(spot).ifPresent(inPlane::add);
+            }
+            found.addAll(onceEach(inPlane));
+        }
+        pips = new PipNeighbourhood(found);
+    }
+
+    List<Pip> pips() {
+        return pips.pips();
+    }
+
+    private static List<Pip> onceEach(List<Pip> many) {
+        List<Pip> sorted = new ArrayList<>(many);
+        sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / 2000)
+                .thenComparingDouble(Pip::y)
+                .thenComparingDouble(Pip::x));
+        PipNeighbourhood all = new PipNeighbourhood(sorted);
+        boolean[] dropped = new boolean[sorted.size()];
+        List<Pip> kept = new ArrayList<>();
+        for (int i = 0; i < sorted.size(); i++) {
+            if (dropped[i]) {
+                continue;
+            }
+            Pip pip = sorted.get(i);
+            kept.add(pip);
+            for (int j : all.around(pip.x(), pip.y(), 1.2 * pip.radiusPx())) {
+                Pip other = sorted.get(j);
+                dropped[j] |= other.dark() == pip.dark()
+                        && pip.distanceTo(other) < 0.6 * Math.max(pip.radiusPx(), other.radiusPx());
+            }
+        }
+        kept.sort(Comparator.comparingDouble(Pip::y).thenComparingDouble(Pip::x));
+        return kept;
+    }
+
+    List<Die> dice() {
+        PipLayouts layouts = new PipLayouts(pips);
+        List<PipClaim> claims = new ArrayList<>();
+        PipFaceCheck check = new PipFaceCheck(picture, pips);
+        layouts.withFourCorners().forEach(f -> check.claim(f).ifPresent(claims::add));
+        layouts.onDiagonal(true).forEach(f -> check.claim(f).ifPresent(claims::add));
+        layouts.onDiagonal(false).forEach(f -> check.claim(f).ifPresent(claims::add));
+        for (Pip pip : pips.pips()) {
+            check.single(pip).ifPresent(claims::add);
+        }
+        return settle(claims);
+    }
+
+    private static List<Die> settle(List<PipClaim> claims) {
+        List<PipClaim> sorted = new ArrayList<>(claims);
+        sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.worth())
+                .thenComparingDouble(c -> c.face().y())
+                .thenComparingDouble(c -> c.face().x()));
+        List<PipClaim> kept = new ArrayList<>();
+        for (PipClaim claim : sorted) {
+            if (kept.stream().noneMatch(k -> k.sharesPipsWith(claim))) {
+                kept.add(claim);
+            }
+        }
+        return oneFaceEach(kept);
+    }
+
+    /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
+    private static List<Die> oneFaceEach(List<PipClaim> claims) {
+        List<Die> dice = new ArrayList<>();
+        List<PipClaim> sorted = new ArrayList<>(claims);
+        sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.frontal()));
+        List<PipClaim> tops = new ArrayList<>();
+        for (PipClaim claim : sorted) {
+            if (tops.stream().noneMatch(t -> t.sameDieAs(claim))) {
+                tops.add(claim);
+                boolean rival = sorted.stream()
+                        .anyMatch(o -> !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > 0.85 * claim.frontal());
+                if (claim.worthTelling()) {
+                    dice.add(rival ? claim.open() : claim.die());
+                }
+            }
+        }
+        return dice;
+    }
+}

@@ -1,0 +1,155 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds among pips those that lie like a face from one to six. Every way to see a face is listed; the judge picks. */
+final class PipLayouts {
+    private static final int MOST_NEIGHBOURS = 28;
+    // Corner pips of a six with fine pips lie up to eight radii... seen along the diagonal, fourteen radii apart.
+    private static final double REACH_RADII = 13;
+    private static final double STRAY_SHARE = 0.17;
+
+    private final PipNeighbourhood all;
+    private final List<Pip> pips;
+    private final List<List<Integer>> near = new ArrayList<>();
+
+    PipLayouts(PipNeighbourhood all) {
+        this.all = all;
+        this.pips = all.pips();
+        for (int i = 0; i < pips.size(); i++) {
+            near.add(neighbours(i));
+        }
+    }
+
+    private List<Integer> neighbours(int i) {
+        Pip pip = pips.get(i);
+        List<Integer> found = new ArrayList<>();
+        for (int j : all.around(pip.x(), pip.y(), REACH_RADII * pip.radiusPx())) {
+            if (j != i && pip.alike(pips.get(j))) {
+                found.add(j);
+            }
+        }
+        found.sort(Comparator.comparingDouble(j -> pip.distanceTo(pips.get(j))));
+        return found.subList(0, Math.min(MOST_NEIGHBOURS, found.size()));
+    }
+
+    /** Fours, fives and sixes: four corners of a parallelogram, and what lies between them. */
+    List<PipFace> withFourCorners() {
+        List<PipFace> faces = new ArrayList<>();
+        for (int a = 0; a < pips.size(); a++) {
+            List<Integer> around = near.get(a);
+            for (int m = 0; m < around.size(); m++) {
+                for (int n = m + 1; n < around.size(); n++) {
+                    corners(a, around.get(m), around.get(n)).ifPresent(faces::add);
+                }
+            }
+        }
+        return faces;
+    }
+
+    private Optional<PipFace> corners(int a, int b, int d) {
+        Pip p = pips.get(a);
+        double bx = pips.get(b).x() - p.x();
+        double by = pips.get(b).y() - p.y();
+        double dx = pips.get(d).x() - p.x();
+        double dy = pips.get(d).y() - p.y();
+        double lb = Math.hypot(bx, by);
+        double ld = Math.hypot(dx, dy);
+        double cos = (bx * dx + by * dy) / (lb * ld);
+        if (Math.abs(cos) > 0.8 || lb > 2.6 * ld || ld > 2.6 * lb) {
+            return Optional.empty();
+        }
+        double stray = STRAY_SHARE * Math.min(lb, ld);
+        Optional<Integer> opposite = at(a, p.x() + bx + dx, p.y() + by + dy, stray);
+        if (opposite.isEmpty() || opposite.get() < a || b < a || d < a || opposite.get() == b || opposite.get() == d) {
+            return Optional.empty();
+        }
+        return filled(a, b, opposite.get(), d);
+    }
+
+    private Optional<PipFace> filled(int a, int b, int c, int d) {
+        Pip pa = pips.get(a);
+        Pip pb = pips.get(b);
+        Pip pc = pips.get(c);
+        Pip pd = pips.get(d);
+        double x = (pa.x() + pb.x() + pc.x() + pd.x()) / 4;
+        double y = (pa.y() + pb.y() + pc.y() + pd.y()) / 4;
+        double ux = (pb.x() - pa.x() + pc.x() - pd.x()) / 4;
+        double uy = (pb.y() - pa.y() + pc.y() - pd.y()) / 4;
+        double vx = (pd.x() - pa.x() + pc.x() - pb.x()) / 4;
+        double vy = (pd.y() - pa.y() + pc.y() - pb.y()) / 4;
+        double step = Math.min(Math.hypot(ux, uy), Math.hypot(vx, vy));
+        double stray = Math.hypot(pa.x() - x + ux + vx, pa.y() - y + uy + vy);
+        List<Pip> in = new ArrayList<>(List.of(pa, pb, pc, pd));
+        Optional<Integer> middle = at(a, x, y, 0.3 * step);
+        Optional<Integer> right = at(a, x + ux, y + uy, 0.3 * step);
+        Optional<Integer> left = at(a, x - ux, y - uy, 0.3 * step);
+        Optional<Integer> low = at(a, x + vx, y + vy, 0.3 * step);
+        Optional<Integer> high = at(a, x - vx, y - vy, 0.3 * step);
+        boolean across = right.isPresent() && left.isPresent();
+        boolean down = low.isPresent() && high.isPresent();
+        int sides = count(right) + count(left) + count(low) + count(high);
+        if (middle.isPresent() && sides == 0) {
+            in.add(pips.get(middle.get()));
+            stray = Math.max(stray, Math.hypot(in.get(4).x() - x, in.get(4).y() - y));
+        } else if (middle.isEmpty() && sides == 2 && (across || down)) {
+            in.add(pips.get(across ? right.get() : low.get()));
+            in.add(pips.get(across ? left.get() : high.get()));
+        } else if (middle.isPresent() || sides > 0) {
+            return Optional.empty();
+        }
+        return Optional.of(new PipFace(in.size(), x, y, ux, uy, vx, vy, in, stray));
+    }
+
+    private static int count(Optional<Integer> pip) {
+        return pip.isPresent() ? 1 : 0;
+    }
+
+    private Optional<Integer> at(int a, double x, double y, double withinPx) {
+        return near.get(a).stream()
+                .filter(i -> Math.hypot(pips.get(i).x() - x, pips.get(i).y() - y) < withinPx)
+                .min(Comparator.comparingDouble(
+                        i -> Math.hypot(pips.get(i).x() - x, pips.get(i).y() - y)));
+    }
+
+    /** Threes and twos: both ends of a diagonal, and for a three the centre. The other diagonal follows from how round pips look. */
+    List<PipFace> onDiagonal(boolean withCentre) {
+        List<PipFace> faces = new ArrayList<>();
+        for (int a = 0; a < pips.size(); a++) {
+            for (int b : near.get(a)) {
+                if (b > a) {
+                    diagonal(a, b, withCentre).ifPresent(faces::add);
+                }
+            }
+        }
+        return faces;
+    }
+
+    private Optional<PipFace> diagonal(int a, int b, boolean withCentre) {
+        Pip pa = pips.get(a);
+        Pip pb = pips.get(b);
+        double x = (pa.x() + pb.x()) / 2;
+        double y = (pa.y() + pb.y()) / 2;
+        double ex = (pb.x() - pa.x()) / 2;
+        double ey = (pb.y() - pa.y()) / 2;
+        double radii = 2 * Math.hypot(ex, ey) / (pa.radiusPx() + pb.radiusPx());
+        if (radii < 2.1 || radii > 7) {
+            return Optional.empty();
+        }
+        Optional<Integer> middle = at(a, x, y, 0.2 * Math.hypot(ex, ey));
+        if (middle.isPresent() != withCentre) {
+            return Optional.empty();
+        }
+        List<Pip> in = new ArrayList<>(List.of(pa, pb));
+        middle.ifPresent(m -> in.add(pips.get(m)));
+        double stray = middle.map(
+                        m -> Math.hypot(pips.get(m).x() - x, pips.get(m).y() - y))
+                .orElse(0.0);
+        double[] f = PipSlant.of(in).quarterTurn(ex, ey);
+        return Optional.of(new PipFace(
+                in.size(), x, y, (ex + f[0]) / 2, (ey + f[1]) / 2, (ex - f[0]) / 2, (ey - f[1]) / 2, in, stray));
+    }
+}

@@ -1,0 +1,209 @@
+package umpire.vision.detect;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Looks at one spot closely: walks outwards along rays to where the level is half-way between the spot and its
+ * surroundings, and asks whether these points make an ellipse.
+ */
+final class PipShaper {
+    private static final int RAYS = 32;
+    private static final double STEP = 1.0 / 14;
+    private static final double LEAST_CONTRAST = 22;
+    private static final double[] COS = new double[RAYS];
+    private static final double[] SIN = new double[RAYS];
+
+    static {
+        for (int i = 0; i < RAYS; i++) {
+            COS[i] = Math.cos(2 * Math.PI * i / RAYS);
+            SIN[i] = Math.sin(2 * Math.PI * i / RAYS);
+        }
+    }
+
+    private final PipPlanes picture;
+
+    PipShaper(PipPlanes picture) {
+        this.picture = picture;
+    }
+
+    /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
+    Optional<Pip> shape(PipSpotter.Spot spot) {
+        double x = spot.x();
+        double y = spot.y();
+        double r = spot.radiusPx();
+        Optional<Pip> pip = Optional.empty();
+        for (int round = 0; round < 3; round++) {
+            pip = look(x, y, r, spot);
+            if (pip.isEmpty()) {
+                return pip;
+            }
+            x = pip.get().x();
+            y = pip.get().y();
+            r = pip.get().radiusPx();
+            if (r < 0.55 * spot.radiusPx() || r > 1.8 * spot.radiusPx()) {
+                return Optional.empty();
+            }
+        }
+        return pip.filter(p -> p.roughness() < 0.16
+                && p.roundness() > 0.3
+                && p.contrast() > (p.radiusPx() < 3 ? 34 : LEAST_CONTRAST)
+                && evenlySurrounded(p));
+    }
+
+    private Optional<Pip> look(double x, double y, double r, PipSpotter.Spot spot) {
+        if (!picture.holds(x, y, r)) {
+            return Optional.empty();
+        }
+        double inner = discLevel(spot, x, y, 0.55 * r);
+        double around = ringLevel(spot.plane(), x, y, 1.45 * r);
+        if ((around > inner) != spot.dark() || Math.abs(around - inner) < LEAST_CONTRAST) {
+            return Optional.empty();
+        }
+        double[] half = new double[RAYS];
+        double[] width = new double[RAYS];
+        int hits = 0;
+        for (int i = 0; i < RAYS; i++) {
+            half[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.5);
+            width[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.75)
+                    - crossing(spot.plane(), x, y, r, i, inner, around, 0.3);
+            hits += half[i] > 0 ? 1 : 0;
+        }
+        if (hits < RAYS * 0.85) {
+            return Optional.empty();
+        }
+        fillGaps(half);
+        return Optional.of(ellipse(x, y, half, median(width), spot, inner, around));
+    }
+
+    private double crossing(
+            int plane, double x, double y, double r, int ray, double inner, double around, double share) {
+        double before = 0;
+        for (double rho = 0.25 * r; rho < 1.9 * r; rho += STEP * r) {
+            double part = part(plane, x, y, rho, ray, inner, around);
+            if (part >= share && staysOutside(plane, x, y, r, rho, ray, inner, around, share)) {
+                double back = part - before <= 1e-9 ? 0 : (part - share) / (part - before);
+                return rho - Math.clamp(back, 0, 1) * STEP * r;
+            }
+            before = part;
+        }
+        return -1;
+    }
+
+    private double part(int plane, double x, double y, double rho, int ray, double inner, double around) {
+        return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) / (around - inner);
+    }
+
+    /** A highlight inside a polished pip is not its edge: beyond the edge the level stays. */
+    private boolean staysOutside(
+            int plane, double x, double y, double r, double rho, int ray, double inner, double around, double share) {
+        return part(plane, x, y, rho + 0.14 * r, ray, inner, around) >= share
+                && part(plane, x, y, rho + 0.26 * r, ray, inner, around) >= share
+                && part(plane, x, y, rho + 0.38 * r, ray, inner, around) >= share;
+    }
+
+    private static void fillGaps(double[] half) {
+        double[] known = Arrays.stream(half).filter(h -> h > 0).toArray();
+        double middle = median(known);
+        for (int i = 0; i < half.length; i++) {
+            if (half[i] <= 0) {
+                double opposite = half[(i + RAYS / 2) % RAYS];
+                half[i] = opposite > 0 ? opposite : middle;
+            }
+        }
+    }
+
+    private static Pip ellipse(
+            double x, double y, double[] half, double width, PipSpotter.Spot spot, double inner, double around) {
+        double area = 0;
+        double mx = 0;
+        double my = 0;
+        double xx = 0;
+        double yy = 0;
+        double xy = 0;
+        for (int i = 0; i < RAYS; i++) {
+            int j = (i + 1) % RAYS;
+            double ax = half[i] * COS[i];
+            double ay = half[i] * SIN[i];
+            double bx = half[j] * COS[j];
+            double by = half[j] * SIN[j];
+            double cross = ax * by - bx * ay;
+            area += cross / 2;
+            mx += (ax + bx) * cross / 6;
+            my += (ay + by) * cross / 6;
+            xx += (ax * ax + ax * bx + bx * bx) * cross / 12;
+            yy += (ay * ay + ay * by + by * by) * cross / 12;
+            xy += (2 * ax * ay + 2 * bx * by + ax * by + bx * ay) * cross / 24;
+        }
+        mx /= area;
+        my /= area;
+        xx = xx / area - mx * mx;
+        yy = yy / area - my * my;
+        xy = xy / area - mx * my;
+        double mean = (xx + yy) / 2;
+        double spread = Math.hypot((xx - yy) / 2, xy);
+        double major = 2 * Math.sqrt(mean + spread);
+        double minor = 2 * Math.sqrt(Math.max(1e-6, mean - spread));
+        double angle = 0.5 * Math.atan2(2 * xy, xx - yy);
+        double rough = roughness(half, mx, my, major, minor, angle);
+        double soft = width / Math.sqrt(major * minor);
+        return new Pip(x + mx, y + my, major, minor, angle, spot.dark(), inner, around, rough, soft, spot.plane());
+    }
+
+    private static double roughness(double[] half, double mx, double my, double major, double minor, double angle) {
+        double sum = 0;
+        for (int i = 0; i < RAYS; i++) {
+            double px = half[i] * COS[i] - mx;
+            double py = half[i] * SIN[i] - my;
+            double along = (px * Math.cos(angle) + py * Math.sin(angle)) / major;
+            double across = (-px * Math.sin(angle) + py * Math.cos(angle)) / minor;
+            double off = Math.hypot(along, across) - 1;
+            sum += off * off;
+        }
+        return Math.sqrt(sum / RAYS);
+    }
+
+    /** A pip lies on a plain face: most of the ring around it has one level. */
+    private boolean evenlySurrounded(Pip pip) {
+        int even = 0;
+        for (int i = 0; i < RAYS; i++) {
+            double along = Math.cos(pip.angleRad()) * COS[i] * (pip.majorPx() + 0.42 * pip.radiusPx());
+            double across = SIN[i] * (pip.minorPx() + 0.42 * pip.radiusPx());
+            double px = pip.x() + along - Math.sin(pip.angleRad()) * across;
+            double py = pip.y()
+                    + Math.sin(pip.angleRad()) * COS[i] * (pip.majorPx() + 0.42 * pip.radiusPx())
+                    + Math.cos(pip.angleRad()) * across;
+            double off = Math.abs(picture.at(pip.plane(), px, py) - pip.around());
+            even += off < 0.33 * pip.contrast() ? 1 : 0;
+        }
+        return even >= RAYS * 0.7;
+    }
+
+    /** The level a third of the way from the disc's far end: a highlight covers less than that. */
+    private double discLevel(PipSpotter.Spot spot, double x, double y, double r) {
+        double[] levels = new double[25];
+        int n = 0;
+        for (int dy = -2; dy <= 2; dy++) {
+            for (int dx = -2; dx <= 2; dx++) {
+                levels[n++] = picture.at(spot.plane(), x + dx * r / 2.5, y + dy * r / 2.5);
+            }
+        }
+        Arrays.sort(levels);
+        return levels[spot.dark() ? 8 : 16];
+    }
+
+    private double ringLevel(int plane, double x, double y, double r) {
+        double[] levels = new double[RAYS];
+        for (int i = 0; i < RAYS; i++) {
+            levels[i] = picture.at(plane, x + r * COS[i], y + r * SIN[i]);
+        }
+        return median(levels);
+    }
+
+    static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        int n = sorted.length;
+        return n == 0 ? 0 : n % 2 == 1 ? sorted[n / 2] : (sorted[n / 2 - 1] + sorted[n / 2]) / 2;
+    }
+}
