@@ -1,0 +1,82 @@
+package umpire.table.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RightsTest {
+    private final Rights rights = new Rights("umpire/1/home");
+
+    static Guest guest(String name) {
+        return switch (name) {
+            case "service" -> new Guest.Service();
+            case "operator" -> new Guest.Operator();
+            case "watcher" -> new Guest.Watcher();
+            default -> new Guest.Seated(name);
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "watcher,  umpire/1/home/position,     true",
+        "watcher,  umpire/1/home/reply/phone,  true",
+        "watcher,  umpire/1/home/command/act,  false",
+        "operator, umpire/1/home/command/act,  false",
+        "service,  umpire/1/home/command/act,  true",
+        "watcher,  umpire/1/home/seat/White,   false",
+        "Black,    umpire/1/home/seat/White,   false",
+        "White,    umpire/1/home/seat/White,   true",
+        "White,    umpire/1/home/seat/White/x, false",
+        "operator, umpire/1/home/seat/White,   true",
+        "watcher,  elsewhere,                  false",
+        "service,  elsewhere,                  true",
+    })
+    void aMessageReachesOnlyThoseWhoMayReadIt(String guest, String topic, boolean may) {
+        assertThat(rights.mayRead(guest(guest), topic)).isEqualTo(may);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "watcher,  #,                              true",
+        "watcher,  umpire/#,                       true",
+        "watcher,  umpire/1/home/#,                true",
+        "watcher,  umpire/+/home/score,            true",
+        "watcher,  +/1/home/seat/White,            true",
+        "watcher,  umpire/1/home/score,            true",
+        "watcher,  umpire/1/home/command/#,        false",
+        "operator, umpire/1/home/command/act,      false",
+        "service,  umpire/1/home/command/#,        true",
+        "watcher,  umpire/1/home/seat/White,       false",
+        "watcher,  umpire/1/home/seat/#,           false",
+        "Black,    umpire/1/home/seat/White,       false",
+        "White,    umpire/1/home/seat/White,       true",
+        "White,    umpire/1/home/seat/+,           true",
+        "operator, umpire/1/home/seat/#,           true",
+        "operator, $sys/mqtt/retain/#,             false",
+        "operator, umpire::other,                  false",
+    })
+    void aFilterIsRefusedWhenAllOfItIsForbidden(String guest, String filter, boolean may) {
+        assertThat(rights.maySubscribe(guest(guest), filter)).isEqualTo(may);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "watcher,  umpire/1/home/command/act,   true",
+        "watcher,  umpire/1/home/status,        false",
+        "White,    umpire/1/home/seat/White,    false",
+        "operator, umpire/1/home/event,         false",
+        "service,  umpire/1/home/event,         true",
+        "watcher,  umpire/1/homes/command/act,  false",
+        "service,  elsewhere,                   false",
+    })
+    void onlyTheServiceSpeaksAndAnyoneMaySendCommands(String guest, String topic, boolean may) {
+        assertThat(rights.mayPublish(guest(guest), topic)).isEqualTo(may);
+    }
+
+    @Test
+    void theRootItselfBelongsToNobody() {
+        assertThat(rights.mayPublish(new Guest.Service(), "umpire/1/home")).isFalse();
+    }
+}
