@@ -1,0 +1,87 @@
+package umpire.referee.settling;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.observation.SeenDie;
+
+/**
+ * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it still lies as it did
+ * then. Being out of sight under a hand is not being away; being gone from an open table is.
+ *
+ * @param tracks every die in sight
+ * @param taken dice that were taken or lay there before, while they still do
+ */
+record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
+    private static final int GONE_AFTER_LOOKS = 2;
+    static final DiceLooks NONE = new DiceLooks(List.of(), List.of());
+
+    /** A die that counts no more, and for how many looks in a row an open table did not show it. */
+    record Taken(SettledDie die, int misses) {}
+
+    DiceLooks look(List<SeenDie> seen, boolean open, Patience patience) {
+        List<SeenDie> left = new ArrayList<>(seen);
+        List<DieTrack> next = new ArrayList<>();
+        for (DieTrack track : tracks) {
+            Optional<SeenDie> same = nearest(left, track, patience);
+            same.ifPresent(left::remove);
+            DieTrack after =
+                    same.map(die -> track.seen(die, patience.windowLooks())).orElseGet(track::missed);
+            if (after.misses() < GONE_AFTER_LOOKS) {
+                next.add(after);
+            }
+        }
+        left.forEach(die -> next.add(DieTrack.of(die)));
+        return new DiceLooks(List.copyOf(next), open ? stillThere(seen, patience) : taken);
+    }
+
+    private List<Taken> stillThere(List<SeenDie> seen, Patience patience) {
+        return taken.stream()
+                .map(old -> new Taken(old.die(), lies(old.die(), seen, patience) ? 0 : old.misses() + 1))
+                .filter(old -> old.misses() < GONE_AFTER_LOOKS)
+                .toList();
+    }
+
+    private static boolean lies(SettledDie die, List<SeenDie> seen, Patience patience) {
+        return seen.stream()
+                .anyMatch(look -> look.kind().equals(die.kind()) && DieTrack.still(die.pose(), look.pose(), patience));
+    }
+
+    private static Optional<SeenDie> nearest(List<SeenDie> dice, DieTrack track, Patience patience) {
+        return dice.stream()
+                .filter(die -> die.kind().equals(track.kind()) && DieTrack.still(track.anchor(), die.pose(), patience))
+                .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
+    }
+
+    List<SettledDie> settled(Patience patience) {
+        return tracks.stream()
+                .flatMap(track -> track.verdict(patience).stream())
+                .map(die -> die.freshly(taken.stream().noneMatch(old -> same(old.die(), die, patience))))
+                .sorted(Comparator.comparingDouble(
+                                (SettledDie die) -> die.pose().xMm())
+                        .thenComparingDouble(die -> die.pose().yMm()))
+                .toList();
+    }
+
+    private static boolean same(SettledDie old, SettledDie now, Patience patience) {
+        boolean faceKept =
+                old.face().isEmpty() || now.face().isEmpty() || old.face().equals(now.face());
+        return old.kind().equals(now.kind()) && faceKept && DieTrack.still(old.pose(), now.pose(), patience);
+    }
+
+    /**
+     * Takes every die at rest: none of them is fresh until it is thrown again. Those taken before stay taken, for one may be
+     * under a hand just now.
+     */
+    DiceLooks allTaken(Patience patience) {
+        List<SettledDie> now = settled(patience);
+        List<Taken> all =
+                new ArrayList<>(now.stream().map(die -> new Taken(die, 0)).toList());
+        taken.stream()
+                .filter(old -> now.stream()
+                        .noneMatch(die -> DieTrack.still(die.pose(), old.die().pose(), patience)))
+                .forEach(all::add);
+        return new DiceLooks(tracks, List.copyOf(all));
+    }
+}

@@ -1,0 +1,86 @@
+package umpire.referee.settling;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Pose;
+
+/**
+ * One die, look after look. Its pose is held where it came to rest, so that trembling is not movement.
+ *
+ * @param anchor where it came to rest
+ * @param looks the last looks at it since then
+ * @param misses how many looks in a row did not find it
+ */
+record DieTrack(Pose anchor, List<SeenDie> looks, int misses) {
+    private static final int QUARTER_TURN_DEG = 90;
+
+    static DieTrack of(SeenDie die) {
+        return new DieTrack(die.pose(), List.of(die), 0);
+    }
+
+    String kind() {
+        return looks.get(0).kind();
+    }
+
+    DieTrack seen(SeenDie die, int window) {
+        int kept = Math.min(looks.size(), window - 1);
+        return new DieTrack(
+                anchor,
+                Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(die))
+                        .toList(),
+                0);
+    }
+
+    DieTrack missed() {
+        return new DieTrack(anchor, looks, misses + 1);
+    }
+
+    /** Returns whether two poses are one place to lie; a square die's heading is known up to quarter turns. */
+    static boolean still(Pose a, Pose b, Patience patience) {
+        double turn = a.turnDeg(b) % QUARTER_TURN_DEG;
+        return a.distanceMm(b) <= patience.stillMm() && Math.min(turn, QUARTER_TURN_DEG - turn) <= patience.stillDeg();
+    }
+
+    /** Returns the die at rest, or nothing while there are too few looks to tell. */
+    Optional<SettledDie> verdict(Patience patience) {
+        Map<String, Integer> faces = new TreeMap<>();
+        for (SeenDie look : looks) {
+            if (look.confidence() >= patience.surely() && !look.cocked()) {
+                look.face().ifPresent(face -> faces.merge(face, 1, Integer::sum));
+            }
+        }
+        int read = faces.values().stream().mapToInt(Integer::intValue).sum();
+        Optional<String> best = faces.entrySet().stream()
+                .filter(entry -> entry.getValue() >= patience.looks() && read - entry.getValue() <= 1)
+                .map(Map.Entry::getKey)
+                .findFirst();
+        if (best.isPresent() && looks.size() - read <= looks.size() / 2) {
+            return Optional.of(die(SettledDie.Status.CLEAR, best));
+        }
+        return looks.size() < patience.looks() ? Optional.empty() : unclear(patience);
+    }
+
+    private Optional<SettledDie> unclear(Patience patience) {
+        long cocked = looks.stream().filter(SeenDie::cocked).count();
+        if (cocked >= patience.looks()) {
+            return Optional.of(die(SettledDie.Status.COCKED, Optional.empty()));
+        }
+        return looks.size() < patience.windowLooks()
+                ? Optional.empty()
+                : Optional.of(die(SettledDie.Status.UNREAD, Optional.empty()));
+    }
+
+    private SettledDie die(SettledDie.Status status, Optional<String> face) {
+        double confidence = looks.stream()
+                .filter(look -> face.isPresent() && look.face().equals(face))
+                .mapToDouble(SeenDie::confidence)
+                .average()
+                .orElse(0);
+        // Rounded, so that a look that reads the same is the same.
+        return new SettledDie(kind(), status, face, anchor, Math.round(confidence * 100) / 100.0, true);
+    }
+}

@@ -1,0 +1,30 @@
+package umpire.referee.settling;
+
+import java.util.Optional;
+import umpire.rules.kernel.Pose;
+
+/**
+ * A die at rest.
+ *
+ * @param kind {@code d6}, {@code d10}, {@code sticker}, {@code octahedron}
+ * @param status whether its face may be believed
+ * @param face what lies on top, when it is clear
+ * @param pose where it came to rest, in the board's frame
+ * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
+ * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
+ */
+public record SettledDie(
+        String kind, Status status, Optional<String> face, Pose pose, double confidence, boolean fresh) {
+    /** Whether a die's face may be believed. */
+    public enum Status {
+        CLEAR,
+        /** It leans. */
+        COCKED,
+        /** Its face cannot be read, or the looks disagree. */
+        UNREAD
+    }
+
+    SettledDie freshly(boolean thrown) {
+        return new SettledDie(kind, status, face, pose, confidence, thrown);
+    }
+}

@@ -1,0 +1,35 @@
+package umpire.referee.settling;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The last looks at one place during one quiet spell. One bad look is outvoted; looks that go on disagreeing make the place
+ * hidden, so that nothing is decided by it.
+ */
+record Votes(List<Seen> looks) {
+    static final Votes NONE = new Votes(List.of());
+    static final String UNSTEADY = "an unsteady reading";
+
+    Votes with(Seen look, int window) {
+        int kept = Math.min(looks.size(), window - 1);
+        return new Votes(Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(look))
+                .toList());
+    }
+
+    /** Returns what the place is believed to hold, once there are enough looks. */
+    Seen verdict(int enough) {
+        Seen first = looks.get(0);
+        if (looks.size() >= enough && looks.stream().allMatch(first::equals)) {
+            return first;
+        }
+        Map<Seen, Long> counts = looks.stream().collect(Collectors.groupingBy(look -> look, Collectors.counting()));
+        return counts.entrySet().stream()
+                .filter(entry -> entry.getValue() >= enough && looks.size() - entry.getValue() <= 1)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(new Seen.Hidden(UNSTEADY));
+    }
+}
