@@ -1,0 +1,291 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** How the table must look, by the numbers of the places, ready to be compared with a scene. */
+public final class Layout {
+    private final Ground ground;
+    private final List<List<Token>> visible;
+    private final List<List<Token>> covered;
+    private final List<Standing> lying;
+
+    private Layout(Ground ground, List<List<Token>> visible, List<List<Token>> covered, List<Standing> lying) {
+        this.ground = ground;
+        this.visible = visible;
+        this.covered = covered;
+        this.lying = lying;
+    }
+
+    /** Sorts a picture by place. */
+    public static Layout of(Ground ground, Picture picture) {
+        List<List<Token>> visible = new ArrayList<>(Collections.nCopies(ground.size(), List.of()));
+        List<List<Token>> covered = Collections.nCopies(ground.size(), List.of());
+        List<Standing> lying = new ArrayList<>();
+        for (Standing standing : picture.standings()) {
+            switch (standing.spot()) {
+                case Spot.On on -> {
+                    if (standing.covered()) {
+                        covered = covered instanceof ArrayList ? covered : new ArrayList<>(covered);
+                    }
+                    add(standing.covered() ? covered : visible, ground.number(on.place()), standing);
+                }
+                case Spot.Lying pose -> lying.add(standing);
+            }
+        }
+        return new Layout(ground, List.copyOf(visible), covered, List.copyOf(lying));
+    }
+
+    private static void add(List<List<Token>> byPlace, int place, Standing standing) {
+        if (place < 0) {
+            throw new IllegalArgumentException(standing.token() + " stands on a place the board does not have");
+        }
+        List<Token> more = new ArrayList<>(byPlace.get(place));
+        more.add(standing.token());
+        Collections.sort(more);
+        byPlace.set(place, List.copyOf(more));
+    }
+
+    List<Token> visible(int place) {
+        return visible.get(place);
+    }
+
+    /** Returns whether these tokens may be what an eye finds on a place: all that must show, and perhaps some below. */
+    boolean fits(int place, List<Token> seen) {
+        List<Token> must = visible.get(place);
+        if (must.equals(seen)) {
+            return true;
+        }
+        List<Token> below = covered.get(place);
+        return !below.isEmpty() && Tokens.holds(seen, must) && Tokens.holds(below, Tokens.without(seen, must));
+    }
+
+    /** Returns whether nothing in clear view speaks against this layout. */
+    boolean fits(Scene scene) {
+        for (int i = 0; i < ground.size(); i++) {
+            if (scene.clear(i) && !fits(i, scene.at(i))) {
+                return false;
+            }
+        }
+        return lyingFits(scene);
+    }
+
+    /** Returns how many places in clear view speak against this layout. */
+    int misfits(Scene scene) {
+        int misfits = 0;
+        for (int i = 0; i < ground.size(); i++) {
+            if (scene.clear(i) && !fits(i, scene.at(i))) {
+                misfits++;
+            }
+        }
+        return misfits;
+    }
+
+    private boolean lyingFits(Scene scene) {
+        return lying.isEmpty() || unmatchedLying(scene).isEmpty();
+    }
+
+    /** Returns the tokens with poses of their own that nothing seen beside the places can be. */
+    List<Standing> unmatchedLying(Scene scene) {
+        List<SeenToken> left = new ArrayList<>(scene.aside());
+        List<Standing> unmatched = new ArrayList<>();
+        for (Standing standing : lying) {
+            Optional<SeenToken> found = left.stream()
+                    .filter(piece -> piece.token().equals(standing.token())
+                            && standing.spot() instanceof Spot.Lying spot
+                            && piece.pose().distanceMm(spot.pose()) <= spot.toleranceMm())
+                    .findFirst();
+            found.ifPresentOrElse(left::remove, () -> unmatched.add(standing));
+        }
+        return unmatched;
+    }
+
+    /** Returns the tokens on a place that must not be there. */
+    List<Token> surplus(int place, List<Token> seen) {
+        return Tokens.without(Tokens.without(seen, visible.get(place)), covered.get(place));
+    }
+
+    /** Returns the places that look different in another layout, those that lose a piece first. */
+    public List<Place> changes(Layout next) {
+        List<Place> losing = new ArrayList<>();
+        List<Place> gaining = new ArrayList<>();
+        for (int i = 0; i < ground.size(); i++) {
+            if (!visible.get(i).equals(next.visible.get(i))) {
+                boolean loses =
+                        !Tokens.without(visible.get(i), next.visible.get(i)).isEmpty();
+                (loses ? losing : gaining).add(ground.place(i));
+            }
+        }
+        losing.addAll(gaining);
+        return List.copyOf(losing);
+    }
+
+    /** Returns the places where a token appears that this layout does not have there. */
+    public List<Place> gains(Layout next, Token token) {
+        List<Place> gains = new ArrayList<>();
+        for (int i = 0; i < ground.size(); i++) {
+            if (Tokens.without(next.visible.get(i), visible.get(i)).contains(token)) {
+                gains.add(ground.place(i));
+            }
+        }
+        return gains;
+    }
+
+    /** Returns whether everything that another layout changes is in clear view, and something is. */
+    boolean changesAreClear(Layout next, Scene scene) {
+        boolean any = !lying.equals(next.lying);
+        for (int i = 0; i < ground.size(); i++) {
+            if (!visible.get(i).equals(next.visible.get(i))) {
+                if (!scene.clear(i)) {
+                    return false;
+                }
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Returns the hidden places another layout changes. */
+    List<Place> hiddenChanges(Layout next, Scene scene) {
+        return changes(next).stream()
+                .filter(place -> !scene.clear(ground.number(place)))
+                .toList();
+    }
+
+    /**
+     * Returns whether a scene lies between what was known before and this layout: each place still shows what it showed, or
+     * already what it must show, or something in between. Where nothing was known anything is in between.
+     */
+    boolean between(Scene before, Scene scene) {
+        for (int i = 0; i < ground.size(); i++) {
+            boolean judged = scene.clear(i) && before.clear(i);
+            if (judged && !fits(i, scene.at(i)) && !between(before.at(i), scene.at(i), visible.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether a scene lies between another layout and this one, place by place. */
+    boolean between(Layout before, Scene scene) {
+        for (int i = 0; i < ground.size(); i++) {
+            if (scene.clear(i)
+                    && !fits(i, scene.at(i))
+                    && !before.fits(i, scene.at(i))
+                    && !between(before.visible.get(i), scene.at(i), visible.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean between(List<Token> before, List<Token> seen, List<Token> after) {
+        List<Token> gained = Tokens.without(after, before);
+        return Tokens.holds(before, Tokens.without(seen, gained))
+                && Tokens.holds(seen, Tokens.without(before, Tokens.without(before, after)));
+    }
+
+    /** Returns whether some place that must be tidied, by what was known before, is out of sight. */
+    boolean hidesWhatMustChange(Scene before, Scene scene) {
+        for (int i = 0; i < ground.size(); i++) {
+            if (before.clear(i) && !scene.clear(i) && !fits(i, before.at(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the table was known to look so on every place. */
+    boolean provenBy(Scene known) {
+        for (int i = 0; i < ground.size(); i++) {
+            if (!known.clear(i) || !fits(i, known.at(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether a scene fits, with every piece of this layout in clear view. */
+    public boolean stands(Scene scene) {
+        return fits(scene) && unseen(scene).isEmpty();
+    }
+
+    /** Returns the places that must hold something and are out of sight. */
+    public List<Place> unseen(Scene scene) {
+        return places(i -> !visible.get(i).isEmpty() && !scene.clear(i));
+    }
+
+    /** Returns whether a place holds a token here that it does not hold in another layout. */
+    public boolean loses(Layout next, Place place) {
+        int i = ground.number(place);
+        return i >= 0 && !Tokens.without(visible.get(i), next.visible.get(i)).isEmpty();
+    }
+
+    /**
+     * Returns what a scene shows as a picture. Where this layout's own picture is not contradicted its standings are kept, so
+     * that covered tokens stay, and hidden places are as it has them.
+     */
+    public Picture pictured(Picture own, Scene scene) {
+        List<Standing> standings = new ArrayList<>();
+        for (Standing standing : own.standings()) {
+            int place = standing.spot() instanceof Spot.On on ? ground.number(on.place()) : -1;
+            if (place < 0 || !scene.clear(place) || fits(place, scene.at(place))) {
+                standings.add(standing);
+            }
+        }
+        for (int i = 0; i < ground.size(); i++) {
+            if (scene.clear(i) && !fits(i, scene.at(i))) {
+                Place place = ground.place(i);
+                scene.at(i).forEach(token -> standings.add(Standing.on(place, token)));
+            }
+        }
+        return new Picture(standings);
+    }
+
+    /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
+    public Scene trusting(Scene scene, Scene known) {
+        return scene.over(known).trusting(visible);
+    }
+
+    /** Returns the places that lost a piece, in the order of their names. */
+    List<Place> emptied(Scene scene) {
+        return places(i ->
+                scene.clear(i) && !Tokens.without(visible.get(i), scene.at(i)).isEmpty());
+    }
+
+    /** Returns the places that gained a piece, in the order of their names. */
+    List<Place> filled(Scene scene) {
+        return places(i -> scene.clear(i) && !surplus(i, scene.at(i)).isEmpty());
+    }
+
+    private List<Place> places(IntPredicate which) {
+        return IntStream.range(0, ground.size())
+                .filter(which)
+                .mapToObj(ground::place)
+                .sorted()
+                .toList();
+    }
+
+    /** Returns whether a piece stands somewhere that is missing nowhere: it came from beside the board. */
+    boolean gainsMoreThanItLost(Scene scene) {
+        List<Token> lost = new ArrayList<>();
+        List<Token> gained = new ArrayList<>();
+        for (int i = 0; i < ground.size(); i++) {
+            if (scene.clear(i)) {
+                lost.addAll(Tokens.without(visible.get(i), scene.at(i)));
+                gained.addAll(surplus(i, scene.at(i)));
+            }
+        }
+        return !Tokens.holds(lost, gained);
+    }
+}

@@ -1,0 +1,112 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/** A state and what may follow from it, worked out once. */
+public final class Prospects<S, A> {
+    private final Game<S, A> game;
+    private final Ground ground;
+    private final S state;
+    private final Layout layout;
+    private final Awaited awaited;
+    private final Lazy<List<A>> actions;
+    private final Lazy<List<Story<S, A>>> plain;
+    private final Lazy<Optional<Story<S, A>>> waiver;
+    private final Lazy<List<Story<S, A>>> stories;
+
+    /** Looks ahead from a state. */
+    Prospects(Game<S, A> game, Ground ground, S state, Layout layout) {
+        this.game = game;
+        this.ground = ground;
+        this.state = state;
+        this.layout = layout;
+        this.awaited = game.awaited(state);
+        this.actions = new Lazy<>(() -> List.copyOf(game.actions(state)));
+        this.plain = new Lazy<>(this::foresee);
+        this.waiver = new Lazy<>(() -> game.waiver(state).flatMap(this::after));
+        this.stories = new Lazy<>(this::withWaiver);
+    }
+
+    public S state() {
+        return state;
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    public Awaited awaited() {
+        return awaited;
+    }
+
+    /** Returns the legal actions, in the game's order. */
+    public List<A> actions() {
+        return actions.value();
+    }
+
+    /** Returns one story for each legal action, in the same order. */
+    public List<Story<S, A>> plain() {
+        return plain.value();
+    }
+
+    /** Returns the action by which the awaited seat forgoes what it may do, if that is legal. */
+    public Optional<A> waiver() {
+        return waiver.value().map(story -> story.actions().get(0));
+    }
+
+    /**
+     * Returns every single step a seat may have made by hand: each legal action, and each action that becomes legal once the
+     * awaited seat waives. None while a roll or secret declarations are awaited.
+     */
+    List<Story<S, A>> stories() {
+        return stories.value();
+    }
+
+    private List<Story<S, A>> foresee() {
+        return actions().stream().flatMap(action -> after(action).stream()).toList();
+    }
+
+    private Optional<Story<S, A>> after(A action) {
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<S, A> accepted ->
+                Optional.of(new Story<>(
+                        0, List.of(action), accepted.next(), Layout.of(ground, game.show(accepted.next()))));
+            case Ruling.Refused<S, A> refused -> Optional.empty();
+        };
+    }
+
+    private List<Story<S, A>> withWaiver() {
+        if (!(awaited instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        List<Story<S, A>> all = new ArrayList<>(plain());
+        waiver.value()
+                .map(waived -> onward(waived, new Prospects<>(game, ground, waived.end(), waived.layout())))
+                .ifPresent(all::addAll);
+        return List.copyOf(all);
+    }
+
+    private List<Story<S, A>> onward(Story<S, A> first, Prospects<S, A> then) {
+        if (!(then.awaited instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        return then.plain().stream().map(next -> joined(first, next)).toList();
+    }
+
+    /** Returns a story followed by each single step from its end. */
+    List<Story<S, A>> onward(Story<S, A> first) {
+        return new Prospects<>(game, ground, first.end(), first.layout())
+                .stories().stream().map(next -> joined(first, next)).toList();
+    }
+
+    private Story<S, A> joined(Story<S, A> first, Story<S, A> next) {
+        List<A> both = new ArrayList<>(first.actions());
+        both.addAll(next.actions());
+        return new Story<>(first.takenBack(), both, next.end(), next.layout());
+    }
+}

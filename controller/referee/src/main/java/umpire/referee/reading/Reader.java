@@ -1,0 +1,199 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+
+/**
+ * Reads one settled look in one state of play. The stories compete in a fixed order: nothing happened; the table is being
+ * tidied; one legal step; two steps; an action begun; taking back; a step corrected. What fits none is impossible.
+ */
+public final class Reader<S, A> {
+    /** How far back a step may lie that is being corrected by moving its piece again. */
+    private static final int AMENDABLE_STEPS = 6;
+
+    private final Game<S, A> game;
+    private final Ground ground;
+    private final History<S, A> history;
+    private final Prospects<S, A> prospects;
+    private final Scene known;
+    private final Scene scene;
+    private final Layout now;
+
+    private Reader(
+            Game<S, A> game,
+            Ground ground,
+            History<S, A> history,
+            Prospects<S, A> prospects,
+            Scene known,
+            Scene scene) {
+        this.game = game;
+        this.ground = ground;
+        this.history = history;
+        this.prospects = prospects;
+        this.known = known;
+        this.scene = scene;
+        this.now = history.layout();
+    }
+
+    /**
+     * Reads a scene.
+     *
+     * @param prospects those of the history's last state
+     * @param known how the table was known to look when the state last changed
+     */
+    public static <S, A> Reading<S, A> read(
+            Game<S, A> game,
+            Ground ground,
+            History<S, A> history,
+            Prospects<S, A> prospects,
+            Scene known,
+            Scene scene) {
+        return new Reader<>(game, ground, history, prospects, known, scene).read();
+    }
+
+    private Reading<S, A> read() {
+        if (now.fits(scene)) {
+            return new Reading.Unchanged<>();
+        }
+        if (!now.provenBy(known) && now.between(known, scene)) {
+            return new Reading.Untidy<>(Corrections.toward(ground, now, scene, false));
+        }
+        return oneStep()
+                .or(this::twoSteps)
+                .or(this::begun)
+                .or(this::takenBack)
+                .or(this::amended)
+                .orElseGet(this::impossible);
+    }
+
+    private Optional<Reading<S, A>> oneStep() {
+        List<Story<S, A>> partly = prospects.stories().stream()
+                .filter(story -> fits(story) && !changesAreClear(story))
+                .toList();
+        return partly.isEmpty() ? decided(fitting(prospects.stories())) : Optional.of(waiting(partly));
+    }
+
+    private Reading<S, A> waiting(List<Story<S, A>> partly) {
+        List<Place> hidden = partly.stream()
+                .flatMap(story -> now.hiddenChanges(story.layout(), scene).stream())
+                .distinct()
+                .sorted()
+                .toList();
+        return new Reading.Waiting<>(hidden);
+    }
+
+    /** Two steps are searched only beyond first steps that bring the table nearer to what is seen. */
+    private Optional<Reading<S, A>> twoSteps() {
+        int misfits = now.misfits(scene);
+        List<Story<S, A>> found = new ArrayList<>();
+        for (Story<S, A> first : prospects.stories()) {
+            if (changesAreClear(first) && first.layout().misfits(scene) < misfits) {
+                prospects.onward(first).stream()
+                        .filter(story -> fits(story) && first.layout().changesAreClear(story.layout(), scene))
+                        .forEach(found::add);
+            }
+        }
+        return decided(found);
+    }
+
+    private Optional<Reading<S, A>> decided(List<Story<S, A>> fitting) {
+        if (fitting.isEmpty()) {
+            return Optional.empty();
+        }
+        Story<S, A> first = fitting.get(0);
+        boolean same = fitting.stream().allMatch(story -> story.end().equals(first.end()));
+        return Optional.of(
+                same
+                        ? new Reading.Played<>(first)
+                        : new Reading.Open<>(fitting, "What was played? The table looks the same after each."));
+    }
+
+    private Optional<Reading<S, A>> begun() {
+        List<Story<S, A>> begun = prospects.stories().stream()
+                .filter(story -> story.layout().between(now, scene))
+                .toList();
+        return begun.isEmpty() || now.gainsMoreThanItLost(scene)
+                ? Optional.empty()
+                : Optional.of(new Reading.Begun<>(begun));
+    }
+
+    private Optional<Reading<S, A>> takenBack() {
+        int steps = 1;
+        for (Optional<History<S, A>> at = history.before();
+                at.isPresent();
+                at = at.orElseThrow().before()) {
+            History<S, A> earlier = at.orElseThrow();
+            if (earlier.layout().fits(scene) && now.changesAreClear(earlier.layout(), scene) && choiceAt(earlier)) {
+                return Optional.of(new Reading.TakenBack<>(steps));
+            }
+            steps++;
+        }
+        return Optional.empty();
+    }
+
+    private boolean choiceAt(History<S, A> at) {
+        return game.awaited(at.state()) instanceof Awaited.Choice;
+    }
+
+    /** A piece moved on after its move was accepted: asked, never done unasked. */
+    private Optional<Reading<S, A>> amended() {
+        int steps = 1;
+        Optional<History<S, A>> at = history.before();
+        while (at.isPresent() && steps <= AMENDABLE_STEPS) {
+            History<S, A> earlier = at.orElseThrow();
+            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), scene)) {
+                return amendedFrom(earlier, steps);
+            }
+            at = earlier.before();
+            steps++;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Reading<S, A>> amendedFrom(History<S, A> earlier, int steps) {
+        List<Story<S, A>> others = earlier.prospects().plain().stream()
+                .filter(story -> fits(story)
+                        && earlier.layout().changesAreClear(story.layout(), scene)
+                        && changesAreClear(story))
+                .map(story -> new Story<>(steps, story.actions(), story.end(), story.layout()))
+                .toList();
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Reading.Open<>(others, "Was the last move meant otherwise?"));
+    }
+
+    private Reading<S, A> impossible() {
+        List<Place> emptied = now.emptied(scene);
+        List<Place> filled = now.filled(scene);
+        Optional<Ruling.Refused<S, A>> refusal = prospects.awaited() instanceof Awaited.Nothing
+                ? Optional.empty()
+                : game.attempt(history.state(), emptied, filled).flatMap(this::refused);
+        return new Reading.Impossible<>(Corrections.toward(ground, now, scene, true), refusal);
+    }
+
+    private Optional<Ruling.Refused<S, A>> refused(A action) {
+        return switch (game.judge(history.state(), action)) {
+            case Ruling.Accepted<S, A> accepted -> Optional.empty();
+            case Ruling.Refused<S, A> refused -> Optional.of(refused);
+        };
+    }
+
+    private List<Story<S, A>> fitting(List<Story<S, A>> stories) {
+        return stories.stream()
+                .filter(story -> fits(story) && changesAreClear(story))
+                .toList();
+    }
+
+    private boolean fits(Story<S, A> story) {
+        return story.layout().fits(scene);
+    }
+
+    private boolean changesAreClear(Story<S, A> story) {
+        return now.changesAreClear(story.layout(), scene);
+    }
+}

@@ -1,0 +1,60 @@
+package umpire.referee.reading;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Correction;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+
+/** What a settled look means for the game. */
+public sealed interface Reading<S, A> {
+    /** The table looks as it must, as far as it can be seen. */
+    record Unchanged<S, A>() implements Reading<S, A> {}
+
+    /** Exactly one legal story makes the table look like this. */
+    record Played<S, A>(Story<S, A> story) implements Reading<S, A> {}
+
+    /** The table looks as it did so many actions ago, when a choice was awaited, and no legal story explains it. */
+    record TakenBack<S, A>(int actions) implements Reading<S, A> {}
+
+    /** Several stories make the table look like this; one must be named. */
+    record Open<S, A>(List<Story<S, A>> candidates, String question) implements Reading<S, A> {
+        public Open {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** What happened depends on places that cannot be seen. */
+    record Waiting<S, A>(List<Place> hidden) implements Reading<S, A> {
+        public Waiting {
+            hidden = List.copyOf(hidden);
+        }
+    }
+
+    /** An action was begun with pieces, not finished: each of these stories still could be meant. */
+    record Begun<S, A>(List<Story<S, A>> candidates) implements Reading<S, A> {
+        public Begun {
+            candidates = List.copyOf(candidates);
+        }
+    }
+
+    /** The pieces are still to be put as the game has them since the last action. */
+    record Untidy<S, A>(List<Correction> corrections) implements Reading<S, A> {
+        public Untidy {
+            corrections = List.copyOf(corrections);
+        }
+    }
+
+    /**
+     * No story makes the table look like this.
+     *
+     * @param corrections what to move to set it right, in order
+     * @param refusal the refusal of the action a player most likely tried
+     */
+    record Impossible<S, A>(List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal)
+            implements Reading<S, A> {
+        public Impossible {
+            corrections = List.copyOf(corrections);
+        }
+    }
+}
