@@ -1,6 +1,7 @@
 package umpire.referee.sitting;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.rules.kernel.Game;
 
@@ -11,15 +12,17 @@ import umpire.rules.kernel.Game;
  * @param <A> the game's actions
  */
 public final class Sitting<S, A> {
-    private final Game<S, A> game;
+    private final Match<S, A> match;
+    private final Attention<S, A> attention;
 
-    private Sitting(Game<S, A> game) {
-        this.game = game;
+    Sitting(Match<S, A> match, Attention<S, A> attention) {
+        this.match = match;
+        this.attention = attention;
     }
 
     /** Sits down at a table nothing is known of: the pieces must be set up first. */
     public static <S, A> Sitting<S, A> open(Game<S, A> game) {
-        return new Sitting<>(game);
+        return resume(game, List.of());
     }
 
     /**
@@ -28,16 +31,25 @@ public final class Sitting<S, A> {
      * @throws IllegalArgumentException when an entry does not follow from those before it; the message names the entry
      */
     public static <S, A> Sitting<S, A> resume(Game<S, A> game, List<Entry> entries) {
-        throw new UnsupportedOperationException(game.title() + " cannot resume " + entries.size() + " entries yet");
+        Match<S, A> match = Match.resume(game, entries);
+        return new Sitting<>(match, Attention.begin(match.ground()));
     }
 
     /** Takes an input. Pure: the same sitting and input give the same step. */
     public Step<S, A> step(Input input) {
-        throw new UnsupportedOperationException("cannot take " + input + " yet");
+        Turn<S, A> turn = new Turn<>(match, attention.at(input.nowMs()));
+        Optional<Answer> answer = Optional.empty();
+        switch (input) {
+            case Input.Looked looked -> Looking.take(turn, looked.observation());
+            case Input.Pressed pressed -> Pressing.take(turn, pressed);
+            case Input.Ordered ordered -> answer = Optional.of(Ordering.take(turn, ordered.command()));
+            case Input.Ticked ticked -> {}
+        }
+        return turn.step(answer);
     }
 
     /** Returns everything the table says now. */
     public Bulletin bulletin() {
-        throw new UnsupportedOperationException(game.title() + " has nothing to say yet");
+        return Bulletins.of(match, attention);
     }
 }

@@ -1,0 +1,168 @@
+package umpire.referee.sitting;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reader;
+import umpire.referee.reading.Reading;
+import umpire.referee.reading.Scene;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Ruling;
+
+/** Takes a look, and does what it means. */
+final class Looking<S, A> {
+    /** A look that was acted on is read again in the new state; it settles at once, and this says it must. */
+    private static final int READINGS_OF_ONE_LOOK = 6;
+
+    private final Turn<S, A> turn;
+
+    private Looking(Turn<S, A> turn) {
+        this.turn = turn;
+    }
+
+    static <S, A> void take(Turn<S, A> turn, Observation observation) {
+        turn.attend(now -> now.looking(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        new Looking<>(turn).readOn();
+    }
+
+    /** Reads the look that is settled now, if there is one, for as long as reading it changes the game. */
+    static <S, A> void again(Turn<S, A> turn) {
+        new Looking<>(turn).readOn();
+    }
+
+    private void readOn() {
+        for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {
+            int entries = turn.entries().size();
+            turn.attention().settling().settled().ifPresent(this::read);
+            if (turn.entries().size() == entries) {
+                return;
+            }
+        }
+    }
+
+    private void read(Settled look) {
+        if (!turn.match().started()) {
+            startWhenSetUp(look);
+        } else if (!turn.match().paused()) {
+            readUnlessReadBefore(look);
+        }
+    }
+
+    private void readUnlessReadBefore(Settled look) {
+        boolean before = turn.attention().read().filter(look::equals).isPresent();
+        boolean touched =
+                !turn.attention().settling().touches().equals(turn.attention().named());
+        if (before && !touched) {
+            return;
+        }
+        Match<S, A> match = turn.match();
+        Scene scene = Scene.of(match.ground(), look);
+        Reading<S, A> reading = Reader.read(
+                match.game(),
+                match.ground(),
+                match.present(),
+                match.outlook(),
+                turn.attention().known(),
+                scene);
+        int entries = turn.entries().size();
+        act(reading, scene);
+        if (turn.entries().size() == entries) {
+            takeDice();
+            turn.attend(now -> now.reading(reading));
+        }
+    }
+
+    private void act(Reading<S, A> reading, Scene scene) {
+        switch (reading) {
+            case Reading.Unchanged<S, A> unchanged -> unchanged(scene);
+            case Reading.Played<S, A> played -> turn.play(played.story().actions());
+            case Reading.TakenBack<S, A> takenBack -> turn.takeBack(takenBack.actions());
+            case Reading.Untidy<S, A> untidy -> roll();
+            case Reading.Open<S, A> open -> {}
+            case Reading.Waiting<S, A> waiting -> {}
+            case Reading.Begun<S, A> begun -> {}
+            case Reading.Impossible<S, A> impossible -> impossible.refusal().ifPresent(this::refuse);
+        }
+    }
+
+    private void unchanged(Scene scene) {
+        Layout layout = turn.match().present().layout();
+        turn.attend(now -> now.knowing(layout.trusting(scene, now.known())));
+        if (turn.match().awaited() instanceof Awaited.Choice) {
+            turn.attend(now -> now.saying(""));
+            touch();
+        } else {
+            roll();
+        }
+    }
+
+    private void touch() {
+        Touching<A> touching = Offer.named(turn.match(), turn.attention());
+        if (touching.complete().isEmpty()) {
+            turn.attend(now -> now.naming(touching.named()));
+        } else {
+            turn.play(touching.complete());
+        }
+    }
+
+    private void roll() {
+        if (turn.match().awaited() instanceof Awaited.Roll roll
+                && turn.match().keptRoll().isEmpty()) {
+            Rolling<A> rolling = Rolling.read(turn.game(), turn.match().state(), roll, Looking.dice(turn.attention()));
+            switch (rolling) {
+                case Rolling.Complete<A> complete -> turn.play(complete.action());
+                case Rolling.Unclear<A> unclear ->
+                    turn.tellOnce(new Told(
+                            "roll",
+                            unclear.why() + " It does not count.",
+                            Optional.empty(),
+                            Optional.empty(),
+                            List.of()));
+                case Rolling.Nothing<A> nothing -> turn.attend(now -> now.saying(""));
+                case Rolling.Fewer<A> fewer -> {}
+            }
+        }
+    }
+
+    /** Dice thrown before anybody asked for them never answer a later roll. */
+    private void takeDice() {
+        boolean rolling = turn.match().awaited() instanceof Awaited.Roll
+                && turn.match().keptRoll().isEmpty();
+        if (!rolling) {
+            turn.attend(now -> now.settling(now.settling().diceTaken()));
+        }
+    }
+
+    private void refuse(Ruling.Refused<S, A> refused) {
+        Told line = Turn.refusal(refused.rule(), refused.why(), turn.game().touches(refused.state(), refused.action()));
+        turn.attend(now -> now.refusing(line));
+        turn.tellOnce(line);
+    }
+
+    private void startWhenSetUp(Settled look) {
+        Match<S, A> match = turn.match();
+        S opening = match.game().opening();
+        Layout layout = Prompting.opening(match);
+        Scene scene = Scene.of(match.ground(), look);
+        if (layout.stands(scene)) {
+            turn.setUp(opening, "The table is set up: " + match.game().title() + " begins.");
+        }
+    }
+
+    /** Returns what was seen last, over what was known before. */
+    static <S, A> Scene seen(Match<S, A> match, Attention<S, A> attention) {
+        return attention
+                .settling()
+                .lastSettled()
+                .map(look -> Scene.of(match.ground(), look).over(attention.known()))
+                .orElse(attention.known());
+    }
+
+    static List<SettledDie> dice(Attention<?, ?> attention) {
+        return attention.settling().settled().map(Settled::dice).orElse(List.of());
+    }
+}

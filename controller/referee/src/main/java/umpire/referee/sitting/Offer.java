@@ -1,0 +1,78 @@
+package umpire.referee.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.History;
+import umpire.referee.reading.Reading;
+import umpire.referee.reading.Story;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+
+/**
+ * Something a button can choose: take so many actions back, then play these.
+ *
+ * @param takenBack how many to take back first
+ * @param actions what to play then
+ * @param where the places it concerns
+ */
+record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
+
+    /** Returns what the buttons choose among now, in the order they step through it. */
+    static <S, A> List<Offer<A>> all(Match<S, A> match, Attention<S, A> attention) {
+        if (attention.reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Open<S, A> open) {
+            return open.candidates().stream()
+                    .map(story -> new Offer<>(story.takenBack(), story.actions(), changes(match, story)))
+                    .toList();
+        }
+        if (match.keptRoll().isPresent()) {
+            return List.of(single(match, match.keptRoll().orElseThrow()));
+        }
+        if (!(match.awaited() instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        List<A> touched = attention.named().isEmpty()
+                ? List.of()
+                : named(match, attention).candidates();
+        return (touched.isEmpty() ? pictureless(match) : touched)
+                .stream().map(action -> single(match, action)).toList();
+    }
+
+    private static <S, A> Offer<A> single(Match<S, A> match, A action) {
+        return new Offer<>(0, List.of(action), match.game().touches(match.state(), action));
+    }
+
+    private static <S, A> List<Place> changes(Match<S, A> match, Story<S, A> story) {
+        return match.present().layout().changes(story.layout());
+    }
+
+    static <S, A> Touching<A> named(Match<S, A> match, Attention<S, A> attention) {
+        return Touching.follow(
+                attention.settling().touches(),
+                match.outlook().actions(),
+                action -> match.game().touches(match.state(), action));
+    }
+
+    /** Returns the legal actions that leave no picture: only a touch, a button or a phone can tell them. */
+    private static <S, A> List<A> pictureless(Match<S, A> match) {
+        return match.outlook().plain().stream()
+                .filter(story -> changes(match, story).isEmpty())
+                .map(story -> story.actions().get(0))
+                .toList();
+    }
+
+    /** Returns the option as it is announced. */
+    <S> Prompt.Option option(Game<S, A> game, History<S, A> history) {
+        S state = history.back(takenBack).state();
+        List<String> notations = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (A action : actions) {
+            notations.add(game.write(action));
+            words.add(game.describe(state, action));
+            state = Turn.after(game, state, action);
+        }
+        String first = takenBack == 0 ? "" : "take back " + takenBack + ", then ";
+        return new Prompt.Option(String.join(" ", notations), first + String.join(", then ", words), where);
+    }
+}

@@ -1,0 +1,316 @@
+package umpire.referee.sitting;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Corrections;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reading;
+import umpire.referee.reading.Scene;
+import umpire.referee.settling.Stillness;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Says what the table waits for. The order is fixed: what keeps the table from seeing comes before what keeps it from
+ * understanding, and both before what the game awaits.
+ */
+final class Prompting<S, A> {
+    private static final long SILENT_CAMERA_MS = 3000;
+    private static final long BLIND_MS = 1000;
+    private static final long LONG_HAND_MS = 4000;
+    private static final long LONG_MOVING_MS = 3000;
+
+    private final Match<S, A> match;
+    private final Attention<S, A> attention;
+
+    private Prompting(Match<S, A> match, Attention<S, A> attention) {
+        this.match = match;
+        this.attention = attention;
+    }
+
+    static <S, A> Prompt of(Match<S, A> match, Attention<S, A> attention) {
+        Prompting<S, A> prompting = new Prompting<>(match, attention);
+        if (match.started() && match.paused()) {
+            return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
+        }
+        return prompting.sight().or(prompting::quiet).orElseGet(match.started() ? prompting::play : prompting::setUp);
+    }
+
+    static <S, A> Layout opening(Match<S, A> match) {
+        return Layout.of(match.ground(), match.game().show(match.game().opening()));
+    }
+
+    /** Returns which option a confirm press would take, were these offered; -1 for none. */
+    static int chosen(Attention<?, ?> attention, List<? extends Offer<?>> offers) {
+        return attention.chosen() < offers.size() ? attention.chosen() : -1;
+    }
+
+    /** Returns who is asked, if it is one seat. */
+    static Optional<Seat> asked(Match<?, ?> match) {
+        return switch (match.awaited()) {
+            case Awaited.Choice choice -> Optional.of(choice.seat());
+            case Awaited.Roll roll -> Optional.of(roll.seat());
+            case Awaited.Declarations declarations ->
+                declarations.missing().size() == 1
+                        ? Optional.of(declarations.missing().get(0))
+                        : Optional.empty();
+            case Awaited.Nothing over -> Optional.empty();
+        };
+    }
+
+    /** Says in one sentence what the game awaits. */
+    static String asking(Match<?, ?> match) {
+        return switch (match.awaited()) {
+            case Awaited.Choice choice -> choice.seat() + ": " + choice.what() + ".";
+            case Awaited.Roll roll -> roll.seat() + ": " + roll.what() + ".";
+            case Awaited.Declarations declarations ->
+                declarations.missing().stream().map(Seat::name).collect(Collectors.joining(" and ")) + ": "
+                        + declarations.what() + ".";
+            case Awaited.Nothing over -> over.outcome().says();
+        };
+    }
+
+    private static Prompt plain(Prompt.Need need, String says) {
+        return new Prompt(need, Optional.empty(), says, List.of(), -1, List.of(), List.of());
+    }
+
+    private Optional<Prompt> sight() {
+        Stillness still = attention.settling().stillness();
+        boolean looked = attention.lookMs() >= 0;
+        if (looked && attention.nowMs() - attention.lookMs() > SILENT_CAMERA_MS) {
+            return Optional.of(plain(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in."));
+        }
+        boolean tooLong = attention.nowMs() - still.sinceMs() >= BLIND_MS;
+        return switch (still.kind()) {
+            case UNREGISTERED ->
+                tooLong
+                        ? Optional.of(blind("The table cannot be seen: its corner tags are out of sight."))
+                        : Optional.empty();
+            case NO_BOARD ->
+                tooLong
+                        ? Optional.of(blind("No board is recognised. Lay the board of "
+                                + match.game().title() + " so that both its tags can be seen."))
+                        : Optional.empty();
+            case UNSEEN, QUIET, HAND, MOVING -> Optional.empty();
+        };
+    }
+
+    private Prompt blind(String says) {
+        return plain(
+                Prompt.Need.SIGHT,
+                says
+                        + attention.troubles().stream()
+                                .map(trouble -> " " + trouble)
+                                .collect(Collectors.joining()));
+    }
+
+    private Optional<Prompt> quiet() {
+        Stillness still = attention.settling().stillness();
+        long forMs = attention.nowMs() - still.sinceMs();
+        return switch (still.kind()) {
+            case HAND ->
+                forMs < LONG_HAND_MS
+                        ? Optional.empty()
+                        : Optional.of(resting("The table waits for the hand to leave. "));
+            case MOVING ->
+                forMs < LONG_MOVING_MS
+                        ? Optional.empty()
+                        : Optional.of(resting("The table waits for everything to lie still. "));
+            case UNSEEN, QUIET, UNREGISTERED, NO_BOARD -> Optional.empty();
+        };
+    }
+
+    private Prompt resting(String says) {
+        Prompt then = match.started() ? play() : setUp();
+        return new Prompt(
+                Prompt.Need.QUIET,
+                then.seat(),
+                says + "Then: " + then.says(),
+                then.options(),
+                then.chosen(),
+                then.corrections(),
+                then.cues());
+    }
+
+    private Prompt setUp() {
+        Layout layout = opening(match);
+        Optional<Scene> scene = attention.settling().lastSettled().map(look -> Scene.of(match.ground(), look));
+        List<Correction> corrections = scene.map(seen -> Corrections.toward(match.ground(), layout, seen, false))
+                .orElse(List.of());
+        String title = "Set up " + match.game().title() + ". ";
+        String says = corrections.isEmpty()
+                ? scene.isEmpty() ? "The table has not seen the board yet." : "Some places cannot be seen."
+                : corrections.get(0).says() + left(corrections);
+        List<Cue> cues = corrections.isEmpty()
+                ? scene.map(seen -> Cues.hidden(layout.unseen(seen))).orElse(List.of())
+                : Cues.correcting(corrections);
+        return new Prompt(Prompt.Need.SET_UP, Optional.empty(), title + says, List.of(), -1, corrections, cues);
+    }
+
+    private static String left(List<Correction> corrections) {
+        return corrections.size() == 1 ? "" : " (" + corrections.size() + " pieces to put.)";
+    }
+
+    private Prompt play() {
+        if (match.awaited() instanceof Awaited.Nothing) {
+            return plain(Prompt.Need.OVER, asking(match));
+        }
+        return switch (attention.reading().orElse(new Reading.Unchanged<>())) {
+            case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
+            case Reading.Impossible<S, A> impossible -> impossible(impossible);
+            case Reading.Open<S, A> open -> question(open.question());
+            case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
+            case Reading.Begun<S, A> begun -> begun(begun);
+            case Reading.Unchanged<S, A> unchanged -> awaited();
+            case Reading.Played<S, A> played -> awaited();
+            case Reading.TakenBack<S, A> takenBack -> awaited();
+        };
+    }
+
+    private Prompt untidy(List<Correction> corrections) {
+        if (corrections.isEmpty()) {
+            return awaited();
+        }
+        boolean starting = match.present().length() == 0;
+        Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
+        String says = (starting ? "Set up the position. " : "Put the table right. ")
+                + corrections.get(0).says()
+                + left(corrections);
+        return new Prompt(need, Optional.empty(), says, List.of(), -1, corrections, Cues.correcting(corrections));
+    }
+
+    private Prompt impossible(Reading.Impossible<S, A> impossible) {
+        String why = impossible
+                .refusal()
+                .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
+                .orElse("This is no move. ");
+        List<Correction> corrections = impossible.corrections();
+        String says = corrections.isEmpty() ? "" : corrections.get(0).says() + left(corrections);
+        return new Prompt(
+                Prompt.Need.CORRECTION,
+                asked(match),
+                (why + says).strip(),
+                List.of(),
+                -1,
+                corrections,
+                Cues.correcting(corrections));
+    }
+
+    private Prompt question(String question) {
+        return options(
+                Prompt.Need.QUESTION,
+                asked(match).map(Seat::name).orElse("Anyone") + ": " + question
+                        + " Choose with Next, then press Confirm.",
+                List.of());
+    }
+
+    private Prompt waiting(List<Place> hidden) {
+        String places = hidden.stream().map(Place::name).collect(Collectors.joining(", "));
+        return new Prompt(
+                Prompt.Need.SIGHT,
+                Optional.empty(),
+                "What happened depends on " + places + ", which cannot be seen. Clear the view.",
+                List.of(),
+                -1,
+                List.of(),
+                Cues.hidden(hidden));
+    }
+
+    private Prompt begun(Reading.Begun<S, A> begun) {
+        return new Prompt(
+                Prompt.Need.CHOICE,
+                asked(match),
+                asking(match) + " A move was begun: finish it, or put the pieces back.",
+                List.of(),
+                -1,
+                List.of(),
+                Cues.finishing(match, begun.candidates(), attention.settling().lifted()));
+    }
+
+    private Prompt awaited() {
+        return switch (match.awaited()) {
+            case Awaited.Choice choice -> choice();
+            case Awaited.Roll roll -> roll(roll);
+            case Awaited.Declarations declarations ->
+                new Prompt(Prompt.Need.CHOICE, asked(match), asking(match), List.of(), -1, List.of(), List.of());
+            case Awaited.Nothing over -> plain(Prompt.Need.OVER, asking(match));
+        };
+    }
+
+    private Prompt choice() {
+        List<Place> named = attention.named();
+        if (!named.isEmpty()) {
+            String touched = named.stream().map(Place::name).collect(Collectors.joining(", "));
+            String says = asked(match).map(Seat::name).orElse("") + ": " + touched
+                    + " touched. Touch on, or choose with Next and Confirm; Undo lets go.";
+            return options(Prompt.Need.CHOICE, says, Cues.touching(match, attention));
+        }
+        String waiving = match.outlook()
+                .waiver()
+                .map(waiver -> " Or press Confirm: " + match.game().describe(match.state(), waiver) + ".")
+                .orElse("");
+        return options(
+                Prompt.Need.CHOICE,
+                asking(match) + waiving,
+                Cues.acting(match, attention.settling().lifted()));
+    }
+
+    private Prompt options(Prompt.Need need, String says, List<Cue> cues) {
+        List<Offer<A>> offers = Offer.all(match, attention);
+        List<Prompt.Option> options = offers.stream()
+                .map(offer -> offer.option(match.game(), match.present()))
+                .toList();
+        return new Prompt(need, asked(match), says, options, chosen(attention, offers), List.of(), cues);
+    }
+
+    private Prompt roll(Awaited.Roll roll) {
+        if (match.keptRoll().isPresent()) {
+            return options(
+                    Prompt.Need.QUESTION,
+                    asking(match)
+                            + " It was rolled before and taken back: press Next and Confirm to let that roll stand.",
+                    List.of());
+        }
+        Rolling<A> rolling = Rolling.read(match.game(), match.state(), roll, Looking.dice(attention));
+        return switch (rolling) {
+            case Rolling.Unclear<A> unclear ->
+                seated(
+                        Prompt.Need.DIE_UNCLEAR,
+                        unclear.why() + " " + roll.seat() + ": roll again, or name the roll by phone.");
+            case Rolling.Fewer<A> fewer ->
+                seated(
+                        Prompt.Need.ROLL,
+                        roll.seat() + ": " + fewer.seen() + " of " + Rolling.total(roll)
+                                + " dice lie there. Roll the rest"
+                                + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+            case Rolling.Nothing<A> nothing -> seated(Prompt.Need.ROLL, asking(match) + lyingThere(roll));
+            case Rolling.Complete<A> complete -> seated(Prompt.Need.ROLL, asking(match));
+        };
+    }
+
+    private String lyingThere(Awaited.Roll roll) {
+        boolean lying = Looking.dice(attention).stream()
+                .anyMatch(die -> roll.dice().stream().map(Dice::kind).anyMatch(die.kind()::equals));
+        return lying ? " What lies there was thrown before and does not count." : "";
+    }
+
+    private Prompt seated(Prompt.Need need, String says) {
+        return new Prompt(need, asked(match), says, List.of(), -1, List.of(), List.of());
+    }
+
+    /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */
+    static <S, A> Optional<A> fewerDice(Match<S, A> match, Attention<S, A> attention) {
+        if (match.awaited() instanceof Awaited.Roll roll
+                && Rolling.read(match.game(), match.state(), roll, Looking.dice(attention))
+                        instanceof Rolling.Fewer<A> fewer) {
+            return fewer.action();
+        }
+        return Optional.empty();
+    }
+}

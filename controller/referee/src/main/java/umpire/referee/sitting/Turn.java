@@ -1,0 +1,190 @@
+package umpire.referee.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import umpire.referee.announcement.Told;
+import umpire.referee.reading.History;
+import umpire.referee.reading.Scene;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+
+/** One step at work: what it has recorded and told so far. It lives no longer than the step. */
+final class Turn<S, A> {
+    private static final int NAMED_WHEN_UNDONE = 4;
+
+    private Match<S, A> match;
+    private Attention<S, A> attention;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Told> told = new ArrayList<>();
+
+    Turn(Match<S, A> match, Attention<S, A> attention) {
+        this.match = match;
+        this.attention = attention;
+    }
+
+    Match<S, A> match() {
+        return match;
+    }
+
+    Game<S, A> game() {
+        return match.game();
+    }
+
+    Attention<S, A> attention() {
+        return attention;
+    }
+
+    List<Entry> entries() {
+        return entries;
+    }
+
+    void attend(UnaryOperator<Attention<S, A>> change) {
+        attention = change.apply(attention);
+    }
+
+    Step<S, A> step(Optional<Answer> answer) {
+        return new Step<>(new Sitting<>(match, attention), entries, told, answer);
+    }
+
+    /** Tells one line. */
+    void tell(Told line) {
+        told.add(line);
+    }
+
+    void tell(String kind, String says, List<Place> where) {
+        tell(new Told(kind, says, Optional.empty(), Optional.empty(), where));
+    }
+
+    /** Tells what stays true over many looks once. */
+    void tellOnce(Told line) {
+        if (!attention.said().equals(line.says())) {
+            attend(now -> now.saying(line.says()));
+            tell(line);
+        }
+    }
+
+    void refuse(String says) {
+        tell("refusal", says, List.of());
+    }
+
+    static Told refusal(Rule rule, String says, List<Place> where) {
+        return new Told("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
+    }
+
+    private void record(Entry.Kind kind, String text) {
+        Entry entry = new Entry(kind, text);
+        Scene from = Looking.seen(match, attention);
+        match = match.take(entry);
+        entries.add(entry);
+        attend(now -> now.turned(from));
+    }
+
+    /** Plays actions that are known to be legal. */
+    void play(List<A> actions) {
+        actions.forEach(this::play);
+    }
+
+    /** Plays one action that is known to be legal, and the roll that stands again after it. */
+    void play(A action) {
+        S before = match.state();
+        boolean rolled = match.awaited() instanceof Awaited.Roll;
+        String words = game().describe(before, action);
+        switch (game().judge(before, action)) {
+            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+            case Ruling.Accepted<S, A> accepted -> {
+                record(Entry.Kind.PLAYED, game().write(action));
+                if (rolled) {
+                    tell("roll", words, List.of());
+                }
+                accepted.events().forEach(this::tell);
+            }
+        }
+        tellOver();
+        match.keptRoll().ifPresent(this::standAgain);
+    }
+
+    private void standAgain(A roll) {
+        tell("roll", "The roll taken back before stands again.", List.of());
+        play(roll);
+    }
+
+    private void tell(Event event) {
+        tell(new Told(
+                "event",
+                event.says(),
+                Optional.of(event.rule().name()),
+                Optional.of(event.rule().section()),
+                event.where()));
+    }
+
+    private void tellOver() {
+        if (match.awaited() instanceof Awaited.Nothing over) {
+            tell(new Told(
+                    "over",
+                    over.outcome().says(),
+                    Optional.of(over.outcome().rule().name()),
+                    Optional.of(over.outcome().rule().section()),
+                    List.of()));
+        }
+    }
+
+    /** Takes back so many actions, of which there are enough. */
+    void takeBack(int actions) {
+        String undone = undone(actions);
+        record(Entry.Kind.TAKEN_BACK, Integer.toString(actions));
+        tell("undo", undone, List.of());
+    }
+
+    private String undone(int actions) {
+        List<String> names = new ArrayList<>();
+        boolean rolls = false;
+        History<S, A> at = match.present();
+        for (int i = 0; i < actions; i++) {
+            History<S, A> earlier = at.before().orElseThrow();
+            if (names.size() < NAMED_WHEN_UNDONE) {
+                names.add(at.action()
+                        .map(action -> game().describe(earlier.state(), action))
+                        .orElse("a position that was let stand"));
+            }
+            rolls = rolls || game().awaited(earlier.state()) instanceof Awaited.Roll;
+            at = earlier;
+        }
+        String more = actions > names.size() ? " and " + (actions - names.size()) + " before" : "";
+        String keeps = rolls ? " What was rolled is kept and stands again in the same place." : "";
+        return "Taken back: " + String.join("; ", names) + more + "." + keeps;
+    }
+
+    void setUp(S state, String says) {
+        record(Entry.Kind.SET_UP, game().writePosition(state));
+        tell("setup", says, List.of());
+        tellOver();
+    }
+
+    void stand(S state, String says) {
+        record(Entry.Kind.STANDS, game().writePosition(state));
+        tell("override", says, List.of());
+        tellOver();
+    }
+
+    void pause(String who) {
+        record(Entry.Kind.PAUSED, who);
+    }
+
+    void resume(String who) {
+        record(Entry.Kind.RESUMED, who);
+    }
+
+    /** Returns the state after an action that is known to be legal. */
+    static <S, A> S after(Game<S, A> game, S state, A action) {
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<S, A> accepted -> accepted.next();
+            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+        };
+    }
+}
