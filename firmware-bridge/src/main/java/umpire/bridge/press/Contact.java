@@ -1,6 +1,5 @@
 package umpire.bridge.press;
 
-import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Edge.Level;
 import umpire.hardware.Buttons.Button;
 
@@ -30,9 +29,9 @@ record Contact(
         boolean stuck,
         long deafUntilMs) {
     /** A contact that is closed at first sight was not pressed by anyone we know of: it is spent. */
-    static Contact first(Button button, Edge look) {
-        boolean low = look.level() == Level.LOW;
-        return new Contact(button, low, look.level(), look.atMs(), false, 0, look.atMs(), low, false, Long.MIN_VALUE);
+    static Contact first(Button button, Level level, long atMs) {
+        boolean low = level == Level.LOW;
+        return new Contact(button, low, level, atMs, false, 0, atMs, low, false, Long.MIN_VALUE);
     }
 
     Contact found(Level level, long atMs) {

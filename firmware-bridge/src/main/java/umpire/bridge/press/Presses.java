@@ -15,6 +15,7 @@ import umpire.hardware.Buttons.Button;
  * lean of the arm, not presses; a stuck button neither speaks nor silences its neighbours.
  */
 public final class Presses {
+    private final Buttons buttons;
     private final Timing timing;
     private final List<Contact> contacts;
     private final long nowMs;
@@ -31,36 +32,21 @@ public final class Presses {
         }
     }
 
-    private Presses(Timing timing, List<Contact> contacts, long nowMs) {
+    private Presses(Buttons buttons, Timing timing, List<Contact> contacts, long nowMs) {
+        this.buttons = buttons;
         this.timing = timing;
         this.contacts = List.copyOf(contacts);
         this.nowMs = nowMs;
     }
 
-    /**
-     * Begins with a look at every button. One that is closed already counts once it has been let go.
-     *
-     * @param firstLook one edge for each button's pin, as read from the wire
-     * @throws IllegalArgumentException when a button's pin was not looked at
-     */
-    public static Presses begin(Buttons buttons, Timing timing, List<Edge> firstLook) {
-        List<Contact> contacts = new ArrayList<>();
-        for (Button button : buttons.buttons()) {
-            contacts.add(Contact.first(button, lookAt(button, firstLook)));
-        }
-        long nowMs = firstLook.stream().mapToLong(Edge::atMs).max().orElse(Long.MIN_VALUE);
-        return new Presses(timing, contacts, nowMs);
-    }
-
-    private static Edge lookAt(Button button, List<Edge> looks) {
-        return looks.stream()
-                .filter(look -> look.bcm() == button.bcm())
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("nobody looked at pin " + button.bcm()));
+    /** Begins with buttons nobody has looked at yet. */
+    public static Presses begin(Buttons buttons, Timing timing) {
+        return new Presses(buttons, timing, List.of(), Long.MIN_VALUE / 2);
     }
 
     /**
-     * Takes an edge. Repeated levels change nothing, and an edge older than the newest one counts as of now.
+     * Takes an edge. The first one of a button is a look at it: a button found closed counts once it has been let go.
+     * Repeated levels change nothing, and an edge older than the newest one counts as of now.
      *
      * @throws IllegalArgumentException when no button hangs on that pin
      */
@@ -69,8 +55,12 @@ public final class Presses {
         Presses now = upToNow.next();
         List<Contact> after = new ArrayList<>(now.contacts);
         int index = now.indexOf(edge.bcm());
-        after.set(index, after.get(index).found(edge.level(), now.nowMs));
-        return new Step(new Presses(timing, after, now.nowMs), upToNow.presses());
+        if (index < 0) {
+            after.add(Contact.first(button(edge.bcm()), edge.level(), now.nowMs));
+        } else {
+            after.set(index, after.get(index).found(edge.level(), now.nowMs));
+        }
+        return new Step(new Presses(buttons, timing, after, now.nowMs), upToNow.presses());
     }
 
     /** Lets time pass. Asking for an earlier time than before changes nothing. */
@@ -78,10 +68,10 @@ public final class Presses {
         long endMs = Math.max(untilMs, nowMs);
         DueWork work = new DueWork(timing, contacts);
         work.doUntil(endMs);
-        return new Step(new Presses(timing, work.contacts(), endMs), work.presses());
+        return new Step(new Presses(buttons, timing, work.contacts(), endMs), work.presses());
     }
 
-    /** Returns what the builder should look at, in the order of the buttons. */
+    /** Returns what the builder should look at, in the order the buttons were first seen. */
     public List<Alert> alerts() {
         List<Alert> alerts = new ArrayList<>();
         for (Contact contact : contacts) {
@@ -118,6 +108,13 @@ public final class Presses {
                 return i;
             }
         }
-        throw new IllegalArgumentException("no button hangs on pin " + bcm);
+        return -1;
+    }
+
+    private Button button(int bcm) {
+        return buttons.buttons().stream()
+                .filter(button -> button.bcm() == bcm)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no button hangs on pin " + bcm));
     }
 }

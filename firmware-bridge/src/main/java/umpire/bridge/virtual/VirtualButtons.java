@@ -104,6 +104,7 @@ public final class VirtualButtons implements EdgeWire {
     @Override
     public synchronized void listen(Consumer<Edge> next) {
         listener = next;
+        levels.forEach((bcm, level) -> next.accept(new Edge(bcm, level, clockMs.getAsLong())));
     }
 
     @Override

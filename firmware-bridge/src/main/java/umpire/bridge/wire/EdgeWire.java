@@ -14,7 +14,8 @@ public interface EdgeWire extends AutoCloseable {
     List<Integer> pins();
 
     /**
-     * Says who is told of edges; whoever was told before no longer is.
+     * Says who is told of edges; whoever was told before no longer is. The listener is told the level of every pin at once,
+     * before this returns, and then whatever changes.
      *
      * @param listener called on a thread of the wire's own choosing: it may put the edge into a queue and nothing else
      */
