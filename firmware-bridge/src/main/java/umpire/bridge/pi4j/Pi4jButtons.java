@@ -1,0 +1,122 @@
+package umpire.bridge.pi4j;
+
+import com.pi4j.context.Context;
+import com.pi4j.io.IOType;
+import com.pi4j.io.gpio.digital.DigitalInput;
+import com.pi4j.io.gpio.digital.DigitalState;
+import com.pi4j.io.gpio.digital.PullResistance;
+import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalInputProvider;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import umpire.bridge.wire.Edge;
+import umpire.bridge.wire.Edge.Level;
+import umpire.bridge.wire.EdgeWire;
+import umpire.hardware.Buttons;
+import umpire.hardware.Buttons.Button;
+
+/** The buttons on the Pi's pins, each pulled up and wired to ground. Edges come raw: Pi4J's own debouncing is off. */
+public final class Pi4jButtons implements EdgeWire {
+    private static final String NO_PINS =
+            "The buttons' pins are not there: this needs a Raspberry Pi with /dev/gpiochip0"
+                    + " and the user in the group gpio.";
+
+    private final Context context;
+    private final LongSupplier clockMs;
+    private final Map<Integer, DigitalInput> inputs = new LinkedHashMap<>();
+    private volatile Consumer<Edge> listener = edge -> {};
+
+    /**
+     * Takes the pins on this Raspberry Pi.
+     *
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when there are no pins, or when one is taken
+     */
+    public static Pi4jButtons open(Buttons buttons, LongSupplier clockMs) throws IOException {
+        return new Pi4jButtons(Contexts.with(GpioDDigitalInputProvider.newInstance()), buttons, clockMs);
+    }
+
+    /** Owns the context, also when this fails. */
+    Pi4jButtons(Context context, Buttons buttons, LongSupplier clockMs) throws IOException {
+        this.context = context;
+        this.clockMs = clockMs;
+        try {
+            Contexts.require(context, IOType.DIGITAL_INPUT, NO_PINS);
+            for (Button button : buttons.buttons()) {
+                inputs.put(button.bcm(), claim(context, button));
+            }
+        } catch (IOException e) {
+            context.shutdown();
+            throw e;
+        }
+        inputs.forEach((bcm, input) -> input.addListener(event -> tell(bcm, event.state())));
+    }
+
+    private static DigitalInput claim(Context context, Button button) throws IOException {
+        try {
+            return context.create(DigitalInput.newConfigBuilder(context)
+                    .id(id(button.bcm()))
+                    .address(button.bcm())
+                    .pull(PullResistance.PULL_UP)
+                    .debounce(0L)
+                    .build());
+        } catch (RuntimeException | LinkageError e) {
+            throw new IOException(
+                    "Pin BCM " + button.bcm() + " of the " + button.side() + " " + button.press()
+                            + " button cannot be used: end what else uses it, or wire the button to another pin.",
+                    e);
+        }
+    }
+
+    /** How a pin is called among Pi4J's. */
+    static String id(int bcm) {
+        return "button-" + bcm;
+    }
+
+    private void tell(int bcm, DigitalState state) {
+        listener.accept(edge(bcm, state));
+    }
+
+    /** A pin whose level Pi4J does not know is taken for open: nobody is pressing that we know of. */
+    private Edge edge(int bcm, DigitalState state) {
+        return new Edge(bcm, state == DigitalState.LOW ? Level.LOW : Level.HIGH, clockMs.getAsLong());
+    }
+
+    @Override
+    public List<Integer> pins() {
+        return List.copyOf(inputs.keySet());
+    }
+
+    @Override
+    public void listen(Consumer<Edge> next) {
+        listener = next;
+        inputs.forEach((bcm, input) -> next.accept(edge(bcm, input.state())));
+    }
+
+    @Override
+    public Edge read(int bcm) throws IOException {
+        DigitalInput input = inputs.get(bcm);
+        if (input == null) {
+            throw new IllegalArgumentException("no button hangs on pin " + bcm);
+        }
+        if (context.isShutdown()) {
+            throw new IOException("The buttons were let go: open them again.");
+        }
+        try {
+            return edge(bcm, input.state());
+        } catch (RuntimeException e) {
+            throw new IOException("Pin BCM " + bcm + " cannot be read: restart the Pi.", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        listener = edge -> {};
+        if (!context.isShutdown()) {
+            context.shutdown();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package umpire.bridge.pi4j;
+
+import com.pi4j.context.Context;
+import com.pi4j.io.IOType;
+import com.pi4j.io.spi.Spi;
+import com.pi4j.io.spi.SpiBus;
+import com.pi4j.io.spi.SpiMode;
+import com.pi4j.plugin.linuxfs.provider.spi.LinuxFsSpiProvider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Rgb;
+
+/** A WS2812B strip on the data line of the first SPI bus (BCM 10). One thread writes. */
+public final class Pi4jStrip implements PixelWire {
+    /** How the wire is called among Pi4J's. */
+    static final String ID = "led-strip";
+
+    private static final Path TRANSFER_BYTES = Path.of("/sys/module/spidev/parameters/bufsiz");
+    private static final int USUAL_TRANSFER_BYTES = 4096;
+
+    private final Context context;
+    private final Spi spi;
+    private final int count;
+
+    /**
+     * Takes the strip on this Raspberry Pi.
+     *
+     * @throws IOException when there is no SPI bus, or when its driver cannot carry so many LEDs in one transfer
+     */
+    public static Pi4jStrip open(int count) throws IOException {
+        return new Pi4jStrip(Contexts.with(LinuxFsSpiProvider.newInstance()), count, transferBytes(TRANSFER_BYTES));
+    }
+
+    /** Owns the context, also when this fails. */
+    Pi4jStrip(Context context, int count, int transferBytes) throws IOException {
+        this.context = context;
+        this.count = count;
+        try {
+            checkLength(count, transferBytes);
+            this.spi = claim(context);
+            show(Collections.nCopies(count, Rgb.DARK));
+        } catch (IOException e) {
+            context.shutdown();
+            throw e;
+        }
+    }
+
+    private static void checkLength(int count, int transferBytes) throws IOException {
+        int most = Ws2812.ledsWithin(transferBytes);
+        if (count > most) {
+            throw new IOException("The LED strip has " + count + " LEDs, but one transfer carries " + most
+                    + ": add spidev.bufsiz=" + Integer.highestOneBit(Ws2812.bytesFor(count)) * 2
+                    + " to the line in /boot/firmware/cmdline.txt and restart, or name fewer LEDs in the rig file.");
+        }
+    }
+
+    private static Spi claim(Context context) throws IOException {
+        Contexts.require(context, IOType.SPI, NO_BUS);
+        try {
+            return context.create(Spi.newConfigBuilder(context)
+                    .id(ID)
+                    .bus(SpiBus.BUS_0)
+                    .channel(0)
+                    .mode(SpiMode.MODE_0)
+                    .baud(Ws2812.SPI_HZ)
+                    .build());
+        } catch (RuntimeException | LinkageError e) {
+            throw new IOException(NO_BUS, e);
+        }
+    }
+
+    private static final String NO_BUS = "The LED strip's SPI bus is not there: put dtparam=spi=on into"
+            + " /boot/firmware/config.txt, restart, and let the user be in the group spi.";
+
+    static int transferBytes(Path parameter) {
+        try {
+            return Integer.parseInt(Files.readString(parameter).trim());
+        } catch (IOException | NumberFormatException e) {
+            return USUAL_TRANSFER_BYTES;
+        }
+    }
+
+    @Override
+    public int count() {
+        return count;
+    }
+
+    @Override
+    public void show(List<Rgb> colours) throws IOException {
+        if (colours.size() != count) {
+            throw new IllegalArgumentException("this strip has " + count + " LEDs, not " + colours.size());
+        }
+        if (context.isShutdown()) {
+            throw new IOException("The LED strip was let go: open it again.");
+        }
+        try {
+            // What write returns differs between Pi4J's providers and says nothing.
+            spi.write(Ws2812.encode(colours));
+        } catch (RuntimeException e) {
+            throw new IOException("The LED strip cannot be written: check that nothing else uses the SPI bus.", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (context.isShutdown()) {
+            return;
+        }
+        try {
+            show(Collections.nCopies(count, Rgb.DARK));
+        } catch (IOException e) {
+            // The strip keeps its last colours; the bus is let go all the same.
+        }
+        context.shutdown();
+    }
+}
