@@ -1,0 +1,270 @@
+package umpire.referee.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+
+/** A table for Outpost that tests play on: it makes the looks a camera would, fifteen a second. */
+public final class Desk {
+    public static final long FRAME_MS = 66;
+    /** Looks enough for a quiet table to settle: more than 300 ms. */
+    public static final int SETTLE_LOOKS = 7;
+
+    private final Outpost game = new Outpost();
+    private Sitting<Outpost.State, Outpost.Action> sitting = Sitting.open(game);
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<Told> told = new ArrayList<>();
+    private List<SeenDie> dice = List.of();
+    private String board = "";
+    private long nowMs = 1000;
+    private long frame;
+
+    /** A table where Outpost was set up and begun. */
+    public static Desk begun() {
+        Desk desk = new Desk();
+        desk.play("""
+                r..k
+                ....
+                .*..
+                K..R
+                """);
+        return desk;
+    }
+
+    /** A table where a game begins from a position, and the pieces stand so. */
+    public static Desk at(String position, String drawn) {
+        Desk desk = new Desk();
+        desk.order(new Command.Start(Optional.of(position)));
+        desk.play(drawn);
+        return desk;
+    }
+
+    public Sitting<Outpost.State, Outpost.Action> sitting() {
+        return sitting;
+    }
+
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** Returns the journal in short: a word of each entry's text, take-backs with a minus sign. */
+    public List<String> journal() {
+        return entries.stream()
+                .map(entry -> switch (entry.kind()) {
+                    case PLAYED -> entry.text();
+                    case TAKEN_BACK -> "-" + entry.text();
+                    case SET_UP -> "set-up";
+                    case STANDS -> "stands";
+                    case PAUSED -> "paused";
+                    case RESUMED -> "resumed";
+                })
+                .toList();
+    }
+
+    public List<String> told() {
+        return told.stream().map(Told::says).toList();
+    }
+
+    public List<Told> lines() {
+        return told;
+    }
+
+    public Bulletin bulletin() {
+        return sitting.bulletin();
+    }
+
+    public Prompt prompt() {
+        return sitting.bulletin().prompt();
+    }
+
+    public List<String> corrections() {
+        return prompt().corrections().stream()
+                .map(correction -> correction.says())
+                .toList();
+    }
+
+    public List<String> cues(Cue.Role role) {
+        return prompt().cues().stream()
+                .filter(cue -> cue.role() == role)
+                .map(cue -> cue.place().name())
+                .toList();
+    }
+
+    /** A hand comes and goes, and the table looks like this then, long enough to be read. */
+    public Desk play(String drawn) {
+        hand(drawn, 3);
+        return rest(drawn, SETTLE_LOOKS);
+    }
+
+    /** Quiet looks. */
+    public Desk rest(String drawn, int looks) {
+        board = drawn;
+        for (int i = 0; i < looks; i++) {
+            look(observation -> observation);
+        }
+        return this;
+    }
+
+    /** Looks with a hand in view. */
+    public Desk hand(String drawn, int looks) {
+        board = drawn;
+        for (int i = 0; i < looks; i++) {
+            look(seen -> with(seen, true, true, seen.registered()));
+        }
+        return this;
+    }
+
+    /** Looks with movement, but no hand to be seen. */
+    public Desk move(String drawn, int looks) {
+        board = drawn;
+        for (int i = 0; i < looks; i++) {
+            look(seen -> with(seen, true, false, seen.registered()));
+        }
+        return this;
+    }
+
+    /** Looks at a table whose corner tags are out of sight. */
+    public Desk blind(int looks) {
+        for (int i = 0; i < looks; i++) {
+            look(seen -> with(seen, false, false, false));
+        }
+        return this;
+    }
+
+    /** Lifts the pieces of some squares one after the other and puts each back. */
+    public Desk touch(String... squares) {
+        String before = board;
+        for (String square : squares) {
+            hand(before, 2);
+            hand(drawnWithout(before, square), 3);
+            hand(before, 3);
+        }
+        return rest(before, SETTLE_LOOKS);
+    }
+
+    /** Dice lie on the table from now on; a throw is what a hand did. */
+    public Desk dice(SeenDie... lying) {
+        dice = List.of(lying);
+        return this;
+    }
+
+    /** Dice are thrown and come to rest, the pieces as they were. */
+    public Desk roll(SeenDie... lying) {
+        dice = List.of();
+        hand(board, 4);
+        dice = List.of(lying);
+        move(board, 3);
+        return rest(board, SETTLE_LOOKS);
+    }
+
+    public static SeenDie die(int face, double xMm) {
+        return new SeenDie("d6", Optional.of("" + face), false, new Pose(xMm, -150, 10), 0.99);
+    }
+
+    public static SeenDie cocked(double xMm) {
+        return new SeenDie("d6", Optional.empty(), true, new Pose(xMm, -150, 10), 0.3);
+    }
+
+    public Desk press(Seat seat, Button button) {
+        take(new Input.Pressed(Optional.of(seat), button, nowMs));
+        return this;
+    }
+
+    public Answer order(Command command) {
+        return take(new Input.Ordered(command, nowMs)).answer().orElseThrow();
+    }
+
+    public Desk tick(long ms) {
+        nowMs += ms;
+        take(new Input.Ticked(nowMs));
+        return this;
+    }
+
+    /** The power fails: only the journal is left. */
+    public Desk restart() {
+        sitting = Sitting.resume(game, entries);
+        told.clear();
+        return this;
+    }
+
+    public String drawn() {
+        return board;
+    }
+
+    /** Takes one look, changed as wanted. */
+    public Step<Outpost.State, Outpost.Action> look(UnaryOperator<Observation> change) {
+        nowMs += FRAME_MS;
+        frame++;
+        return take(new Input.Looked(change.apply(observe(board)), nowMs));
+    }
+
+    private Step<Outpost.State, Outpost.Action> take(Input input) {
+        Step<Outpost.State, Outpost.Action> step = sitting.step(input);
+        sitting = step.next();
+        entries.addAll(step.entries());
+        told.addAll(step.told());
+        return step;
+    }
+
+    private Observation observe(String drawn) {
+        List<String> rows = drawn.strip().lines().map(String::strip).toList();
+        List<Sighting> sightings = new ArrayList<>();
+        for (int square = 0; square < 16; square++) {
+            sightings.add(
+                    sighting(Outpost.place(square), rows.get(3 - square / 4).charAt(square % 4)));
+        }
+        return new Observation(frame, nowMs, true, false, false, sightings, List.of(), dice, List.of());
+    }
+
+    /** One letter is one square: a piece, {@code *} the gem, {@code .} empty, {@code ?} hidden. */
+    public static Sighting sighting(Place place, char letter) {
+        return switch (letter) {
+            case '.' -> new Sighting.Empty(place);
+            case '?' -> new Sighting.Hidden(place, "glare");
+            default ->
+                new Sighting.Holds(place, List.of(new SeenToken(Outpost.token(letter), 7, new Pose(0, 0, 90), 0.97)));
+        };
+    }
+
+    private static Observation with(Observation seen, boolean moving, boolean hand, boolean registered) {
+        return new Observation(
+                seen.frame(),
+                seen.takenMs(),
+                registered,
+                moving,
+                hand,
+                registered ? seen.sightings() : List.of(),
+                seen.aside(),
+                registered ? seen.dice() : List.of(),
+                registered ? List.of() : List.of("Corner tag 246 is out of sight."));
+    }
+
+    private static String drawnWithout(String drawn, String square) {
+        List<String> rows =
+                new ArrayList<>(drawn.strip().lines().map(String::strip).toList());
+        int row = 3 - (square.charAt(1) - '1');
+        int column = square.charAt(0) - 'a';
+        String line = rows.get(row);
+        rows.set(row, line.substring(0, column) + (square.equals("b2") ? '*' : '.') + line.substring(column + 1));
+        return String.join("\n", rows);
+    }
+}
