@@ -98,7 +98,19 @@ public final class Reader<S, A> {
                         .forEach(found::add);
             }
         }
-        return decided(found);
+        return orTakenBack(found);
+    }
+
+    /** Two steps that lead back to an earlier look are as likely none at all: the players say which. */
+    private Optional<Reading<S, A>> orTakenBack(List<Story<S, A>> found) {
+        Optional<Story<S, A>> back = found.isEmpty() ? Optional.empty() : earlierLook();
+        if (back.isEmpty()) {
+            return decided(found);
+        }
+        List<Story<S, A>> all = new ArrayList<>(List.of(back.orElseThrow()));
+        all.addAll(found);
+        return Optional.of(
+                new Reading.Open<>(all, "Was it played or taken back? The table looks the same after each."));
     }
 
     private Optional<Reading<S, A>> decided(List<Story<S, A>> fitting) {
@@ -123,13 +135,18 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> takenBack() {
+        return earlierLook().map(story -> new Reading.TakenBack<>(story.takenBack()));
+    }
+
+    /** Returns the latest earlier state that looks like this and awaited a choice. */
+    private Optional<Story<S, A>> earlierLook() {
         int steps = 1;
         for (Optional<History<S, A>> at = history.before();
                 at.isPresent();
                 at = at.orElseThrow().before()) {
             History<S, A> earlier = at.orElseThrow();
             if (earlier.layout().fits(scene) && now.changesAreClear(earlier.layout(), scene) && choiceAt(earlier)) {
-                return Optional.of(new Reading.TakenBack<>(steps));
+                return Optional.of(new Story<>(steps, List.of(), earlier.state(), earlier.layout()));
             }
             steps++;
         }

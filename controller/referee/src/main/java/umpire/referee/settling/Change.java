@@ -14,13 +14,13 @@ import umpire.rules.kernel.Token;
 record Change(SortedMap<Place, List<Token>> places, long sinceMs) {
     static final Change NONE = new Change(new TreeMap<>(), 0);
 
-    Change look(Settled before, Settled now, long nowMs) {
+    Change look(Settled before, Settled now, long fromMs) {
         SortedMap<Place, List<Token>> differing = new TreeMap<>();
         now.places().forEach((place, tokens) -> {
             if (!before.places().getOrDefault(place, tokens).equals(tokens)) {
                 differing.put(place, tokens);
             }
         });
-        return differing.equals(places) ? this : new Change(differing, nowMs);
+        return differing.equals(places) ? this : new Change(differing, fromMs);
     }
 }

@@ -69,10 +69,10 @@ public final class Settling {
                 blind ? dice : dice.look(observation.dice(), !hand, patience),
                 blind ? asides : asides.look(observation.aside(), patience),
                 handSeen || hand,
-                change,
+                kind == Stillness.Kind.QUIET ? change : Change.NONE,
                 Optional.empty(),
                 lastSettled);
-        return next.spell.settled(patience, nowMs) ? next.settle(nowMs) : next;
+        return next.spell.settled(patience, nowMs) ? next.settle(nowMs, settled.isPresent()) : next;
     }
 
     private static Stillness.Kind kindOf(Observation observation) {
@@ -97,11 +97,11 @@ public final class Settling {
     }
 
     /** Pieces that changed though no hand was seen may be halfway along a slide: that waits longer. */
-    private Settling settle(long nowMs) {
+    private Settling settle(long nowMs, boolean settledBefore) {
         Settled now = verdict();
-        Change next = change.look(lastSettled.orElse(now), now, nowMs);
-        long sinceMs = Math.max(next.sinceMs(), spell.stillness().sinceMs());
-        if (!next.places().isEmpty() && !handSeen && nowMs - sinceMs < patience.unseenHandMs()) {
+        long sinceMs = settledBefore ? nowMs : spell.stillness().sinceMs();
+        Change next = change.look(lastSettled.orElse(now), now, sinceMs);
+        if (!next.places().isEmpty() && !handSeen && nowMs - next.sinceMs() < patience.unseenHandMs()) {
             return with(handSeen, next, Optional.empty(), lastSettled);
         }
         Optional<Settled> kept = lastSettled.filter(now::equals).or(() -> Optional.of(now));

@@ -72,7 +72,10 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
             words.add(game.describe(state, action));
             state = Turn.after(game, state, action);
         }
-        String first = takenBack == 0 ? "" : "take back " + takenBack + ", then ";
-        return new Prompt.Option(String.join(" ", notations), first + String.join(", then ", words), where);
+        if (takenBack > 0) {
+            notations.add(0, "take-back-" + takenBack);
+            words.add(0, "take back " + takenBack);
+        }
+        return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), where);
     }
 }

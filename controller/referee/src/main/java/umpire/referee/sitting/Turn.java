@@ -173,11 +173,18 @@ final class Turn<S, A> {
     }
 
     void pause(String who) {
-        record(Entry.Kind.PAUSED, who);
+        rest(Entry.Kind.PAUSED, who);
     }
 
     void resume(String who) {
-        record(Entry.Kind.RESUMED, who);
+        rest(Entry.Kind.RESUMED, who);
+    }
+
+    /** Resting changes no state: how the table was known to look stays as it was. */
+    private void rest(Entry.Kind kind, String who) {
+        Scene known = attention.known();
+        record(kind, who);
+        attend(now -> now.knowing(known));
     }
 
     /** Returns the state after an action that is known to be legal. */
