@@ -1,0 +1,116 @@
+package umpire.referee.sitting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+
+/** Lifting a piece and putting it back names it. */
+class TouchTest {
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk firing() {
+        return Desk.at(".....K.R.r.....k w fire S 0", BOARD);
+    }
+
+    @Test
+    void touchingAttackerAndTargetNamesTheShot() {
+        Desk desk = firing().touch("b2", "b3");
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(desk.prompt().says()).isEqualTo("White: roll for b2xb3.");
+    }
+
+    @Test
+    void oneTouchShowsWhatMayBeTouchedNext() {
+        Desk desk = firing().touch("d2");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("d2");
+        assertThat(desk.cues(Cue.Role.MAY_TOUCH)).containsExactly("d4");
+        assertThat(desk.prompt().says()).startsWith("White: d2 touched.");
+    }
+
+    @Test
+    void actionsWithTheSameTouchesAreAsked() {
+        Desk desk = firing().touch("d2", "d4");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("d2xd4 full", "d2xd4 light");
+        assertThat(desk.prompt().chosen()).isZero();
+        desk.press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
+    }
+
+    @Test
+    void undoLetsGoOfTouchesBeforeItTakesAnythingBack() {
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, Button.UNDO);
+        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+        assertThat(desk.touch("b2", "b3").journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void aTouchThatLeadsNowhereStartsANewNameThatIsOnlyOffered() {
+        Desk desk = firing().touch("d2", "b2", "b3");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b2xb3 full");
+    }
+
+    @Test
+    void aPieceTriedElsewhereAndPutBackNamesNothing() {
+        Desk desk = firing().hand("""
+                ...k
+                .r..
+                .*.R
+                ....
+                """, 3).hand("""
+                ...k
+                .r..
+                .*.R
+                .K..
+                """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+    }
+
+    @Test
+    void aPieceMisreadForAWhileWithNoHandAboutNamesNothing() {
+        Desk desk = firing().rest("""
+                ...k
+                .r..
+                .*.R
+                ....
+                """, 3).rest(BOARD, 10);
+        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+    }
+
+    @Test
+    void withNothingChosenConfirmWaives() {
+        assertThat(firing().press(Outpost.WHITE, Button.CONFIRM).journal()).containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void nextStepsThroughWhatNoPictureTells() {
+        Desk desk = firing().press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.NEXT);
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("b2xb3 full", "d2xd4 full", "d2xd4 light", "hold");
+        assertThat(desk.prompt().chosen()).isEqualTo(1);
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("d2xd4 full");
+    }
+
+    @Test
+    void thePressOfTheWrongSeatIsToldAndNotActedOn() {
+        Desk desk = firing().press(Outpost.BLACK, Button.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("It is not for Black to choose. White: fire at a target.");
+    }
+}
