@@ -54,7 +54,7 @@ enum Pattern {
     WINK {
         @Override
         double level(long nowMs, double off) {
-            return part(nowMs, 2000) < 0.9 ? 1 : 0.05;
+            return part(nowMs, 2000) < 0.8 ? 1 : 0.05;
         }
     },
     /** A spot that runs from both ends to the middle and says: here. */

@@ -1,0 +1,32 @@
+package umpire.bridge.light;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.View;
+
+/** Bulletins of which only the standing and the prompt matter. */
+final class Bulletins {
+    private Bulletins() {}
+
+    static Bulletin of(Bulletin.Standing standing, Prompt prompt) {
+        return new Bulletin(
+                standing,
+                new GameId("any"),
+                "Any",
+                List.of(),
+                Optional.empty(),
+                0,
+                "",
+                new View(Picture.EMPTY, List.of(), List.of()),
+                Map.of(),
+                List.of(),
+                List.of(),
+                prompt,
+                Optional.empty());
+    }
+}
