@@ -1,0 +1,12 @@
+package umpire.architecture.planted;
+
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Leans on much that acts by itself, so that the check can be seen to find it. */
+public record ImpureTypes(
+        Instant clock, Random chance, Path file, URI network, Thread thread, ConcurrentHashMap<String, File> shared) {}
