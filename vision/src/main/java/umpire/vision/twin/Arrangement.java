@@ -21,7 +21,7 @@ import umpire.rules.kernel.Token;
 final class Arrangement {
     private static final double OFFSET_MM = 3;
     private static final double TURN_DEG = 5;
-    private static final double ROW_MM = 38;
+    private static final double ROW_MM = 40;
     private static final double CLEAR_OF_BOARD_MM = 28;
     private static final int COLUMNS = 4;
 
@@ -113,7 +113,7 @@ final class Arrangement {
             }
             boolean alone = wanted.size() == 1 || wanted.stream().anyMatch(Standing::covered);
             Point at = alone || slots.isEmpty() ? centre : slots.remove(0);
-            StandingPiece put = put(standing.token(), new Pose(at.xMm(), at.yMm(), 0), alone ? 1 : 0.25);
+            StandingPiece put = put(standing.token(), new Pose(at.xMm(), at.yMm(), 0), alone ? 1 : 0.15);
             done.add(new StandingPiece(put.piece(), put.pose(), liftMm, Drift.NONE));
             liftMm += standing.covered() ? put.piece().heightMm() : 0;
         }
@@ -176,14 +176,14 @@ final class Arrangement {
         return new StandingPiece(
                 piece,
                 scene.tablePose(new Pose(
-                        (left ? -out : out) + random.nextDouble() * 2 - 1, along + random.nextDouble() * 2 - 1, turn)));
+                        (left ? -out : out) + random.nextDouble() - 0.5, along + random.nextDouble() - 0.5, turn)));
     }
 
     /** Where tokens stand that share a place: the quarters of its box, opposite ones first. */
     private static List<Point> slots(Area area) {
         Point centre = middle(area);
-        double x = (max(area, true) - min(area, true)) * 0.242;
-        double y = (max(area, false) - min(area, false)) * 0.242;
+        double x = (max(area, true) - min(area, true)) * 0.25;
+        double y = (max(area, false) - min(area, false)) * 0.25;
         return List.of(
                 new Point(centre.xMm() - x, centre.yMm() + y),
                 new Point(centre.xMm() + x, centre.yMm() - y),

@@ -41,7 +41,7 @@ final class Backdrop {
             target.release();
             strip.release();
             if (scene.boardLaid()) {
-                flat(sheet, lens, band, FINE, scene.board()).over(picture, 0, 0);
+                lay(flat(sheet, lens, band, FINE, scene.board()), picture);
             }
         }
         stickTags(lens, scene, picture);
@@ -69,9 +69,15 @@ final class Backdrop {
         Rect part = lens.within(PieceSketch.box(pixels, 3));
         if (part.width > 0 && part.height > 0) {
             try (Print tag = tags.withMargin(id, sideMm)) {
-                flat(tag, lens, part, TAG_FINE, pose).over(picture, 0, 0);
+                lay(flat(tag, lens, part, TAG_FINE, pose), picture);
             }
         }
+    }
+
+    private static void lay(Patch patch, Mat picture) {
+        Canvas canvas = Canvas.of(picture, patch.part());
+        canvas.draw(patch);
+        canvas.into(picture);
     }
 
     private static Patch flat(Print print, Lens lens, Rect part, int fine, Pose pose) {

@@ -19,8 +19,7 @@ record Block(Pose pose, double leftMm, double rightMm, double nearMm, double far
     /** The body of a piece: its tag with a margin all round, and a strip below it for its letters. */
     static Block of(StandingPiece piece) {
         double half = piece.bodyMm() / 2;
-        return new Block(
-                piece.pose(), -half, half, -half - piece.stripMm(), half, piece.liftMm(), Math.max(0.3, piece.topMm()));
+        return new Block(piece.pose(), -half, half, -half - piece.stripMm(), half, piece.liftMm(), piece.topMm());
     }
 
     /** The four corners at a height, counter-clockwise as seen from above, from the near left one. */

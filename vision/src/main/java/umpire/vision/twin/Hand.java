@@ -25,4 +25,18 @@ public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shap
     public static Hand open(double xMm, double yMm) {
         return new Hand(xMm, yMm, 25, yMm > 60 ? 80 : 280, Shape.OPEN, Drift.NONE);
     }
+
+    /** Returns it drawn back along its arm. */
+    Hand backBy(double awayMm) {
+        double x = xMm + awayMm * Math.cos(Math.toRadians(fromDeg));
+        double y = yMm + awayMm * Math.sin(Math.toRadians(fromDeg));
+        return new Hand(x, y, heightMm, fromDeg, shape, drift);
+    }
+
+    /** Returns it on its way here from where it was a moment ago. */
+    Hand comingFrom(Hand old, long agoMs) {
+        double seconds = Math.max(0.02, agoMs / 1000.0);
+        Drift fresh = new Drift((xMm - old.xMm) / seconds, (yMm - old.yMm) / seconds);
+        return new Hand(xMm, yMm, heightMm, old.fromDeg, shape, fresh);
+    }
 }

@@ -13,6 +13,7 @@ final class HandRelief {
 
     private static final double CUFF_MM = -218;
     private static final double BLEND_MM = 3.5;
+    private static final double NOTHING_MM = -60;
 
     private final List<Limb> skin = new ArrayList<>();
     private final List<Limb> cloth = new ArrayList<>();
@@ -43,17 +44,17 @@ final class HandRelief {
     }
 
     private void pinching() {
-        finger(2, -9, -1, -42, 8, -82, 8.2);
-        finger(20, -16, 24, -50, 25, -86, 8.6);
-        limb(skin, 37, -34, 4, 8, 40, -64, 8, 8.8);
-        limb(skin, 40, -64, 8, 8.8, 40, -92, 9, 10.5);
-        limb(skin, 53, -58, 4, 7, 54, -96, 8, 9.2);
-        limb(skin, -17, -22, -4, 8.6, -26, -54, 1, 9.6);
-        limb(skin, -26, -54, 1, 9.6, -12, -96, 5, 14);
-        limb(skin, -12, -96, 5, 14, 6, -128, 7, 18);
-        nails.add(new double[] {2, -8, 4.2, 5.5});
-        nails.add(new double[] {20, -15, 4.4, 5.5});
-        nails.add(new double[] {-17, -21, 5, 6});
+        finger(3, -6, 3, -42, 9, -84, 8.2);
+        finger(19, -12, 24, -50, 26, -88, 8.6);
+        limb(skin, 37, -34, 4, 8, 41, -64, 8, 8.8);
+        limb(skin, 41, -64, 8, 8.8, 41, -94, 9, 10.5);
+        limb(skin, 53, -58, 4, 7, 54, -98, 8, 9.2);
+        limb(skin, -31, -14, -4, 8.4, -37, -48, 1, 9.6);
+        limb(skin, -37, -48, 1, 9.6, -20, -94, 5, 13);
+        limb(skin, -20, -94, 5, 13, 6, -126, 7, 18);
+        nails.add(new double[] {3, -5, 4.2, 5.5});
+        nails.add(new double[] {19, -11, 4.4, 5.5});
+        nails.add(new double[] {-31, -13, 4.6, 5.8});
     }
 
     private void open() {
@@ -83,86 +84,95 @@ final class HandRelief {
     /** Returns blue, green, red and opacity of every pixel, the colours multiplied by the opacity. */
     byte[] painted(int width, int height, double pxPerMm, double leftMm, double topMm) {
         float[] relief = new float[width * height];
+        float[] inside = new float[width * height];
         boolean[] sleeved = new boolean[width * height];
         for (int j = 0; j < height; j++) {
             double y = topMm - (j + 0.5) / pxPerMm;
             for (int i = 0; i < width; i++) {
                 double x = leftMm + (i + 0.5) / pxPerMm;
+                double skinMm = insideMm(skin, x, y);
+                double clothMm = insideMm(cloth, x, y);
                 double arm = surface(skin, x, y);
-                double sleeve = surface(cloth, x, y) + folds(x, y);
-                sleeved[j * width + i] = sleeve > arm;
-                relief[j * width + i] = (float) Math.max(arm, sleeve);
+                double sleeve = clothMm > -1 ? surface(cloth, x, y) + folds(x, y) : NOTHING_MM;
+                int at = j * width + i;
+                sleeved[at] = sleeve > arm || (clothMm > -0.3 && skinMm < 0.3);
+                relief[at] = (float) Math.max(arm, sleeve);
+                inside[at] = (float) (Math.max(skinMm, clothMm) * pxPerMm);
             }
         }
         byte[] bgra = new byte[width * height * 4];
         for (int j = 1; j < height - 1; j++) {
             for (int i = 1; i < width - 1; i++) {
-                paint(relief, sleeved, i, j, width, pxPerMm, leftMm, topMm, bgra);
+                int at = j * width + i;
+                double opacity = Math.clamp(inside[at] + 0.5, 0, 1);
+                if (opacity > 0) {
+                    double x = leftMm + (i + 0.5) / pxPerMm;
+                    double y = topMm - (j + 0.5) / pxPerMm;
+                    double[] bgr = sleeved[at] ? cloth(x, y) : skin(x, y);
+                    paint(bgr, lit(relief, at, width, pxPerMm), opacity, bgra, at * 4);
+                }
             }
         }
         return bgra;
+    }
+
+    private static void paint(double[] bgr, double lit, double opacity, byte[] bgra, int to) {
+        for (int k = 0; k < 3; k++) {
+            bgra[to + k] = (byte) Math.round(Math.clamp(bgr[k] * lit, 0, 255) * opacity);
+        }
+        bgra[to + 3] = (byte) Math.round(255 * opacity);
+    }
+
+    /** How bright the relief is at a point, from its slope there. */
+    private static double lit(float[] relief, int at, int width, double pxPerMm) {
+        double slopeX = Math.clamp((relief[at + 1] - relief[at - 1]) * pxPerMm / 2, -3, 3);
+        double slopeY = Math.clamp((relief[at - width] - relief[at + width]) * pxPerMm / 2, -3, 3);
+        double up = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
+        double facing = Math.max(0, (0.38 * slopeX - 0.45 * slopeY) * up + 0.81 * up);
+        return 0.42 + 0.62 * facing - 0.10 * (1 - up);
     }
 
     private static double folds(double x, double y) {
         return 1.6 * Math.sin(y * 0.11 + 0.9 * Math.sin(x * 0.07)) + 0.8 * Math.sin(y * 0.27 + x * 0.13);
     }
 
-    /** The height of limbs that run into each other; far below zero beside them. */
+    /** The height of limbs that run into each other, and how it goes on beside them. */
     private static double surface(List<Limb> limbs, double x, double y) {
         double sum = 0;
         for (Limb limb : limbs) {
-            double z = top(limb, x, y);
+            double t = along(limb, x, y);
+            double r = limb.r0 + t * (limb.r1 - limb.r0);
+            double off = offMm(limb, t, x, y) / r;
+            double z = limb.z0 + t * (limb.z1 - limb.z0) + r * 0.95 * (1 - off * off);
             if (z > -30) {
                 sum += Math.exp(z / BLEND_MM);
             }
         }
-        return sum == 0 ? -60 : Math.max(-60, BLEND_MM * Math.log(sum));
+        return sum == 0 ? NOTHING_MM : BLEND_MM * Math.log(sum);
     }
 
-    private static double top(Limb limb, double x, double y) {
+    /** How far within the outline of the limbs a point lies; negative outside. */
+    private static double insideMm(List<Limb> limbs, double x, double y) {
+        double inside = NOTHING_MM;
+        for (Limb limb : limbs) {
+            double t = along(limb, x, y);
+            inside = Math.max(inside, limb.r0 + t * (limb.r1 - limb.r0) - offMm(limb, t, x, y));
+        }
+        return inside;
+    }
+
+    private static double along(Limb limb, double x, double y) {
         double dx = limb.x1 - limb.x0;
         double dy = limb.y1 - limb.y0;
-        double t = Math.clamp(((x - limb.x0) * dx + (y - limb.y0) * dy) / (dx * dx + dy * dy), 0, 1);
-        double r = limb.r0 + t * (limb.r1 - limb.r0);
-        double out2 = square(x - limb.x0 - t * dx) + square(y - limb.y0 - t * dy);
-        if (out2 > r * r) {
-            return -60;
-        }
-        return limb.z0 + t * (limb.z1 - limb.z0) + Math.sqrt(r * r - out2) * 0.9;
+        return Math.clamp(((x - limb.x0) * dx + (y - limb.y0) * dy) / (dx * dx + dy * dy), 0, 1);
+    }
+
+    private static double offMm(Limb limb, double t, double x, double y) {
+        return Math.sqrt(square(x - limb.x0 - t * (limb.x1 - limb.x0)) + square(y - limb.y0 - t * (limb.y1 - limb.y0)));
     }
 
     private static double square(double value) {
         return value * value;
-    }
-
-    private void paint(
-            float[] relief,
-            boolean[] sleeved,
-            int i,
-            int j,
-            int width,
-            double pxPerMm,
-            double leftMm,
-            double topMm,
-            byte[] bgra) {
-        int at = j * width + i;
-        if (relief[at] < -50) {
-            return;
-        }
-        double slopeX = (relief[at + 1] - relief[at - 1]) * pxPerMm / 2;
-        double slopeY = (relief[at - width] - relief[at + width]) * pxPerMm / 2;
-        slopeX = Math.clamp(slopeX, -3, 3);
-        slopeY = Math.clamp(slopeY, -3, 3);
-        double up = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
-        double facing = Math.max(0, (0.38 * slopeX - 0.45 * slopeY) * up * 1 + 0.81 * up);
-        double lit = 0.42 + 0.62 * facing - 0.10 * (1 - up);
-        double x = leftMm + (i + 0.5) / pxPerMm;
-        double y = topMm - (j + 0.5) / pxPerMm;
-        double[] bgr = sleeved[at] ? cloth(x, y) : skin(x, y);
-        for (int k = 0; k < 3; k++) {
-            bgra[at * 4 + k] = (byte) Math.clamp(Math.round(bgr[k] * lit), 0, 255);
-        }
-        bgra[at * 4 + 3] = (byte) 255;
     }
 
     private double[] skin(double x, double y) {

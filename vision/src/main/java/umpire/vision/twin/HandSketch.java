@@ -9,11 +9,13 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
 
 /** Draws hands and the arms behind them. A hand is modelled once from above and then laid wherever it is needed. */
 final class HandSketch implements AutoCloseable {
     private static final double PX_PER_MM = 2.2;
+    private static final int COARSE = 4;
     private static final double HALF_WIDTH_MM = 120;
     private static final double TIP_MM = 40;
     private static final double ARM_MM = 1150;
@@ -47,12 +49,15 @@ final class HandSketch implements AutoCloseable {
                 pose.xMm() + (pose.xMm() - light.lampXMm()) * far,
                 pose.yMm() + (pose.yMm() - light.lampYMm()) * far,
                 pose.headingDeg());
-        Mat outline = print.seen(lens, part, 1, thrown, 0);
-        Mat shade = new Mat();
-        Core.extractChannel(outline, shade, 3);
+        Mat outline = print.coarse(lens, part, COARSE, thrown, 0);
+        Mat small = new Mat();
+        Core.extractChannel(outline, small, 3);
         outline.release();
-        Core.multiply(shade, Scalar.all(light.shadow() * 0.95), shade);
-        Shadow.soften(shade, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2);
+        Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
+        Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
+        Mat shade = new Mat();
+        Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+        small.release();
         return shade;
     }
 

@@ -23,14 +23,14 @@ final class Lens implements AutoCloseable {
     private final Camera camera;
     private final double[] eye;
     private final double[][] axes;
-    private final Mat ground;
+    /** Empty until it is asked for. */
+    private final Mat ground = new Mat();
 
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
     Lens(Camera camera, Bump bump) {
         this.camera = camera;
         this.eye = new double[] {EYE_X_MM + bump.xMm(), EYE_Y_MM + bump.yMm(), EYE_Z_MM + bump.zMm()};
         this.axes = aimed(bump);
-        this.ground = groundMap();
     }
 
     /** Rows: the picture's right, its down, the line of sight. */
@@ -135,7 +135,7 @@ final class Lens implements AutoCloseable {
     }
 
     /** Worked out every few pixels and interpolated: the lens bends so little between them that nothing is lost. */
-    private Mat groundMap() {
+    private void mapGround() {
         int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
         int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
         float[] values = new float[columns * rows * 2];
@@ -152,9 +152,8 @@ final class Lens implements AutoCloseable {
             coarse.put(0, 0, values);
             Imgproc.resize(coarse, fine, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
             Mat inner = fine.submat(new Rect(GRID_PX, GRID_PX, camera.widthPx(), camera.heightPx()));
-            Mat map = inner.clone();
+            inner.copyTo(ground);
             inner.release();
-            return map;
         } finally {
             coarse.release();
             fine.release();
@@ -170,6 +169,9 @@ final class Lens implements AutoCloseable {
      * is divided into {@code fine} by {@code fine}. The caller releases it.
      */
     Mat groundOf(Rect part, int fine) {
+        if (ground.empty()) {
+            mapGround();
+        }
         Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
         Rect inside = within(padded);
         Mat small = ground.submat(inside);
@@ -185,6 +187,16 @@ final class Lens implements AutoCloseable {
             small.release();
             big.release();
         }
+    }
+
+    /** As {@link #groundOf}, but with one point for each block of that many pixels a side. */
+    Mat coarseGroundOf(Rect part, int block) {
+        Mat fine = groundOf(part, 1);
+        Mat coarse = new Mat();
+        Size size = new Size(Math.ceil((double) part.width / block), Math.ceil((double) part.height / block));
+        Imgproc.resize(fine, coarse, size, 0, 0, Imgproc.INTER_LINEAR);
+        fine.release();
+        return coarse;
     }
 
     /** Returns the part of a rectangle that lies in the frame. */

@@ -57,17 +57,38 @@ final class Lighting {
         return new double[] {Math.exp(-0.28 * warm), Math.exp(-0.02 * warm), Math.exp(0.17 * warm)};
     }
 
-    /** Lights a picture whose upper left corner is at a pixel of the frame. */
-    void fallOn(Mat picture, int leftPx, int topPx) {
-        byte[] row = new byte[picture.cols() * 3];
+    /** Lights a whole picture of the frame. */
+    void fallOn(Mat frame) {
+        byte[] row = new byte[frame.cols() * 3];
         float[] line = new float[columns * 4];
-        for (int y = 0; y < picture.rows(); y++) {
-            lineAt(topPx + y, line);
-            picture.get(y, 0, row);
-            for (int x = 0; x < picture.cols(); x++) {
-                lit(row, x * 3, line, leftPx + x);
+        for (int y = 0; y < frame.rows(); y++) {
+            lineAt(y, line);
+            frame.get(y, 0, row);
+            for (int x = 0; x < frame.cols(); x++) {
+                light(row, row, x * 3, line, x);
             }
-            picture.put(y, 0, row);
+            frame.put(y, 0, row);
+        }
+    }
+
+    /**
+     * Lights a row of a part of the frame.
+     *
+     * @param bgr the colours of the part
+     * @param wanted which of its pixels to light
+     * @param first the row's first pixel in the part
+     * @param count how many pixels the row has
+     * @param leftPx where the row starts in the frame
+     * @param topPx which row of the frame it is
+     * @param lit where to put what is lit
+     */
+    void fallOn(byte[] bgr, boolean[] wanted, int first, int count, int leftPx, int topPx, byte[] lit) {
+        float[] line = new float[columns * 4];
+        lineAt(topPx, line);
+        for (int i = 0; i < count; i++) {
+            if (wanted[first + i]) {
+                light(bgr, lit, (first + i) * 3, line, leftPx + i);
+            }
         }
     }
 
@@ -80,13 +101,13 @@ final class Lighting {
         }
     }
 
-    private static void lit(byte[] row, int at, float[] line, int u) {
+    private static void light(byte[] bgr, byte[] lit, int at, float[] line, int u) {
         int from = u / GRID_PX * 4;
         float share = (u % GRID_PX) / (float) GRID_PX;
         float glare = line[from + 3] + share * (line[from + 7] - line[from + 3]);
         for (int i = 0; i < 3; i++) {
             float factor = line[from + i] + share * (line[from + 4 + i] - line[from + i]);
-            row[at + i] = (byte) Math.min(255, (int) ((row[at + i] & 255) * factor + glare + 0.5f));
+            lit[at + i] = (byte) Math.min(255, (int) ((bgr[at + i] & 255) * factor + glare + 0.5f));
         }
     }
 }

@@ -43,31 +43,4 @@ record Patch(Rect part, byte[] bgra, byte[] shade) {
         line.release();
         kernel.release();
     }
-
-    /** Draws it over a picture whose upper left corner is at a pixel of the frame. Opacity lies in the fourth channel. */
-    void over(Mat picture, int leftPx, int topPx) {
-        int x0 = Math.max(part.x, leftPx);
-        int x1 = Math.min(part.x + part.width, leftPx + picture.cols());
-        int y0 = Math.max(part.y, topPx);
-        int y1 = Math.min(part.y + part.height, topPx + picture.rows());
-        if (x1 <= x0) {
-            return;
-        }
-        byte[] row = new byte[(x1 - x0) * 3];
-        for (int y = y0; y < y1; y++) {
-            picture.get(y - topPx, x0 - leftPx, row);
-            blend(row, (y - part.y) * part.width + x0 - part.x);
-            picture.put(y - topPx, x0 - leftPx, row);
-        }
-    }
-
-    private void blend(byte[] row, int first) {
-        for (int i = 0, at = first; i < row.length; at++) {
-            int through = (255 - (shade[at] & 255)) * (255 - (bgra[4 * at + 3] & 255));
-            for (int channel = 0; channel < 3; channel++, i++) {
-                int below = (row[i] & 255) * through;
-                row[i] = (byte) Math.min(255, (bgra[4 * at + channel] & 255) + (below + 32512) / 65025);
-            }
-        }
-    }
 }

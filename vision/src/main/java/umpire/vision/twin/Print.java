@@ -27,6 +27,9 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
      */
     Mat seen(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
         Mat sampled = sampled(lens, part, fine, pose, heightMm);
+        if (fine == 1) {
+            return sampled;
+        }
         Mat averaged = new Mat();
         Imgproc.resize(sampled, averaged, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
         sampled.release();
@@ -35,7 +38,15 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
 
     /** As {@link #seen}, but not averaged yet. */
     Mat sampled(Lens lens, Rect part, int fine, Pose pose, double heightMm) {
-        Mat ground = lens.groundOf(part, fine);
+        return lookedUp(lens.groundOf(part, fine), lens, pose, heightMm);
+    }
+
+    /** As {@link #seen}, but with one pixel for each block of that many pixels a side. */
+    Mat coarse(Lens lens, Rect part, int block, Pose pose, double heightMm) {
+        return lookedUp(lens.coarseGroundOf(part, block), lens, pose, heightMm);
+    }
+
+    private Mat lookedUp(Mat ground, Lens lens, Pose pose, double heightMm) {
         Mat chain = pixelFromGround(lens, pose, heightMm);
         Mat map = new Mat();
         Mat none = new Mat();

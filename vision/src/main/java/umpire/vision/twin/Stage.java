@@ -22,11 +22,13 @@ final class Stage implements AutoCloseable {
     private final Mat bare;
     private final Mat bareLit;
     private final Mat resting = new Mat();
+    private final Mat restingLit = new Mat();
     private final Mat focused = new Mat();
     private final Map<Record, Patch> patches = new LinkedHashMap<>();
     private List<Record> shown = List.of();
     private double shownDefocusPx = -1;
 
+    /** Takes the lens over and closes it. */
     Stage(Lens lens, Scene scene, Backdrop backdrop, PieceSketch pieceSketch) {
         this.lens = lens;
         this.light = scene.light();
@@ -34,7 +36,7 @@ final class Stage implements AutoCloseable {
         this.lighting = new Lighting(lens, light);
         this.bare = backdrop.seen(lens, scene);
         this.bareLit = bare.clone();
-        lighting.fallOn(bareLit, 0, 0);
+        lighting.fallOn(bareLit);
     }
 
     /** Draws what rests in the scene, unless it is what was drawn last. */
@@ -44,26 +46,22 @@ final class Stage implements AutoCloseable {
         if (still.equals(shown) && defocusPx == shownDefocusPx) {
             return;
         }
+        Canvas canvas = Canvas.of(bare, whole());
+        still.forEach(thing -> canvas.draw(kept(thing)));
         bare.copyTo(resting);
-        bareLit.copyTo(focused);
-        List<Patch> drawn = still.stream().map(this::kept).toList();
-        drawn.forEach(patch -> patch.over(resting, 0, 0));
-        drawn.forEach(patch -> relight(patch.part()));
+        canvas.into(resting);
+        Mat lit = canvas.lit(lighting, bareLit);
+        lit.copyTo(restingLit);
+        lit.release();
+        restingLit.copyTo(focused);
         Sensor.blur(focused, defocusPx);
         shown = still;
         shownDefocusPx = defocusPx;
         forget();
     }
 
-    private void relight(Rect part) {
-        if (part.width > 0 && part.height > 0) {
-            Mat from = resting.submat(part);
-            Mat to = focused.submat(part);
-            from.copyTo(to);
-            lighting.fallOn(to, part.x, part.y);
-            from.release();
-            to.release();
-        }
+    private Rect whole() {
+        return new Rect(0, 0, lens.widthPx(), lens.heightPx());
     }
 
     /** Returns the frame with everything that rests, for the caller to own. */
@@ -89,18 +87,16 @@ final class Stage implements AutoCloseable {
 
     private void redraw(Rect part, int pad, List<Patch> moving, double defocusPx, Mat frame) {
         Rect wide = lens.within(new Rect(part.x - pad, part.y - pad, part.width + 2 * pad, part.height + 2 * pad));
-        Mat below = resting.submat(wide);
-        Mat work = below.clone();
-        moving.forEach(patch -> patch.over(work, wide.x, wide.y));
-        lighting.fallOn(work, wide.x, wide.y);
-        Sensor.blur(work, defocusPx);
-        Mat inner = work.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
+        Canvas canvas = Canvas.of(resting, wide);
+        moving.forEach(canvas::draw);
+        Mat lit = canvas.lit(lighting, restingLit);
+        Sensor.blur(lit, defocusPx);
+        Mat inner = lit.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
         Mat target = frame.submat(part);
         inner.copyTo(target);
-        below.release();
         inner.release();
         target.release();
-        work.release();
+        lit.release();
     }
 
     /** What lies lower comes first, and of things equally high those farther from the middle. */
@@ -162,6 +158,8 @@ final class Stage implements AutoCloseable {
         bare.release();
         bareLit.release();
         resting.release();
+        restingLit.release();
         focused.release();
+        lens.close();
     }
 }

@@ -22,8 +22,6 @@ public final class TwinCamera implements AutoCloseable {
     private final PieceSketch pieceSketch;
     private final HandSketch handSketch = new HandSketch();
     private final Sensor sensor;
-    private Lens lens;
-    private Bump lensBump = Bump.NONE;
     private Optional<Stage> stage = Optional.empty();
     private Optional<Setting> setting = Optional.empty();
 
@@ -42,7 +40,6 @@ public final class TwinCamera implements AutoCloseable {
         this.backdrop = new Backdrop(rig.table(), board, tags, seed);
         this.pieceSketch = new PieceSketch(tags);
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
-        this.lens = new Lens(rig.camera(), Bump.NONE);
     }
 
     /** Takes a picture. The frame belongs to the caller, who closes it. */
@@ -61,24 +58,17 @@ public final class TwinCamera implements AutoCloseable {
             return stage.get();
         }
         stage.ifPresent(Stage::close);
-        Stage fresh = new Stage(lensFor(scene.bump()), scene, backdrop, pieceSketch);
+        Stage fresh = new Stage(new Lens(rig.camera(), scene.bump()), scene, backdrop, pieceSketch);
         stage = Optional.of(fresh);
         setting = Optional.of(wanted);
         return fresh;
     }
 
-    private Lens lensFor(Bump bump) {
-        if (!bump.equals(lensBump)) {
-            lens.close();
-            lens = new Lens(rig.camera(), bump);
-            lensBump = bump;
-        }
-        return lens;
-    }
-
     /** Returns what that picture really shows. */
     public Truth truth(Scene scene) {
-        return new Survey(lensFor(scene.bump()), rig.table(), board).of(scene);
+        try (Lens lens = new Lens(rig.camera(), scene.bump())) {
+            return new Survey(lens, rig.table(), board).of(scene);
+        }
     }
 
     @Override
@@ -89,6 +79,5 @@ public final class TwinCamera implements AutoCloseable {
         pieceSketch.close();
         handSketch.close();
         sensor.close();
-        lens.close();
     }
 }

@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.io.IOException;
 import java.util.function.LongSupplier;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
@@ -16,11 +17,16 @@ public final class VirtualCamera implements FrameSource {
         public static final Pacing STANDARD = new Pacing(100, 500);
     }
 
+    private static final long LOOK_MS = 10;
+
     private final VirtualTable table;
     private final TwinCamera camera;
     private final LongSupplier clockMs;
     private final Pacing pacing;
     private long number;
+    private long takenMs = Long.MIN_VALUE / 2;
+    private long seenChanges = -1;
+    private volatile boolean closed;
 
     /**
      * Points a camera at a table.
@@ -38,14 +44,33 @@ public final class VirtualCamera implements FrameSource {
     }
 
     @Override
-    public Frame next() throws InterruptedException {
-        long nowMs = clockMs.getAsLong();
-        Thread.sleep(table.moving(nowMs) ? pacing.movingMs() : pacing.stillMs());
-        return camera.render(table.at(clockMs.getAsLong()), number++, clockMs.getAsLong());
+    public Frame next() throws IOException, InterruptedException {
+        while (!closed && clockMs.getAsLong() < dueMs()) {
+            Thread.sleep(LOOK_MS);
+        }
+        synchronized (camera) {
+            if (closed) {
+                throw new IOException("the virtual camera was closed");
+            }
+            takenMs = clockMs.getAsLong();
+            seenChanges = table.changes();
+            return camera.render(table.at(takenMs), number++, takenMs);
+        }
+    }
+
+    /** A change is looked at as soon as movement would be. */
+    private long dueMs() {
+        boolean quick = table.changes() != seenChanges || table.moving(clockMs.getAsLong());
+        return takenMs + (quick ? pacing.movingMs() : pacing.stillMs());
     }
 
     @Override
     public void close() {
-        camera.close();
+        synchronized (camera) {
+            if (!closed) {
+                closed = true;
+                camera.close();
+            }
+        }
     }
 }

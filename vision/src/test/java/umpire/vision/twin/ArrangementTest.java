@@ -1,0 +1,150 @@
+package umpire.vision.twin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** How pieces are put to show a picture. */
+class ArrangementTest {
+    private final Board board = SmallGame.board();
+    private final List<Piece> box = SmallGame.pieces();
+
+    @Test
+    void aMoveMovesOnePieceAndNoOther() {
+        Scene before = SmallGame.openingScene();
+        List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
+        Token moved = standings.get(11).token();
+        standings.set(11, Standing.on(new Place("d4"), moved));
+        Scene after = before.arranged(new Picture(standings), board, box, 99);
+        List<StandingPiece> changed = after.pieces().stream()
+                .filter(piece -> !before.pieces().contains(piece))
+                .toList();
+        assertThat(changed).hasSize(1);
+        assertThat(placeOf(after, changed.getFirst())).isEqualTo("d4");
+        assertThat(changed.getFirst().piece().token()).isEqualTo(moved);
+    }
+
+    @Test
+    void aCapturedPieceGoesBesideTheBoard() {
+        Scene before = SmallGame.openingScene();
+        List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
+        standings.remove(31);
+        StandingPiece onH7 = before.pieces().stream()
+                .filter(piece -> placeOf(before, piece).equals("h7"))
+                .findFirst()
+                .orElseThrow();
+        Scene after = before.arranged(new Picture(standings), board, box, 99);
+        StandingPiece captured = after.piece(onH7.tag()).orElseThrow();
+        assertThat(placeOf(after, captured)).isEmpty();
+        assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
+    }
+
+    @Test
+    void anyPictureIsShownWithoutPiecesTouching() {
+        SplittableRandom random = new SplittableRandom(2026);
+        Scene scene = Scene.empty().withBoardAt(new Pose(12, -7, 3));
+        for (int round = 0; round < 60; round++) {
+            Picture picture = randomPicture(random);
+            scene = scene.arranged(picture, board, box, round);
+            assertThat(shown(scene))
+                    .as("seed 2026, round %d", round)
+                    .isEqualTo(picture.visibleByPlace().toString());
+            assertThat(nearestMm(scene)).as("seed 2026, round %d", round).isGreaterThan(28);
+        }
+    }
+
+    @Test
+    void twoTokensShareASquareSideBySide() {
+        Picture two = new Picture(List.of(
+                Standing.on(new Place("c3"), box.get(0).token()),
+                Standing.on(new Place("c3"), box.get(7).token())));
+        Scene scene = Scene.empty().arranged(two, board, box, 4);
+        assertThat(shown(scene)).isEqualTo(two.visibleByPlace().toString());
+        Scene again = scene.arranged(two, board, box, 5);
+        assertThat(again).isEqualTo(scene);
+        Scene one = scene.arranged(
+                new Picture(List.of(Standing.on(new Place("c3"), box.get(7).token()))), board, box, 6);
+        assertThat(one.piece(8)).isEqualTo(scene.piece(8));
+    }
+
+    @Test
+    void aCoveredTokenStandsBelowTheOther() {
+        Picture stack = new Picture(List.of(
+                new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
+                Standing.on(new Place("c3"), box.get(7).token())));
+        Scene scene = Scene.empty().arranged(stack, board, box, 4);
+        StandingPiece upper = scene.piece(8).orElseThrow();
+        assertThat(upper.liftMm()).isEqualTo(box.get(0).heightMm());
+    }
+
+    @Test
+    void aBoxWithTooFewPiecesIsRefused() {
+        Picture rich = new Picture(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
+        assertThatThrownBy(() -> Scene.empty().arranged(rich, board, box, 1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Blue-INF");
+    }
+
+    @Test
+    void posesTurnWithTheBoardAndBack() {
+        Scene scene = Scene.empty().withBoardAt(new Pose(30, -20, 35));
+        Pose onBoard = new Pose(100, 50, 10);
+        Pose there = scene.tablePose(onBoard);
+        assertThat(there.headingDeg()).isEqualTo(45);
+        assertThat(scene.boardPose(there).distanceMm(onBoard)).isLessThan(1e-9);
+    }
+
+    private Picture randomPicture(SplittableRandom random) {
+        List<Standing> standings = new ArrayList<>();
+        int[] used = new int[64];
+        for (Piece piece : box) {
+            int square = random.nextInt(64);
+            if (random.nextInt(4) > 0 && used[square] < 2) {
+                used[square]++;
+                standings.add(Standing.on(SmallGame.square(square % 8, square / 8), piece.token()));
+            }
+        }
+        return new Picture(standings);
+    }
+
+    private String shown(Scene scene) {
+        List<Standing> standings = new ArrayList<>();
+        for (StandingPiece piece : scene.pieces()) {
+            String place = placeOf(scene, piece);
+            if (!place.isEmpty()) {
+                standings.add(Standing.on(new Place(place), piece.piece().token()));
+            }
+        }
+        return new Picture(standings).visibleByPlace().toString();
+    }
+
+    private String placeOf(Scene scene, StandingPiece piece) {
+        Pose pose = scene.boardPose(piece.pose());
+        return board.placeAt(new Point(pose.xMm(), pose.yMm())).map(Place::name).orElse("");
+    }
+
+    private static double nearestMm(Scene scene) {
+        double nearest = Double.MAX_VALUE;
+        for (StandingPiece one : scene.pieces()) {
+            for (StandingPiece other : scene.pieces()) {
+                if (one.tag() < other.tag()) {
+                    nearest = Math.min(nearest, one.pose().distanceMm(other.pose()));
+                }
+            }
+        }
+        return nearest;
+    }
+}

@@ -1,0 +1,272 @@
+package umpire.vision.twin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Pose;
+import umpire.vision.frame.Frame;
+
+/** What a photograph of the virtual table shows. */
+class TwinCameraTest {
+    private static TwinCamera camera;
+
+    @BeforeAll
+    static void mount() {
+        camera = new TwinCamera(Rig.standard(), SmallGame.board(), 5);
+    }
+
+    @AfterAll
+    static void unmount() {
+        camera.close();
+    }
+
+    @Test
+    void theSameSceneSeedAndNumberGiveTheSameBytes() {
+        Scene busy = Photograph.busy();
+        byte[] first = bytes(camera, busy, 12);
+        bytes(camera, SmallGame.openingScene(), 13);
+        assertThat(Arrays.equals(first, bytes(camera, busy, 12))).isTrue();
+        try (TwinCamera other = new TwinCamera(Rig.standard(), SmallGame.board(), 5)) {
+            assertThat(Arrays.equals(first, bytes(other, busy, 12))).isTrue();
+        }
+    }
+
+    @Test
+    void anotherFrameOrSeedHasOtherNoise() {
+        Scene scene = Scene.empty();
+        byte[] first = bytes(camera, scene, 1);
+        assertThat(Arrays.equals(first, bytes(camera, scene, 2))).isFalse();
+        try (TwinCamera other = new TwinCamera(Rig.standard(), SmallGame.board(), 6)) {
+            assertThat(Arrays.equals(first, bytes(other, scene, 1))).isFalse();
+        }
+    }
+
+    @Test
+    void noiseIsAsStrongAsAsked() {
+        Scene scene = Scene.empty();
+        Mat clean = picture(scene.withShot(new Shot(0.5, 0, 0)));
+        Mat noisy = picture(scene.withShot(new Shot(0.5, 4, 0)));
+        Mat difference = new Mat();
+        Core.absdiff(clean, noisy, difference);
+        // Of normal noise the mean distance from zero is 0.8 of its deviation.
+        assertThat(Core.mean(difference).val[1]).isCloseTo(4 * 0.798, within(0.2));
+        clean.release();
+        noisy.release();
+        difference.release();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+    void aDieShowsAsManyPipsAsItsFaceSays(int face) {
+        for (double heading : new double[] {0, 23, 77}) {
+            TwinDie die = TwinDie.flat("d", new Pose(-340, 120, heading), face);
+            assertThat(pipsOnTop(Scene.empty().with(die)))
+                    .as("heading %s", heading)
+                    .isEqualTo(face);
+        }
+    }
+
+    @Test
+    void aRolledOverDieShowsItsNeighbour() {
+        // A quarter turn over brings up another face, and two of them the opposite one.
+        TwinDie die = TwinDie.flat("d", new Pose(-340, 120, 0), 2);
+        assertThat(pipsOnTop(Scene.empty().with(die), Scene.empty().with(die.leaning(180, 0))))
+                .isEqualTo(5);
+        int quarter = pipsOnTop(Scene.empty().with(die), Scene.empty().with(die.leaning(90, 0)));
+        assertThat(quarter).isNotIn(2, 5).isBetween(1, 6);
+    }
+
+    @Test
+    void aLeaningDieShowsMoreOfItsSideThanAFlatOne() {
+        TwinDie die = TwinDie.flat("d", new Pose(14, -46, 0), 3);
+        Truth.Die flat = camera.truth(Scene.empty().with(die)).dice().getFirst();
+        Truth.Die leaning =
+                camera.truth(Scene.empty().with(die.leaning(30, 0))).dice().getFirst();
+        double flatPx = Math.hypot(
+                flat.top().get(1).x() - flat.top().get(0).x(),
+                flat.top().get(1).y() - flat.top().get(0).y());
+        double area = areaPx(flat.top());
+        assertThat(area).isCloseTo(flatPx * flatPx, within(area * 0.02));
+        assertThat(areaPx(leaning.top())).isCloseTo(area * Math.cos(Math.toRadians(30)), within(area * 0.03));
+    }
+
+    @Test
+    void glareDrownsTheTagBelowIt() {
+        Truth.Tag tag = camera.truth(Scene.empty()).tags().getFirst();
+        Glare glare = new Glare(tag.pose().xMm(), tag.pose().yMm(), 60, 1.2);
+        Mat clear = picture(Scene.empty());
+        Mat drowned = picture(Scene.empty().withLight(Light.EVEN.glaring(glare)));
+        Rect around = box(tag.corners());
+        assertThat(darkest(clear, around)).isLessThan(60);
+        assertThat(darkest(drowned, around)).isGreaterThan(245);
+        clear.release();
+        drowned.release();
+    }
+
+    @Test
+    void lightMakesTheTableBrighterAndDarkerAndWarmer() {
+        double normal = mean(Scene.empty(), 1);
+        assertThat(mean(Scene.empty().withLight(Light.EVEN.at(0.5)), 1)).isCloseTo(normal / 2, within(2.0));
+        double redness = mean(Scene.empty(), 2) / mean(Scene.empty(), 0);
+        Scene warm = Scene.empty().withLight(Light.EVEN.of(3000));
+        assertThat(mean(warm, 2) / mean(warm, 0)).isGreaterThan(redness * 1.2);
+    }
+
+    @Test
+    void movementBlursAlongItsWay() {
+        StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(14, -46, 0));
+        Scene still = Scene.empty().with(piece).withShot(new Shot(0.5, 0, 20));
+        StandingPiece moved = new StandingPiece(piece.piece(), piece.pose(), 0, new Drift(400, 0));
+        Scene moving = still.with(moved);
+        Rect around = box(camera.truth(still).tags().getFirst().corners());
+        double[] sharp = slopes(still, around);
+        double[] smeared = slopes(moving, around);
+        // Eight millimetres along x wash out the edges across it and leave those along it.
+        assertThat(smeared[0]).isLessThan(sharp[0] * 0.45);
+        assertThat(smeared[1]).isGreaterThan(sharp[1] * 0.55);
+    }
+
+    @Test
+    void defocusSoftensEverything() {
+        Rect all = new Rect(0, 0, 2028, 1520);
+        double sharp = slopes(Scene.empty().withShot(new Shot(0.5, 0, 0)), all)[0];
+        double soft = slopes(Scene.empty().withShot(new Shot(3, 0, 0)), all)[0];
+        assertThat(soft).isLessThan(sharp * 0.7);
+    }
+
+    @Test
+    void aHandHidesWhatIsBelowIt() {
+        StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
+        Scene bare = Scene.empty().with(piece);
+        Truth.Tag tag = camera.truth(bare).tags().getFirst();
+        Hand hand = new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Drift.NONE);
+        Mat covered = picture(bare.withHands(hand));
+        Rect around = box(tag.corners());
+        double[] colour = covered.get(around.y + around.height / 2, around.x + around.width / 2);
+        assertThat(colour[2]).as("skin is redder than blue").isGreaterThan(colour[0] * 1.25);
+        covered.release();
+    }
+
+    @Test
+    void aBumpMovesEveryCornerTag() {
+        Truth.Tag before = camera.truth(Scene.empty()).tags().getLast();
+        Truth.Tag after = camera.truth(Scene.empty().withBump(new Bump(6, 0, 0, 0, 0, 0.4)))
+                .tags()
+                .getLast();
+        double moved = Math.hypot(
+                after.corners().getFirst().x() - before.corners().getFirst().x(),
+                after.corners().getFirst().y() - before.corners().getFirst().y());
+        assertThat(moved).isGreaterThan(5);
+    }
+
+    @Test
+    void withoutTheBoardItsTagsAreGone() {
+        assertThat(camera.truth(Scene.empty().withoutBoard()).tags())
+                .extracting(Truth.Tag::id)
+                .containsExactly(246, 247, 248, 249);
+    }
+
+    private static byte[] bytes(TwinCamera camera, Scene scene, long number) {
+        try (Frame frame = camera.render(scene, number, 0)) {
+            byte[] bytes = new byte[(int) frame.bgr().total() * 3];
+            frame.bgr().get(0, 0, bytes);
+            return bytes;
+        }
+    }
+
+    private static Mat picture(Scene scene) {
+        return camera.render(scene, 1, 0).bgr();
+    }
+
+    private static double mean(Scene scene, int channel) {
+        Mat picture = picture(scene.withShot(new Shot(0.5, 0, 0)));
+        double mean = Core.mean(picture).val[channel];
+        picture.release();
+        return mean;
+    }
+
+    private static int pipsOnTop(Scene scene) {
+        return pipsOnTop(scene, scene);
+    }
+
+    /** Counts the dark spots within the quadrilateral in which the first scene's die has its top. */
+    private static int pipsOnTop(Scene where, Scene shown) {
+        List<Truth.Pixel> top = camera.truth(where).dice().getFirst().top();
+        Mat picture = picture(shown.withShot(new Shot(0.4, 0, 0)));
+        MatOfPoint2f from =
+                new MatOfPoint2f(top.stream().map(p -> new Point(p.x(), p.y())).toArray(Point[]::new));
+        MatOfPoint2f to = new MatOfPoint2f(new Point(0, 0), new Point(95, 0), new Point(95, 95), new Point(0, 95));
+        Mat straight = Imgproc.getPerspectiveTransform(from, to);
+        Mat face = new Mat();
+        Imgproc.warpPerspective(picture, face, straight, new Size(96, 96));
+        Imgproc.cvtColor(face, face, Imgproc.COLOR_BGR2GRAY);
+        Imgproc.threshold(face, face, 110, 255, Imgproc.THRESH_BINARY_INV);
+        Mat inner = face.submat(new Rect(10, 10, 76, 76));
+        Mat labels = new Mat();
+        int spots = Imgproc.connectedComponents(inner, labels) - 1;
+        for (Mat mat : List.of(picture, from, to, straight, inner, face, labels)) {
+            mat.release();
+        }
+        return spots;
+    }
+
+    private static double areaPx(List<Truth.Pixel> corners) {
+        double sum = 0;
+        for (int i = 0; i < 4; i++) {
+            Truth.Pixel a = corners.get(i);
+            Truth.Pixel b = corners.get((i + 1) % 4);
+            sum += a.x() * b.y() - b.x() * a.y();
+        }
+        return Math.abs(sum) / 2;
+    }
+
+    private static Rect box(List<Truth.Pixel> corners) {
+        return PieceSketch.box(corners, 0);
+    }
+
+    private static double darkest(Mat picture, Rect part) {
+        Mat grey = new Mat();
+        Mat cut = picture.submat(part);
+        Imgproc.cvtColor(cut, grey, Imgproc.COLOR_BGR2GRAY);
+        double darkest = Core.minMaxLoc(grey).minVal;
+        cut.release();
+        grey.release();
+        return darkest;
+    }
+
+    /** How steep brightness is across and along the picture, in the mean of squares. */
+    private static double[] slopes(Scene scene, Rect part) {
+        Mat picture = picture(scene);
+        Mat grey = new Mat();
+        Mat cut = picture.submat(part);
+        Imgproc.cvtColor(cut, grey, Imgproc.COLOR_BGR2GRAY);
+        List<Double> norms = new ArrayList<>();
+        for (int[] step : new int[][] {{1, 0}, {0, 1}}) {
+            Mat slope = new Mat();
+            Imgproc.Sobel(grey, slope, CvType.CV_32F, step[0], step[1]);
+            norms.add(Core.norm(slope, Core.NORM_L2));
+            slope.release();
+        }
+        for (Mat mat : List.of(picture, grey, cut)) {
+            mat.release();
+        }
+        return new double[] {norms.get(0), norms.get(1)};
+    }
+}

@@ -1,0 +1,187 @@
+package umpire.vision.twin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Pose;
+
+/** How things move on the virtual table. */
+class VirtualTableTest {
+    private final VirtualTable table = new VirtualTable(
+            Table.standard(),
+            SmallGame.board(),
+            SmallGame.pieces(),
+            List.of(TwinDie.flat("one", new Pose(330, 0, 0), 1), TwinDie.flat("two", new Pose(360, 0, 0), 2)));
+
+    @Test
+    void atFirstEverythingLiesStillBesideTheBoard() {
+        Scene scene = table.at(0);
+        assertThat(scene.pieces())
+                .hasSize(32)
+                .allSatisfy(piece -> assertThat(Math.abs(piece.pose().xMm())).isGreaterThan(280));
+        assertThat(table.moving(0)).isFalse();
+    }
+
+    @Test
+    void aCarriedPieceIsInTheAirUntilItIsDropped() {
+        table.lift(5, 0);
+        table.carry(5, 30, 40, 400);
+        StandingPiece held = table.at(450).piece(5).orElseThrow();
+        assertThat(held.liftMm()).isGreaterThan(30);
+        assertThat(held.drift().mmPerS()).isGreaterThan(100);
+        assertThat(table.at(450).hands()).hasSize(1);
+        table.drop(5, 500);
+        StandingPiece down = table.at(2000).piece(5).orElseThrow();
+        assertThat(down.liftMm()).isZero();
+        assertThat(down.pose().xMm()).isEqualTo(30);
+        assertThat(down.pose().yMm()).isEqualTo(40);
+        assertThat(table.at(2000).hands()).isEmpty();
+        assertThat(table.moving(2000)).isFalse();
+    }
+
+    @Test
+    void aTapLiftsAPieceAndPutsItBackWithin700Milliseconds() {
+        StandingPiece before = table.at(1000).piece(7).orElseThrow();
+        table.tap(7, 1000);
+        assertThat(table.at(1320).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
+        assertThat(table.at(1320).hands()).hasSize(1);
+        assertThat(table.at(1700).piece(7)).contains(before);
+        assertThat(table.moving(1700)).isFalse();
+    }
+
+    @Test
+    void aHandCarriesAPieceElsewhere() {
+        table.move(9, new Pose(-30, 90, 3), 0);
+        assertThat(table.moving(300)).isTrue();
+        StandingPiece there = table.at(2000).piece(9).orElseThrow();
+        assertThat(there.pose()).isEqualTo(new Pose(-30, 90, 3));
+        assertThat(table.moving(2000)).isFalse();
+    }
+
+    @Test
+    void aPieceDroppedOnAnotherStandsOnIt() {
+        table.move(9, new Pose(0, 0, 0), 0);
+        table.move(12, new Pose(3, 2, 0), 1000);
+        double top = table.at(3000).piece(9).orElseThrow().topMm();
+        assertThat(table.at(3000).piece(12).orElseThrow().liftMm()).isEqualTo(top);
+        table.move(9, new Pose(100, 0, 0), 3000);
+        assertThat(table.at(5000).piece(12).orElseThrow().liftMm()).isZero();
+    }
+
+    @Test
+    void aPieceDroppedAgainstAnotherIsPushedClearOfIt() {
+        table.move(9, new Pose(0, 0, 0), 0);
+        table.move(12, new Pose(24, 0, 0), 1000);
+        StandingPiece second = table.at(3000).piece(12).orElseThrow();
+        assertThat(second.liftMm()).isZero();
+        assertThat(second.pose().xMm()).isGreaterThan(28);
+    }
+
+    @Test
+    void aRolledDieTumblesAndSettlesClearOfEverything() {
+        table.arrange(SmallGame.opening(), 1, 0);
+        for (int seed = 0; seed < 200; seed++) {
+            long startMs = seed * 2000L;
+            table.roll("one", seed, startMs);
+            TwinDie flying = table.at(startMs + 300).die("one").orElseThrow();
+            assertThat(flying.tiltDeg()).as("seed %d", seed).isNotZero();
+            assertThat(table.moving(startMs + 300)).isTrue();
+            Scene settled = table.at(startMs + 1300);
+            TwinDie die = settled.die("one").orElseThrow();
+            assertThat(die.tiltDeg()).isZero();
+            assertThat(die.liftMm()).isZero();
+            assertThat(settled.pieces())
+                    .as("seed %d", seed)
+                    .allSatisfy(piece ->
+                            assertThat(piece.pose().distanceMm(die.pose())).isGreaterThan(14 + 8));
+            assertThat(settled.die("two").orElseThrow().pose().distanceMm(die.pose()))
+                    .isGreaterThan(22);
+        }
+    }
+
+    @Test
+    void theSeedDecidesTheFaceAndAllFacesComeAboutEquallyOften() {
+        int[] counts = new int[7];
+        for (int seed = 0; seed < 1200; seed++) {
+            table.roll("one", seed, seed * 2000L);
+            counts[table.at(seed * 2000L + 1500).die("one").orElseThrow().face()]++;
+        }
+        for (int face = 1; face <= 6; face++) {
+            assertThat(counts[face]).as("face %d", face).isBetween(150, 250);
+        }
+        table.roll("one", 42, 10_000_000);
+        TwinDie first = table.at(10_002_000).die("one").orElseThrow();
+        table.roll("one", 3, 4, 10_003_000);
+        assertThat(table.at(10_005_000).die("one").orElseThrow().face()).isEqualTo(3);
+        table.roll("one", 42, 10_006_000);
+        assertThat(table.at(10_008_000).die("one").orElseThrow().face()).isEqualTo(first.face());
+    }
+
+    @Test
+    void aTumblingDieEndsAsItWillLie() {
+        TwinDie from = TwinDie.flat("one", new Pose(300, -200, 10), 2);
+        TwinDie lying = TwinDie.flat("one", new Pose(-200, 100, 40), 5);
+        Tumble tumble = Tumble.thrown(from, lying, new SplittableRandom(11), 5000);
+        TwinDie first = tumble.at(5000);
+        TwinDie last = tumble.at(5000 + tumble.lastsMs());
+        assertThat(first.pose().distanceMm(from.pose())).isLessThan(1e-9);
+        assertThat(last.pose()).isEqualTo(lying.pose());
+        assertThat(last.face()).isEqualTo(5);
+        assertThat(last.tiltDeg()).isZero();
+        assertThat(last.liftMm()).isZero();
+        TwinDie nearly = tumble.at(5000 + tumble.lastsMs() - 10);
+        assertThat(nearly.pose().distanceMm(lying.pose())).isLessThan(1);
+    }
+
+    @Test
+    void aCockedDieLeansOnSomethingUntilItIsRolledAgain() {
+        table.arrange(SmallGame.opening(), 1, 0);
+        for (int seed = 0; seed < 50; seed++) {
+            table.cock("one", seed, 0);
+            TwinDie die = table.at(100).die("one").orElseThrow();
+            assertThat(die.tiltDeg()).as("seed %d", seed).isBetween(8.0, 50.0);
+            double nearest = table.at(100).pieces().stream()
+                    .mapToDouble(piece -> piece.pose().distanceMm(die.pose()))
+                    .min()
+                    .orElseThrow();
+            assertThat(nearest).as("seed %d", seed).isBetween(14.0, 34.0);
+        }
+        table.roll("one", 5, 200);
+        assertThat(table.at(2000).die("one").orElseThrow().tiltDeg()).isZero();
+    }
+
+    @Test
+    void aHandStaysUntilItIsTakenAway() {
+        table.hand(true, 0, 0, 0);
+        assertThat(table.at(5000).hands()).hasSize(1);
+        table.hand(true, 30, 0, 5000);
+        assertThat(table.at(5000).hands().getFirst().drift().mmPerS()).isPositive();
+        assertThat(table.at(6000).hands().getFirst().drift()).isEqualTo(Drift.NONE);
+        table.hand(false, 0, 0, 6000);
+        assertThat(table.at(6100).hands().getFirst().yMm()).isLessThan(0);
+        assertThat(table.at(6400).hands()).isEmpty();
+    }
+
+    @Test
+    void whatIsNotThereIsRefusedAndNamesWhatIs() {
+        assertThatThrownBy(() -> table.lift(99, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("99")
+                .hasMessageContaining("32");
+        assertThatThrownBy(() -> table.roll("three", 1, 0)).hasMessageContaining("[one, two]");
+    }
+
+    @Test
+    void aPieceCarriedOffTheTableStopsAtItsEdge() {
+        table.carry(3, 9000, -9000, 0);
+        table.drop(3, 500);
+        Pose pose = table.at(2000).piece(3).orElseThrow().pose();
+        assertThat(pose.xMm()).isCloseTo(480, within(0.1));
+        assertThat(pose.yMm()).isCloseTo(-330, within(0.1));
+    }
+}
