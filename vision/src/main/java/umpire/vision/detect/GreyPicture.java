@@ -1,0 +1,35 @@
+package umpire.vision.detect;
+
+import org.opencv.core.Mat;
+
+/** A grey picture copied out of native memory, to be read between its pixels. */
+final class GreyPicture {
+    private final byte[] levels;
+    private final int widthPx;
+    private final int heightPx;
+
+    GreyPicture(Mat grey) {
+        this.widthPx = grey.cols();
+        this.heightPx = grey.rows();
+        this.levels = new byte[widthPx * heightPx];
+        grey.get(0, 0, levels);
+    }
+
+    /** Returns the level at a point, interpolated; beyond the edge the nearest pixel counts. */
+    double at(double x, double y) {
+        double inX = Math.clamp(x, 0, widthPx - 1.001);
+        double inY = Math.clamp(y, 0, heightPx - 1.001);
+        int column = (int) inX;
+        int row = (int) inY;
+        double right = inX - column;
+        double down = inY - row;
+        int i = row * widthPx + column;
+        double top = level(i) * (1 - right) + level(i + 1) * right;
+        double bottom = level(i + widthPx) * (1 - right) + level(i + widthPx + 1) * right;
+        return top * (1 - down) + bottom * down;
+    }
+
+    private int level(int index) {
+        return levels[index] & 0xFF;
+    }
+}

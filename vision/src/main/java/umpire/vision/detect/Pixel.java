@@ -1,0 +1,9 @@
+package umpire.vision.detect;
+
+/** A point between pixels; (0,0) is the centre of the top left pixel, y grows downwards. */
+public record Pixel(double x, double y) {
+    /** Returns the distance in pixels. */
+    public double distance(Pixel other) {
+        return Math.hypot(x - other.x, y - other.y);
+    }
+}

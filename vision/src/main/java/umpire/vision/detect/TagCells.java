@@ -1,0 +1,83 @@
+package umpire.vision.detect;
+
+import java.util.List;
+
+/** Looks at a tag's cells one by one and compares them with what its id asks for. */
+final class TagCells {
+    private static final double BEYOND_DOUBT = 0.25;
+    private static final double MARGIN_CELLS = 0.6;
+
+    private final GreyPicture grey;
+    private final int inner;
+
+    /** Prepares for tags with so many cells to a side within their border. */
+    TagCells(GreyPicture grey, int inner) {
+        this.grey = grey;
+        this.inner = inner;
+    }
+
+    /**
+     * What the cells say.
+     *
+     * @param sure share of the inner cells and the border that are beyond doubt as they should be
+     * @param wrong how many are beyond doubt not as they should be
+     */
+    record Verdict(double sure, int wrong) {}
+
+    /**
+     * Compares.
+     *
+     * @param corners in OpenCV's order
+     * @param white which inner cells are white, row by row
+     */
+    Verdict compare(List<Pixel> corners, boolean[] white) {
+        Quad quad = new Quad(corners);
+        int cells = inner + 2;
+        double black = ring(quad, cells, 0.5);
+        double paper = ring(quad, cells, -MARGIN_CELLS);
+        double threshold = (black + paper) / 2;
+        double half = (paper - black) / 2;
+        if (half < 4) {
+            return new Verdict(0, cells * cells);
+        }
+        int sure = 0;
+        int wrong = 0;
+        for (int row = 0; row < cells; row++) {
+            for (int column = 0; column < cells; column++) {
+                boolean border = row == 0 || column == 0 || row == cells - 1 || column == cells - 1;
+                boolean wanted = !border && white[(row - 1) * inner + column - 1];
+                double margin = (cell(quad, cells, row, column) - threshold) / half * (wanted ? 1 : -1);
+                sure += margin > BEYOND_DOUBT ? 1 : 0;
+                wrong += margin < -BEYOND_DOUBT ? 1 : 0;
+            }
+        }
+        return new Verdict((double) sure / (cells * cells), wrong);
+    }
+
+    /** The mean level along a square ring, so many cells inside the outer edge. */
+    private double ring(Quad quad, int cells, double insetCells) {
+        double inset = insetCells / cells;
+        double span = 1 - 2 * inset;
+        double sum = 0;
+        for (int i = 0; i < cells; i++) {
+            double t = inset + span * (i + 0.5) / cells;
+            sum += level(quad.at(t, inset)) + level(quad.at(t, 1 - inset));
+            sum += level(quad.at(inset, t)) + level(quad.at(1 - inset, t));
+        }
+        return sum / (4 * cells);
+    }
+
+    private double cell(Quad quad, int cells, int row, int column) {
+        double sum = 0;
+        for (int i = -1; i <= 1; i++) {
+            for (int j = -1; j <= 1; j++) {
+                sum += level(quad.at((column + 0.5 + 0.2 * j) / cells, (row + 0.5 + 0.2 * i) / cells));
+            }
+        }
+        return sum / 9;
+    }
+
+    private double level(Pixel pixel) {
+        return grey.at(pixel.x(), pixel.y());
+    }
+}

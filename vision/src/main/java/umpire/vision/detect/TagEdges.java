@@ -1,0 +1,140 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Finds a tag's corners between pixels. Each side of the black square is fitted as a line to the places where black turns
+ * into the white margin, and neighbouring lines are crossed. Only steps from dark to bright count, outwards, and only close
+ * to the side: so neither the tag's own cells nor another tag standing close by can pull a corner away, as they do when
+ * gradients around a corner are used.
+ */
+final class TagEdges {
+    private static final double STEP_PX = 0.25;
+    private static final double FIRST_REACH_CELLS = 0.9;
+    private static final double SECOND_REACH_CELLS = 0.6;
+    private static final double LEAST_REACH_PX = 1.6;
+    private static final double NOISE_SHARE = 0.06;
+    private static final double MIN_RISE = 12;
+
+    private final GreyPicture grey;
+    private final int cells;
+
+    /** Prepares for tags that are so many cells wide, border included. */
+    TagEdges(GreyPicture grey, int cells) {
+        this.grey = grey;
+        this.cells = cells;
+    }
+
+    /** Returns the corners, refined; unchanged where a side shows no clear edge. */
+    List<Pixel> refined(List<Pixel> rough) {
+        List<Pixel> first = crossed(rough, FIRST_REACH_CELLS);
+        List<Pixel> second = crossed(first, SECOND_REACH_CELLS);
+        return crossed(second, SECOND_REACH_CELLS);
+    }
+
+    private List<Pixel> crossed(List<Pixel> corners, double reachCells) {
+        List<Line> lines = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            lines.add(side(corners.get(i), corners.get((i + 1) % 4), reachCells));
+        }
+        List<Pixel> better = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Pixel old = corners.get(i);
+            Pixel crossing = lines.get((i + 3) % 4).crossing(lines.get(i), old);
+            double allowed = Math.max(2.5, 0.2 * old.distance(corners.get((i + 1) % 4)));
+            better.add(crossing.distance(old) <= allowed ? crossing : old);
+        }
+        return better;
+    }
+
+    /** A line in a picture: through a point, in a direction of length one. */
+    private record Line(double x, double y, double dx, double dy) {
+        Pixel crossing(Line other, Pixel otherwise) {
+            double turn = dx * other.dy - dy * other.dx;
+            if (Math.abs(turn) < 0.2) {
+                return otherwise;
+            }
+            double along = ((other.x - x) * other.dy - (other.y - y) * other.dx) / turn;
+            return new Pixel(x + along * dx, y + along * dy);
+        }
+    }
+
+    /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
+    private Line side(Pixel from, Pixel to, double reachCells) {
+        double length = Math.max(1e-6, from.distance(to));
+        double dx = (to.x() - from.x()) / length;
+        double dy = (to.y() - from.y()) / length;
+        double reach = Math.max(LEAST_REACH_PX, reachCells * length / cells);
+        int count = Math.clamp(Math.round(length), 8, 40);
+        double[] along = new double[count];
+        double[] out = new double[count];
+        double[] weight = new double[count];
+        for (int i = 0; i < count; i++) {
+            along[i] = length * (0.07 + 0.86 * i / (count - 1));
+            double[] edge = edge(from.x() + along[i] * dx, from.y() + along[i] * dy, dy, -dx, reach);
+            out[i] = edge[0];
+            weight[i] = edge[1];
+        }
+        double[] fit = fitted(along, out, weight);
+        double tilt = Math.hypot(1, fit[1]);
+        return new Line(
+                from.x() + fit[0] * dy, from.y() - fit[0] * dx, (dx + fit[1] * dy) / tilt, (dy - fit[1] * dx) / tilt);
+    }
+
+    /** Where, along the outward normal, dark turns bright, and how strongly. */
+    private double[] edge(double x, double y, double outX, double outY, double reach) {
+        int steps = (int) Math.round(2 * reach / STEP_PX);
+        double[] levels = new double[steps + 1];
+        double max = 0;
+        for (int i = 0; i <= steps; i++) {
+            double s = -reach + i * STEP_PX;
+            levels[i] = grey.at(x + s * outX, y + s * outY);
+            max = Math.max(max, i == 0 ? 0 : levels[i] - levels[i - 1]);
+        }
+        double sum = 0;
+        double moment = 0;
+        double floor = NOISE_SHARE * max;
+        for (int i = 1; i <= steps; i++) {
+            double rise = Math.max(0, levels[i] - levels[i - 1] - floor);
+            sum += rise;
+            moment += rise * (-reach + (i - 0.5) * STEP_PX);
+        }
+        return sum < MIN_RISE ? new double[] {0, 0} : new double[] {moment / sum, sum};
+    }
+
+    /** Offset and slope of the line, twice: the second time points far off the first line count little. */
+    private static double[] fitted(double[] along, double[] out, double[] weight) {
+        double[] line = leastSquares(along, out, weight);
+        for (int round = 0; round < 2; round++) {
+            double[] trusted = new double[weight.length];
+            for (int i = 0; i < weight.length; i++) {
+                double off = (out[i] - line[0] - line[1] * along[i]) / 0.4;
+                trusted[i] = weight[i] / (1 + off * off * off * off);
+            }
+            line = leastSquares(along, out, trusted);
+        }
+        return line;
+    }
+
+    private static double[] leastSquares(double[] along, double[] out, double[] weight) {
+        double w = 0;
+        double x = 0;
+        double y = 0;
+        double xx = 0;
+        double xy = 0;
+        for (int i = 0; i < along.length; i++) {
+            w += weight[i];
+            x += weight[i] * along[i];
+            y += weight[i] * out[i];
+            xx += weight[i] * along[i] * along[i];
+            xy += weight[i] * along[i] * out[i];
+        }
+        double spread = w * xx - x * x;
+        if (w <= 0 || spread < 1e-9) {
+            return new double[] {0, 0};
+        }
+        double slope = (w * xy - x * y) / spread;
+        return new double[] {(y - slope * x) / w, slope};
+    }
+}

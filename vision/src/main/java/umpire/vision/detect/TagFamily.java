@@ -1,0 +1,86 @@
+package umpire.vision.detect;
+
+import java.util.List;
+import java.util.Locale;
+import org.opencv.core.Mat;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+
+/**
+ * One of OpenCV's tag dictionaries.
+ *
+ * @param name as OpenCV spells it
+ * @param number OpenCV's constant
+ */
+record TagFamily(String name, int number) {
+    /** In the order of OpenCV's constants, which count from 0. */
+    private static final List<String> NAMES = List.of(
+            "DICT_4X4_50",
+            "DICT_4X4_100",
+            "DICT_4X4_250",
+            "DICT_4X4_1000",
+            "DICT_5X5_50",
+            "DICT_5X5_100",
+            "DICT_5X5_250",
+            "DICT_5X5_1000",
+            "DICT_6X6_50",
+            "DICT_6X6_100",
+            "DICT_6X6_250",
+            "DICT_6X6_1000",
+            "DICT_7X7_50",
+            "DICT_7X7_100",
+            "DICT_7X7_250",
+            "DICT_7X7_1000",
+            "DICT_ARUCO_ORIGINAL",
+            "DICT_APRILTAG_16h5",
+            "DICT_APRILTAG_25h9",
+            "DICT_APRILTAG_36h10",
+            "DICT_APRILTAG_36h11",
+            "DICT_ARUCO_MIP_36h12");
+
+    /** Finds a dictionary by OpenCV's name, however capitalised; {@code DICT_} and {@code APRILTAG_} may be left out. */
+    static TagFamily named(String name) {
+        String wanted = name.toUpperCase(Locale.ROOT);
+        for (int i = 0; i < NAMES.size(); i++) {
+            String full = NAMES.get(i).toUpperCase(Locale.ROOT);
+            String plain = full.substring("DICT_".length());
+            if (wanted.equals(full) || wanted.equals(plain) || plain.equals("APRILTAG_" + wanted)) {
+                return new TagFamily(NAMES.get(i), i);
+            }
+        }
+        throw new IllegalArgumentException(
+                "there is no tag dictionary '" + name + "'; OpenCV knows " + String.join(", ", NAMES));
+    }
+
+    Dictionary dictionary() {
+        return Objdetect.getPredefinedDictionary(number);
+    }
+
+    /** OpenCV draws AprilTag's families upside down, compared with AprilTag's own pictures. */
+    boolean turned() {
+        return name.startsWith("DICT_APRILTAG_");
+    }
+
+    /** Which inner cells of each tag are white, row by row. */
+    static boolean[][] whiteCells(Dictionary dictionary) {
+        Mat bytes = dictionary.get_bytesList();
+        int size = dictionary.get_markerSize();
+        boolean[][] white = new boolean[bytes.rows()][size * size];
+        try {
+            for (int id = 0; id < white.length; id++) {
+                Mat row = bytes.row(id);
+                Mat bits = Dictionary.getBitsFromByteList(row, size);
+                byte[] values = new byte[size * size];
+                bits.get(0, 0, values);
+                for (int i = 0; i < values.length; i++) {
+                    white[id][i] = values[i] != 0;
+                }
+                bits.release();
+                row.release();
+            }
+        } finally {
+            bytes.release();
+        }
+        return white;
+    }
+}

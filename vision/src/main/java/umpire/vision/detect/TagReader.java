@@ -1,0 +1,98 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.objdetect.ArucoDetector;
+import org.opencv.objdetect.DetectorParameters;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Finds the tags of one dictionary in a picture. OpenCV's detector proposes; the corners are found again between pixels, and
+ * every cell is looked at again before a tag is believed. The same picture gives the same tags.
+ */
+public final class TagReader {
+    private static final Comparator<Tag> ORDER = Comparator.comparingInt(Tag::id)
+            .thenComparingDouble(tag -> tag.centre().y())
+            .thenComparingDouble(tag -> tag.centre().x());
+    private static final double LEAST_CONFIDENCE = 0.6;
+    private static final int MOST_WRONG_CELLS = 1;
+
+    private final TagFamily family;
+    private final ArucoDetector detector;
+    private final boolean[][] white;
+    private final int inner;
+
+    private TagReader(TagFamily family) {
+        OpenCv.load();
+        this.family = family;
+        Dictionary dictionary = family.dictionary();
+        this.detector = new ArucoDetector(dictionary, parameters());
+        this.white = TagFamily.whiteCells(dictionary);
+        this.inner = dictionary.get_markerSize();
+    }
+
+    /**
+     * Makes a reader.
+     *
+     * @param dictionary OpenCV's name: {@code DICT_5X5_250}
+     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     */
+    public static TagReader of(String dictionary) {
+        return new TagReader(TagFamily.named(dictionary));
+    }
+
+    private static DetectorParameters parameters() {
+        DetectorParameters parameters = new DetectorParameters();
+        parameters.set_cornerRefinementMethod(Objdetect.CORNER_REFINE_NONE);
+        return parameters;
+    }
+
+    /**
+     * Finds the tags.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @return the tags, sorted by id, then from top to bottom; one id may be there several times
+     */
+    public List<Tag> read(Mat grey) {
+        List<Mat> quads = new ArrayList<>();
+        Mat ids = new Mat();
+        try {
+            detector.detectMarkers(grey, quads, ids);
+            GreyPicture picture = new GreyPicture(grey);
+            List<Tag> tags = new ArrayList<>();
+            for (int i = 0; i < quads.size(); i++) {
+                believed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags);
+            }
+            tags.sort(ORDER);
+            return List.copyOf(tags);
+        } finally {
+            quads.forEach(Mat::release);
+            ids.release();
+        }
+    }
+
+    private static List<Pixel> corners(Mat quad) {
+        List<Pixel> corners = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            double[] xy = quad.get(0, i);
+            corners.add(new Pixel(xy[0], xy[1]));
+        }
+        return corners;
+    }
+
+    private void believed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
+        List<Pixel> corners = new TagEdges(picture, inner + 2).refined(rough);
+        TagCells.Verdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
+        if (verdict.wrong() <= MOST_WRONG_CELLS && verdict.sure() >= LEAST_CONFIDENCE) {
+            tags.add(new Tag(id, upright(corners), verdict.sure()));
+        }
+    }
+
+    private List<Pixel> upright(List<Pixel> corners) {
+        return family.turned() ? List.of(corners.get(2), corners.get(3), corners.get(0), corners.get(1)) : corners;
+    }
+}

@@ -1,0 +1,102 @@
+package umpire.vision.detect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Mat;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
+
+class TagReaderTest {
+    private static final long SEED = 20;
+
+    @BeforeAll
+    static void load() {
+        OpenCv.load();
+    }
+
+    private static Dictionary ours() {
+        return Objdetect.getPredefinedDictionary(Objdetect.DICT_5X5_250);
+    }
+
+    @ParameterizedTest(name = "{0} px, blurred by {1} px")
+    @CsvSource({"20, 0.6, 0.10", "24, 0.6, 0.07", "36, 0.6, 0.05", "40, 0.6, 0.05", "40, 1.2, 0.08"})
+    void everyTagIsFoundWhereItIsAndNoOther(double sidePx, double blurPx, double worstPx) {
+        try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED).scatter(40, sidePx, 100)) {
+            Mat grey = sheet.photograph(blurPx, 2);
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
+            grey.release();
+            assertThat(seen).as("seed " + SEED).extracting(Tag::id).isEqualTo(ids(sheet));
+            for (int i = 0; i < seen.size(); i++) {
+                Tag truth = sheet.truth().get(i);
+                assertThat(seen.get(i).centre().distance(truth.centre()))
+                        .as("tag %d, seed %d", truth.id(), SEED)
+                        .isLessThan(worstPx);
+                assertThat(seen.get(i).confidence()).isGreaterThan(0.85);
+            }
+        }
+    }
+
+    private static List<Integer> ids(TagSheet sheet) {
+        return sheet.truth().stream().map(Tag::id).toList();
+    }
+
+    @Test
+    void tagsStandingMarginToMarginDoNotPullEachOthersCorners() {
+        try (TagSheet sheet = new TagSheet(320, 240, ours(), SEED)) {
+            for (int i = 0; i < 9; i++) {
+                sheet.draw(i, 100.3 + i % 3 * 29.5, 80.7 + i / 3 * 29.5, 21, 0);
+            }
+            Mat grey = sheet.photograph(0.7, 2);
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
+            grey.release();
+            assertThat(seen).extracting(Tag::id).isEqualTo(ids(sheet));
+            for (int i = 0; i < 9; i++) {
+                for (int corner = 0; corner < 4; corner++) {
+                    assertThat(seen.get(i).corners().get(corner))
+                            .matches(near(sheet.truth().get(i).corners().get(corner), 0.3), "near the true corner");
+                }
+            }
+        }
+    }
+
+    private static java.util.function.Predicate<Pixel> near(Pixel truth, double px) {
+        return pixel -> pixel.distance(truth) < px;
+    }
+
+    @Test
+    void aTagSeenTwiceIsReportedTwice() {
+        try (TagSheet sheet = new TagSheet(320, 240, ours(), SEED)) {
+            sheet.draw(7, 80, 120, 30, 10).draw(7, 240, 120, 30, 200);
+            Mat grey = sheet.photograph(0.6, 2);
+            assertThat(TagReader.of("5X5_250").read(grey)).extracting(Tag::id).containsExactly(7, 7);
+            grey.release();
+        }
+    }
+
+    @Test
+    void cornersOfAprilTagsBeginWhereTheirOwnPicturesDo() {
+        Dictionary dictionary = Objdetect.getPredefinedDictionary(Objdetect.DICT_APRILTAG_36h11);
+        try (TagSheet sheet = new TagSheet(320, 240, dictionary, SEED).draw(4, 160, 120, 48, 0)) {
+            Mat grey = sheet.photograph(0.6, 2);
+            Tag tag = TagReader.of("36h11").read(grey).getFirst();
+            grey.release();
+            Pixel asOpenCvDraws = sheet.truth().getFirst().corners().getFirst();
+            assertThat(tag.corners().get(2)).matches(near(asOpenCvDraws, 0.3), "the opposite corner comes first");
+        }
+    }
+
+    @Test
+    void anUnknownDictionaryIsRefusedWithTheOnesThereAre() {
+        assertThatThrownBy(() -> TagReader.of("7Y7"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("'7Y7'")
+                .hasMessageContaining("DICT_5X5_250");
+    }
+}
