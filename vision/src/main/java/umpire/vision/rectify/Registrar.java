@@ -1,0 +1,172 @@
+package umpire.vision.rectify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.opencv.calib3d.Calib3d;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfDouble;
+import org.opencv.core.MatOfPoint2f;
+import org.opencv.core.MatOfPoint3f;
+import org.opencv.core.Point3;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.hardware.Table.CornerTag;
+import umpire.rules.kernel.Point;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Tag;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Finds where the camera stands from the table's corner tags, anew in every frame, so that a knocked camera does no harm. Needs
+ * all corner tags but one; with one out of sight it says so, with more it gives up.
+ */
+public final class Registrar {
+    /** Beyond this the tags are not where the rig file has them, and nothing measured from them can be trusted. */
+    private static final double MOST_ERROR_MM = 3;
+
+    private final Rig rig;
+
+    /** Prepares for one table. */
+    public Registrar(Rig rig) {
+        OpenCv.load();
+        this.rig = rig;
+    }
+
+    /**
+     * Registers a frame.
+     *
+     * @param tags seen in it; ids that are no corner tag's are passed over, an id seen twice counts as not seen
+     * @param widthPx of the frame
+     * @param heightPx of the frame
+     */
+    public Registration register(List<Tag> tags, int widthPx, int heightPx) {
+        List<CornerTag> marks = new ArrayList<>();
+        List<Tag> sights = new ArrayList<>();
+        List<CornerTag> missing = new ArrayList<>();
+        for (CornerTag corner : rig.table().corners()) {
+            List<Tag> found =
+                    tags.stream().filter(tag -> tag.id() == corner.id()).toList();
+            if (found.size() == 1) {
+                marks.add(corner);
+                sights.add(found.getFirst());
+            } else {
+                missing.add(corner);
+            }
+        }
+        return registered(marks, sights, missing, cameraFor(widthPx, heightPx));
+    }
+
+    private Camera cameraFor(int widthPx, int heightPx) {
+        Camera camera = rig.camera();
+        boolean same = camera.widthPx() == widthPx && camera.heightPx() == heightPx;
+        return same ? camera : camera.scaledTo(widthPx, heightPx);
+    }
+
+    private Registration registered(List<CornerTag> marks, List<Tag> sights, List<CornerTag> missing, Camera camera) {
+        if (missing.size() > 1 || marks.size() < 3) {
+            return new Registration.Lost(
+                    ids(marks),
+                    ids(missing),
+                    List.of("The corner tags " + named(missing)
+                            + " are out of sight; clear them, or turn the camera until it sees all of them."));
+        }
+        View view = solved(marks, sights, camera);
+        double errorMm = errorMm(view, marks, sights);
+        if (!(errorMm <= MOST_ERROR_MM) || view.eyeMm(2) <= 0) {
+            return new Registration.Lost(
+                    ids(marks),
+                    ids(missing),
+                    List.of(
+                            "The corner tags are not where the rig file has them, or the lens is not the calibrated one:"
+                                    + " measure the tags again, or calibrate."));
+        }
+        List<String> troubles = missing.isEmpty()
+                ? List.of()
+                : List.of("The corner tag " + named(missing) + " is out of sight; places near it are less exact.");
+        return new Registration.Registered(view, errorMm, ids(marks), ids(missing), troubles);
+    }
+
+    private static List<Integer> ids(List<CornerTag> corners) {
+        return corners.stream().map(CornerTag::id).toList();
+    }
+
+    private static String named(List<CornerTag> corners) {
+        return corners.stream()
+                .map(corner -> corner.id() + " (" + corner.name() + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The corners of a corner tag in the table's frame, in the order of a seen tag's. */
+    private List<Point> cornersOf(CornerTag tag) {
+        double half = rig.table().cornerTagMm() / 2;
+        return List.of(
+                new Point(tag.xMm() - half, tag.yMm() + half),
+                new Point(tag.xMm() + half, tag.yMm() + half),
+                new Point(tag.xMm() + half, tag.yMm() - half),
+                new Point(tag.xMm() - half, tag.yMm() - half));
+    }
+
+    private View solved(List<CornerTag> marks, List<Tag> sights, Camera camera) {
+        List<Point3> onTable = new ArrayList<>();
+        for (CornerTag mark : marks) {
+            cornersOf(mark).forEach(point -> onTable.add(new Point3(point.xMm(), point.yMm(), 0)));
+        }
+        List<org.opencv.core.Point> inPicture = new ArrayList<>();
+        for (Tag sight : sights) {
+            sight.corners().forEach(pixel -> inPicture.add(new org.opencv.core.Point(pixel.x(), pixel.y())));
+        }
+        MatOfPoint3f object = new MatOfPoint3f(onTable.toArray(Point3[]::new));
+        MatOfPoint2f image = new MatOfPoint2f(inPicture.toArray(org.opencv.core.Point[]::new));
+        Mat matrix = matrix(camera);
+        MatOfDouble distortion = new MatOfDouble(
+                camera.distortion().stream().mapToDouble(Double::doubleValue).toArray());
+        Mat rotation = new Mat();
+        Mat shift = new Mat();
+        try {
+            Calib3d.solvePnP(object, image, matrix, distortion, rotation, shift, false, Calib3d.SOLVEPNP_IPPE);
+            Calib3d.solvePnPRefineLM(object, image, matrix, distortion, rotation, shift);
+            return view(camera, rotation, shift);
+        } finally {
+            List.of(object, image, matrix, distortion, rotation, shift).forEach(Mat::release);
+        }
+    }
+
+    private static Mat matrix(Camera camera) {
+        Mat matrix = Mat.eye(3, 3, CvType.CV_64F);
+        matrix.put(0, 0, camera.fxPx(), 0, camera.cxPx(), 0, camera.fyPx(), camera.cyPx());
+        return matrix;
+    }
+
+    private static View view(Camera camera, Mat rotation, Mat shift) {
+        Mat turn = new Mat();
+        try {
+            Calib3d.Rodrigues(rotation, turn);
+            double[] t = new double[9];
+            double[] s = new double[3];
+            turn.get(0, 0, t);
+            shift.get(0, 0, s);
+            return new View(
+                    camera,
+                    List.of(List.of(t[0], t[1], t[2]), List.of(t[3], t[4], t[5]), List.of(t[6], t[7], t[8])),
+                    List.of(s[0], s[1], s[2]));
+        } finally {
+            turn.release();
+        }
+    }
+
+    private double errorMm(View view, List<CornerTag> marks, List<Tag> sights) {
+        double sum = 0;
+        for (int i = 0; i < marks.size(); i++) {
+            List<Point> wanted = cornersOf(marks.get(i));
+            for (int j = 0; j < 4; j++) {
+                Pixel pixel = sights.get(i).corners().get(j);
+                Point seen = view.tableFromPixel(pixel, 0);
+                sum += Math.pow(seen.xMm() - wanted.get(j).xMm(), 2)
+                        + Math.pow(seen.yMm() - wanted.get(j).yMm(), 2);
+            }
+        }
+        return Math.sqrt(sum / (4 * marks.size()));
+    }
+}

@@ -1,0 +1,112 @@
+package umpire.vision.rectify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Board.BoardTag;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Tag;
+
+/**
+ * Finds where a board sheet lies on the table. Two tags of the sheet make it sure; with only one its place is still taken, for a
+ * hand often covers the other, but it is said, and the caller keeps more distance from the lines.
+ */
+public final class SheetFinder {
+    /** Beyond this the sheet is printed to another scale, bent, or another one with the same tags. */
+    private static final double MOST_ERROR_MM = 2.5;
+
+    private final Board board;
+
+    /** Prepares for one sheet. */
+    public SheetFinder(Board board) {
+        this.board = board;
+    }
+
+    /** Finds the sheet by its tags; an id seen twice counts as not seen. */
+    public Lying find(View view, List<Tag> tags) {
+        List<Point> printed = new ArrayList<>();
+        List<Point> seen = new ArrayList<>();
+        List<BoardTag> missing = new ArrayList<>();
+        for (BoardTag mark : board.tags()) {
+            List<Tag> found = tags.stream().filter(tag -> tag.id() == mark.id()).toList();
+            if (found.size() == 1) {
+                printed.addAll(cornersOf(mark));
+                for (Pixel corner : found.getFirst().corners()) {
+                    seen.add(view.tableFromPixel(corner, 0));
+                }
+            } else {
+                missing.add(mark);
+            }
+        }
+        if (printed.isEmpty()) {
+            return new Lying.Unknown(List.of("The board " + board.name() + " is not on the table, or its tags "
+                    + named(missing) + " are out of sight."));
+        }
+        return fitted(printed, seen, missing);
+    }
+
+    private static String named(List<BoardTag> tags) {
+        return tags.stream().map(tag -> String.valueOf(tag.id())).collect(Collectors.joining(" and "));
+    }
+
+    private static List<Point> cornersOf(BoardTag tag) {
+        double half = tag.sideMm() / 2;
+        double x = tag.centre().xMm();
+        double y = tag.centre().yMm();
+        return List.of(
+                new Point(x - half, y + half),
+                new Point(x + half, y + half),
+                new Point(x + half, y - half),
+                new Point(x - half, y - half));
+    }
+
+    private Lying fitted(List<Point> printed, List<Point> seen, List<BoardTag> missing) {
+        Pose pose = rigid(printed, seen);
+        Lying.Found found = new Lying.Found(pose, 0, 0, List.of());
+        double sum = 0;
+        for (int i = 0; i < printed.size(); i++) {
+            Pose wanted = found.tableFromBoard(
+                    new Pose(printed.get(i).xMm(), printed.get(i).yMm(), 0));
+            sum += Math.pow(wanted.xMm() - seen.get(i).xMm(), 2)
+                    + Math.pow(wanted.yMm() - seen.get(i).yMm(), 2);
+        }
+        double errorMm = Math.sqrt(sum / printed.size());
+        if (errorMm > MOST_ERROR_MM) {
+            return new Lying.Unknown(List.of("The tags of the board " + board.name()
+                    + " do not fit its sheet: print it to scale (100 %), and lay it flat."));
+        }
+        List<String> troubles = missing.isEmpty()
+                ? List.of()
+                : List.of("The board's tag " + named(missing) + " is out of sight; the board's place is less exact.");
+        return new Lying.Found(pose, errorMm, printed.size() / 4, troubles);
+    }
+
+    /** The turn and shift that take the printed points to the seen ones with the least squares. */
+    private static Pose rigid(List<Point> printed, List<Point> seen) {
+        Point from = mean(printed);
+        Point to = mean(seen);
+        double along = 0;
+        double across = 0;
+        for (int i = 0; i < printed.size(); i++) {
+            double ax = printed.get(i).xMm() - from.xMm();
+            double ay = printed.get(i).yMm() - from.yMm();
+            double bx = seen.get(i).xMm() - to.xMm();
+            double by = seen.get(i).yMm() - to.yMm();
+            along += ax * bx + ay * by;
+            across += ax * by - ay * bx;
+        }
+        double turn = Math.atan2(across, along);
+        double x = to.xMm() - from.xMm() * Math.cos(turn) + from.yMm() * Math.sin(turn);
+        double y = to.yMm() - from.xMm() * Math.sin(turn) - from.yMm() * Math.cos(turn);
+        return new Pose(x, y, Math.toDegrees(turn));
+    }
+
+    private static Point mean(List<Point> points) {
+        return new Point(
+                points.stream().mapToDouble(Point::xMm).average().orElseThrow(),
+                points.stream().mapToDouble(Point::yMm).average().orElseThrow());
+    }
+}
