@@ -1,0 +1,102 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Mat;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.DieReader;
+import umpire.vision.detect.DieScale;
+import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Tag;
+import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.View;
+
+/** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
+final class DiceWatch {
+    static final double EDGE_MM = 16;
+    private static final double TAG_BODY = 0.75;
+    private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
+                    (SeenDie die) -> die.pose().xMm())
+            .thenComparingDouble(die -> die.pose().yMm())
+            .thenComparingDouble(die -> die.pose().headingDeg());
+
+    private final List<DieReader> readers = new ArrayList<>();
+    private final List<String> troubles = new ArrayList<>();
+
+    DiceWatch(List<String> kinds) {
+        for (String kind : kinds) {
+            if (kind.equals("d6")) {
+                readers.add(new PipDieReader());
+            } else {
+                troubles.add("Dice of the kind " + kind + " cannot be read from the picture; enter them by hand.");
+            }
+        }
+    }
+
+    List<String> troubles() {
+        return troubles;
+    }
+
+    List<Die> read(Mat bgr, View view, List<Tag> tags) {
+        DieScale scale = DieScale.known(view.pxPerMm(0, 0, EDGE_MM), EDGE_MM);
+        List<Die> dice = new ArrayList<>();
+        for (DieReader reader : readers) {
+            reader.read(bgr, scale).stream()
+                    .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
+                    .forEach(dice::add);
+        }
+        return List.copyOf(dice);
+    }
+
+    /** Whether a die's centre lies on a tag or its margin. */
+    private static boolean within(Die die, Tag tag) {
+        Pixel centre = tag.centre();
+        Pixel a = tag.corners().get(0);
+        Pixel b = tag.corners().get(1);
+        Pixel d = tag.corners().get(3);
+        double rightX = b.x() - a.x();
+        double rightY = b.y() - a.y();
+        double downX = d.x() - a.x();
+        double downY = d.y() - a.y();
+        double turn = rightX * downY - rightY * downX;
+        double x = die.xPx() - centre.x();
+        double y = die.yPx() - centre.y();
+        double across = (x * downY - y * downX) / turn;
+        double down = (rightX * y - rightY * x) / turn;
+        return Math.abs(across) < TAG_BODY && Math.abs(down) < TAG_BODY;
+    }
+
+    List<SeenDie> onBoard(List<Die> dice, View view, Lying.Found board) {
+        return dice.stream()
+                .map(die -> new SeenDie(
+                        die.kind(),
+                        die.face(),
+                        die.cocked(),
+                        board.boardFromTable(onTable(die, view)),
+                        die.confidence()))
+                .map(DiceWatch::withinAQuarterTurn)
+                .sorted(ORDER)
+                .toList();
+    }
+
+    /** Where a die lies, in the table's frame. */
+    static Pose onTable(Die die, View view) {
+        double heading = Math.toRadians(die.headingDeg());
+        double reach = Math.max(1, die.sidePx() / 2);
+        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), EDGE_MM);
+        Point ahead = view.tableFromPixel(
+                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), EDGE_MM);
+        double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
+        return new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn));
+    }
+
+    private static SeenDie withinAQuarterTurn(SeenDie die) {
+        Pose pose = new Pose(die.pose().xMm(), die.pose().yMm(), die.pose().headingDeg() % 90);
+        return new SeenDie(die.kind(), die.face(), die.cocked(), pose, die.confidence());
+    }
+}

@@ -1,0 +1,198 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.Tag;
+import umpire.vision.detect.TagReader;
+import umpire.vision.frame.Frame;
+import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.Registrar;
+import umpire.vision.rectify.Registration;
+import umpire.vision.rectify.SheetFinder;
+import umpire.vision.rectify.View;
+
+/**
+ * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers one small grey picture, to tell
+ * motion; everything else is found anew in each frame. For one thread; frames remain their owner's.
+ */
+public final class Eye implements AutoCloseable {
+    private final TagReader tagReader;
+    private final Registrar registrar;
+    private final SheetFinder sheetFinder;
+    private final PieceFinder pieceFinder;
+    private final DiceWatch diceWatch;
+    private final SheetWatch sheetWatch;
+    private final SightingWriter sightingWriter;
+    private final MotionWatch motionWatch = new MotionWatch();
+    private final Set<Integer> expected;
+    private final Board board;
+
+    /**
+     * Prepares for a game.
+     *
+     * @param rig the lens and the table's corner tags
+     * @param board the game's sheet
+     * @param pieces every piece of its box
+     * @param diceKinds the kinds of dice it is played with, as {@link SeenDie} names them; none are looked for if there are none
+     */
+    public Eye(Rig rig, Board board, List<Piece> pieces, List<String> diceKinds) {
+        this.tagReader = TagReader.of(rig.table().dictionary());
+        this.registrar = new Registrar(rig);
+        this.sheetFinder = new SheetFinder(board);
+        this.pieceFinder = new PieceFinder(pieces);
+        this.diceWatch = new DiceWatch(diceKinds);
+        this.sheetWatch = new SheetWatch(board);
+        this.sightingWriter = new SightingWriter(board);
+        this.expected = TagCensus.expected(rig, board, pieces);
+        this.board = board;
+    }
+
+    /** Looks at a frame. Frames must come in the order they were taken. */
+    public Look look(Frame frame) {
+        StopWatch watch = new StopWatch();
+        Mat grey = new Mat();
+        try {
+            watch.time("grey", () -> {
+                Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
+                return grey;
+            });
+            boolean moving = watch.time("motion", () -> motionWatch.moved(grey));
+            List<Tag> tags = watch.time("tags", () -> tagReader.read(grey));
+            TagCensus census = TagCensus.of(tags, expected);
+            Registration registration =
+                    watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
+            return switch (registration) {
+                case Registration.Lost lost -> blind(frame, moving, lost, tags, census, watch);
+                case Registration.Registered seen -> registered(frame, moving, seen, tags, census, watch);
+            };
+        } finally {
+            grey.release();
+        }
+    }
+
+    private static Look blind(
+            Frame frame, boolean moving, Registration.Lost lost, List<Tag> tags, TagCensus census, StopWatch watch) {
+        List<String> troubles = new ArrayList<>(lost.troubles());
+        troubles.addAll(census.troubles());
+        Observation nothing = new Observation(
+                frame.number(), frame.takenMs(), false, moving, false, List.of(), List.of(), List.of(), troubles);
+        return new Look(nothing, lost, new Lying.Unknown(List.of()), tags, List.of(), watch.stages());
+    }
+
+    private Look registered(
+            Frame frame,
+            boolean moving,
+            Registration.Registered registration,
+            List<Tag> tags,
+            TagCensus census,
+            StopWatch watch) {
+        View view = registration.view();
+        List<String> troubles = new ArrayList<>(registration.troubles());
+        Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
+        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), view, tags));
+        troubles.addAll(lying.troubles());
+        troubles.addAll(census.troubles());
+        troubles.addAll(diceWatch.troubles());
+        Observation observation = switch (lying) {
+            case Lying.Unknown unknown ->
+                new Observation(
+                        frame.number(),
+                        frame.takenMs(),
+                        true,
+                        moving,
+                        false,
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        troubles);
+            case Lying.Found found -> onBoard(frame, moving, view, found, census, dice, troubles, watch);
+        };
+        return new Look(observation, registration, lying, tags, dice, watch.stages());
+    }
+
+    private Observation onBoard(
+            Frame frame,
+            boolean moving,
+            View view,
+            Lying.Found lying,
+            TagCensus census,
+            List<Die> dice,
+            List<String> troubles,
+            StopWatch watch) {
+        List<StoodPiece> pieces = watch.time("pieces", () -> pieceFinder.find(census.known(), view, lying));
+        List<StoodPiece> doubled = pieceFinder.find(census.doubled(), view, lying);
+        List<SeenDie> seenDice = diceWatch.onBoard(dice, view, lying);
+        List<Bodies.Box> boxes = new ArrayList<>();
+        pieces.forEach(piece -> boxes.add(box(piece)));
+        doubled.forEach(piece -> boxes.add(box(piece)));
+        seenDice.forEach(die -> boxes.add(box(die)));
+        SheetWatch.Verdict verdict = watch.time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes));
+        Map<Place, Set<Hindrance>> hindrances = new HashMap<>(verdict.hindrances());
+        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), Hindrance.DOUBLED));
+        for (SeenDie die : seenDice) {
+            box(die).foot().forEach(corner -> hinder(hindrances, corner, Hindrance.DIE));
+        }
+        double lineMm = lying.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
+        List<Sighting> sightings = sightingWriter.write(pieces, hindrances, lineMm);
+        return new Observation(
+                frame.number(),
+                frame.takenMs(),
+                true,
+                moving,
+                verdict.hand(),
+                sightings,
+                sightingWriter.aside(pieces),
+                seenDice,
+                troubles);
+    }
+
+    /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */
+    private static Bodies.Box box(StoodPiece piece) {
+        double tag = piece.piece().tagMm();
+        Pose pose = piece.onBoard();
+        return new Bodies.Box(
+                pose,
+                -0.8 * tag,
+                0.8 * tag,
+                -1.1 * tag,
+                0.8 * tag,
+                piece.piece().heightMm());
+    }
+
+    private static Bodies.Box box(SeenDie die) {
+        double half = die.cocked() ? 14 : DiceWatch.EDGE_MM / 2 + 1.5;
+        return new Bodies.Box(die.pose(), -half, half, -half, half, die.cocked() ? 24 : DiceWatch.EDGE_MM);
+    }
+
+    private void hinder(Map<Place, Set<Hindrance>> hindrances, Pose at, Hindrance why) {
+        for (Area area : board.areas()) {
+            if (area.contains(new Point(at.xMm(), at.yMm()))) {
+                hindrances
+                        .computeIfAbsent(area.place(), place -> EnumSet.noneOf(Hindrance.class))
+                        .add(why);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        motionWatch.close();
+    }
+}

@@ -1,0 +1,40 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import umpire.referee.observation.Observation;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.Tag;
+import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.Registration;
+
+/**
+ * All that came of looking at one frame.
+ *
+ * @param observation what the referee is told
+ * @param registration where the camera stands
+ * @param board where the sheet lies
+ * @param tags every tag of the table's dictionary, in pixels, sorted by id
+ * @param dice every die that is no part of a tag, in pixels, from top to bottom
+ * @param stages how long each step took, in the order they were taken
+ */
+public record Look(
+        Observation observation,
+        Registration registration,
+        Lying board,
+        List<Tag> tags,
+        List<Die> dice,
+        List<Stage> stages) {
+    /**
+     * One step.
+     *
+     * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}
+     * @param micros how long it took
+     */
+    public record Stage(String name, long micros) {}
+
+    public Look {
+        tags = List.copyOf(tags);
+        dice = List.copyOf(dice);
+        stages = List.copyOf(stages);
+    }
+}

@@ -1,0 +1,103 @@
+package umpire.vision.observe;
+
+import java.util.Arrays;
+import java.util.List;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Point;
+
+/**
+ * Which part of the sheet each pixel of its plan shows. Parts are the board's areas, in its order, then blocks of the bare paper
+ * around them. A band along each outline belongs to no part: there the lines are printed.
+ */
+final class SheetMap {
+    static final int NOTHING = -1;
+    private static final double BAND_MM = 2.5;
+    private static final int BLOCK_MM = 40;
+
+    private final int widthPx;
+    private final int heightPx;
+    private final int areas;
+    private final int[] part;
+    private final int[] kindOfPart;
+    private final int kinds;
+
+    SheetMap(Board board) {
+        this.widthPx = (int) Math.ceil(board.widthMm());
+        this.heightPx = (int) Math.ceil(board.heightMm());
+        this.areas = board.areas().size();
+        int blocksAcross = widthPx / BLOCK_MM + 1;
+        int blocks = blocksAcross * (heightPx / BLOCK_MM + 1);
+        this.part = new int[widthPx * heightPx];
+        for (int i = 0; i < part.length; i++) {
+            part[i] = areas + (i / widthPx) / BLOCK_MM * blocksAcross + (i % widthPx) / BLOCK_MM;
+        }
+        for (int i = 0; i < areas; i++) {
+            paint(board.areas().get(i), i);
+        }
+        this.kindOfPart = new int[areas + blocks];
+        List<Area.Tint> tints = List.of(Area.Tint.values());
+        Arrays.fill(kindOfPart, tints.size());
+        for (int i = 0; i < areas; i++) {
+            kindOfPart[i] = tints.indexOf(board.areas().get(i).tint());
+        }
+        this.kinds = tints.size() + 1;
+    }
+
+    private void paint(Area area, int index) {
+        Outline outline = new Outline(area);
+        double left = area.outline().stream().mapToDouble(Point::xMm).min().orElseThrow() - BAND_MM;
+        double right = area.outline().stream().mapToDouble(Point::xMm).max().orElseThrow() + BAND_MM;
+        double near = area.outline().stream().mapToDouble(Point::yMm).min().orElseThrow() - BAND_MM;
+        double far = area.outline().stream().mapToDouble(Point::yMm).max().orElseThrow() + BAND_MM;
+        for (int y = row(far); y <= row(near); y++) {
+            for (int x = column(left); x <= column(right); x++) {
+                Point point = new Point(x + 0.5 - widthPx / 2.0, heightPx / 2.0 - y - 0.5);
+                if (outline.distanceMm(point) < BAND_MM) {
+                    part[y * widthPx + x] = NOTHING;
+                } else if (area.contains(point)) {
+                    part[y * widthPx + x] = index;
+                }
+            }
+        }
+    }
+
+    private int column(double xMm) {
+        return Math.clamp((long) Math.floor(xMm + widthPx / 2.0), 0, widthPx - 1);
+    }
+
+    private int row(double yMm) {
+        return Math.clamp((long) Math.floor(heightPx / 2.0 - yMm), 0, heightPx - 1);
+    }
+
+    int widthPx() {
+        return widthPx;
+    }
+
+    int heightPx() {
+        return heightPx;
+    }
+
+    /** How many of the parts are areas; they come first. */
+    int areas() {
+        return areas;
+    }
+
+    int parts() {
+        return kindOfPart.length;
+    }
+
+    /** The part a pixel belongs to, or {@link #NOTHING}. */
+    int part(int pixel) {
+        return part[pixel];
+    }
+
+    /** How a part is printed: parts of one kind have one colour. */
+    int kind(int part) {
+        return kindOfPart[part];
+    }
+
+    int kinds() {
+        return kinds;
+    }
+}

@@ -1,0 +1,197 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.opencv.core.Mat;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Board.BoardTag;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Pixel;
+import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.PlanView;
+import umpire.vision.rectify.View;
+
+/**
+ * Judges whether places are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
+ * what known pieces and dice cover is left out. Whatever remains is a hand, glare, a shadow, or something that was not read.
+ */
+final class SheetWatch {
+    private static final int UNREAD_PX = 40;
+    private static final int HAND_IN_PLACE_PX = 20;
+    private static final int GLARE_PX = 40;
+    private static final int SHADE_PX = 60;
+    private static final int HAND_PX = 900;
+    private static final int ARM_PX = 8000;
+    private static final int BRIDGE_PX = 7;
+    private static final int EDGE_BAND_PX = 6;
+    private static final double SHARP_STEP = 0.18;
+    private static final int SHARP_PX = 12;
+    private static final double SHADOW_REACH_PER_MM = 1.6;
+    private static final double SHADOW_REACH_MM = 8;
+
+    private final Board board;
+    private final SheetMap map;
+
+    SheetWatch(Board board) {
+        this.board = board;
+        this.map = new SheetMap(board);
+    }
+
+    /**
+     * What the sheet shows besides what was read.
+     *
+     * @param hindrances why places cannot be judged
+     * @param hand true when something large reaches over the sheet from beyond its edge
+     */
+    record Verdict(Map<Place, Set<Hindrance>> hindrances, boolean hand) {}
+
+    /** Judges. */
+    Verdict judge(Mat bgr, View view, Lying.Found lying, List<Bodies.Box> known) {
+        PlanView plan = PlanView.of(bgr, view, lying, board.widthMm(), board.heightMm());
+        boolean[] covered = covered(view, lying, known, false);
+        boolean[] shaded = covered(view, lying, known, true);
+        Expectation expected = new Expectation(map, plan, covered);
+        Oddness odd = new Oddness(map, plan, expected, covered);
+        boolean[] handPixels = new boolean[covered.length];
+        boolean[] foreign = odd.solid(Oddness.FOREIGN);
+        boolean hand = markHands(odd, foreign, handPixels);
+        Tally tally = new Tally(map.areas());
+        for (int i = 0; i < covered.length; i++) {
+            int part = map.part(i);
+            if (part != SheetMap.NOTHING && part < map.areas()) {
+                tally.foreign[part] += foreign[i] && !handPixels[i] ? 1 : 0;
+                tally.hand[part] += handPixels[i] ? 1 : 0;
+                tally.glare[part] += odd.at(i) == Oddness.GLARE ? 1 : 0;
+                tally.bright[part] += foreign[i] && odd.lightness(i) > 0.1 ? 1 : 0;
+                boolean unexplained = odd.at(i) == Oddness.SHADE && !shaded[i];
+                tally.shade[part] += unexplained ? 1 : 0;
+                tally.sharp[part] += unexplained && sharp(odd, i) ? 1 : 0;
+            }
+        }
+        return new Verdict(hindrances(tally, view, lying, hand), hand);
+    }
+
+    private static final class Tally {
+        final int[] foreign;
+        final int[] hand;
+        final int[] glare;
+        final int[] bright;
+        final int[] shade;
+        final int[] sharp;
+
+        Tally(int areas) {
+            foreign = new int[areas];
+            hand = new int[areas];
+            glare = new int[areas];
+            bright = new int[areas];
+            shade = new int[areas];
+            sharp = new int[areas];
+        }
+    }
+
+    private boolean[] covered(View view, Lying.Found lying, List<Bodies.Box> known, boolean shadows) {
+        try (Bodies bodies = new Bodies(map, view, lying)) {
+            for (Bodies.Box box : known) {
+                bodies.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
+            }
+            for (BoardTag tag : board.tags()) {
+                Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
+                double half = 0.6 * tag.sideMm();
+                bodies.cover(new Bodies.Box(at, -half, half, -half, half, 0));
+            }
+            return bodies.covered();
+        }
+    }
+
+    /** Marks the patches that are hands: large, and reaching in from beyond the sheet; or larger than anything on a table. */
+    private boolean markHands(Oddness odd, boolean[] foreign, boolean[] handPixels) {
+        boolean hand = false;
+        for (int[] patch : odd.patches(foreign, BRIDGE_PX)) {
+            if (patch.length >= ARM_PX || (patch.length >= HAND_PX && reachesIn(patch))) {
+                hand = true;
+                for (int pixel : patch) {
+                    handPixels[pixel] = true;
+                }
+            }
+        }
+        return hand;
+    }
+
+    private boolean reachesIn(int[] patch) {
+        for (int pixel : patch) {
+            int x = pixel % map.widthPx();
+            int y = pixel / map.widthPx();
+            if (Math.min(x, y) < EDGE_BAND_PX
+                    || x >= map.widthPx() - EDGE_BAND_PX
+                    || y >= map.heightPx() - EDGE_BAND_PX) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the shade ends here within a few millimetres, as it does at a thing's own edge and not in a soft shadow. */
+    private boolean sharp(Oddness odd, int i) {
+        int width = map.widthPx();
+        int part = map.part(i);
+        for (int step : new int[] {2, 2 * width}) {
+            int before = i - step;
+            int after = i + step;
+            if (before >= 0
+                    && after < width * map.heightPx()
+                    && map.part(before) == part
+                    && map.part(after) == part
+                    && Math.abs(odd.lightness(before) - odd.lightness(after)) > SHARP_STEP) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Map<Place, Set<Hindrance>> hindrances(Tally tally, View view, Lying.Found lying, boolean hand) {
+        Map<Place, Set<Hindrance>> hindrances = new HashMap<>();
+        for (int part = 0; part < map.areas(); part++) {
+            Area area = board.areas().get(part);
+            Set<Hindrance> why = EnumSet.noneOf(Hindrance.class);
+            if (tally.hand[part] > HAND_IN_PLACE_PX) {
+                why.add(Hindrance.HAND);
+            }
+            boolean glaring = tally.glare[part] > GLARE_PX;
+            if (glaring) {
+                why.add(Hindrance.GLARE);
+            }
+            if (tally.foreign[part] > UNREAD_PX) {
+                boolean bright = tally.bright[part] > tally.foreign[part] * 2 / 3;
+                why.add(glaring && bright ? Hindrance.GLARE : Hindrance.UNREAD);
+            }
+            if (tally.shade[part] > SHADE_PX && (hand || tally.sharp[part] > SHARP_PX)) {
+                why.add(Hindrance.SHADOW);
+            }
+            if (!inThePicture(area, view, lying)) {
+                why.add(Hindrance.OUT_OF_SIGHT);
+            }
+            hindrances.put(area.place(), why);
+        }
+        return hindrances;
+    }
+
+    private static boolean inThePicture(Area area, View view, Lying.Found lying) {
+        List<Pixel> corners = new ArrayList<>();
+        for (Point corner : area.outline()) {
+            Pose onTable = lying.tableFromBoard(new Pose(corner.xMm(), corner.yMm(), 0));
+            corners.add(view.pixelFromTable(onTable.xMm(), onTable.yMm(), 0));
+        }
+        return corners.stream()
+                .allMatch(p -> p.x() >= 0
+                        && p.y() >= 0
+                        && p.x() <= view.camera().widthPx() - 1
+                        && p.y() <= view.camera().heightPx() - 1);
+    }
+}

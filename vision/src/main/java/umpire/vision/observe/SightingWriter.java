@@ -1,0 +1,89 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+
+/** Puts together what is claimed about each place. Any hindrance makes a place hidden: it is never empty by default. */
+final class SightingWriter {
+    static final Comparator<SeenToken> ORDER =
+            Comparator.comparing(SeenToken::token).thenComparingInt(SeenToken::tag);
+
+    /** A piece whose centre is nearer to a line than this could belong to either side. */
+    static final double LINE_MM = 6;
+
+    /** The same where only one of the board's tags is in sight. */
+    static final double UNSURE_LINE_MM = 9;
+
+    private final Board board;
+
+    SightingWriter(Board board) {
+        this.board = board;
+    }
+
+    List<Sighting> write(List<StoodPiece> pieces, Map<Place, Set<Hindrance>> hindrances, double lineMm) {
+        List<Sighting> sightings = new ArrayList<>();
+        for (Area area : board.areas()) {
+            Set<Hindrance> why = EnumSet.noneOf(Hindrance.class);
+            why.addAll(hindrances.getOrDefault(area.place(), Set.of()));
+            List<SeenToken> tokens = new ArrayList<>();
+            for (StoodPiece piece : pieces) {
+                switch (standing(area, piece, lineMm)) {
+                    case AWAY -> {}
+                    case INSIDE -> tokens.add(piece.seen());
+                    case ON_THE_LINE -> why.add(Hindrance.ON_THE_LINE);
+                }
+                if (piece.raised() && area.contains(piece.point())) {
+                    why.add(Hindrance.RAISED);
+                }
+            }
+            sightings.add(sighting(area.place(), tokens, why));
+        }
+        return List.copyOf(sightings);
+    }
+
+    private static Sighting sighting(Place place, List<SeenToken> tokens, Set<Hindrance> why) {
+        Optional<Hindrance> first = why.stream().min(Comparator.naturalOrder());
+        if (first.isPresent()) {
+            return new Sighting.Hidden(place, first.get().words());
+        }
+        if (tokens.isEmpty()) {
+            return new Sighting.Empty(place);
+        }
+        return new Sighting.Holds(place, tokens.stream().sorted(ORDER).toList());
+    }
+
+    private enum Standing {
+        AWAY,
+        INSIDE,
+        ON_THE_LINE
+    }
+
+    private static Standing standing(Area area, StoodPiece piece, double lineMm) {
+        Point point = piece.point();
+        Outline outline = new Outline(area);
+        if (outline.distanceMm(point) < outline.marginMm(lineMm)) {
+            return Standing.ON_THE_LINE;
+        }
+        return area.contains(point) ? Standing.INSIDE : Standing.AWAY;
+    }
+
+    /** Returns the pieces that stand beside every place. */
+    List<SeenToken> aside(List<StoodPiece> pieces) {
+        return pieces.stream()
+                .filter(piece -> board.placeAt(piece.point()).isEmpty())
+                .map(StoodPiece::seen)
+                .sorted(ORDER)
+                .toList();
+    }
+}

@@ -1,0 +1,68 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import umpire.hardware.Rig;
+import umpire.hardware.Table.CornerTag;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Board.BoardTag;
+import umpire.rules.kernel.Piece;
+import umpire.vision.detect.Tag;
+
+/**
+ * Sorts the tags of a frame: those this table expects, each seen once, and the rest. A tag seen twice is believed nowhere.
+ *
+ * @param known tags this table, board and box have, each seen once, sorted by id
+ * @param doubled tags they have that were seen more than once, sorted by id
+ * @param troubles a sentence for each tag that is doubled, or belongs to something else
+ */
+record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
+    private static final int FIRST_BOARD_TAG = 240;
+    private static final int LAST_BOARD_TAG = 245;
+    private static final double SURE = 0.95;
+
+    static TagCensus of(List<Tag> tags, Set<Integer> expected) {
+        SortedMap<Integer, List<Tag>> byId = new TreeMap<>();
+        tags.forEach(
+                tag -> byId.computeIfAbsent(tag.id(), id -> new ArrayList<>()).add(tag));
+        List<Tag> known = new ArrayList<>();
+        List<Tag> doubled = new ArrayList<>();
+        List<String> troubles = new ArrayList<>();
+        for (Map.Entry<Integer, List<Tag>> entry : byId.entrySet()) {
+            List<Tag> seen = entry.getValue();
+            if (!expected.contains(entry.getKey())) {
+                seen.stream()
+                        .filter(tag -> tag.confidence() >= SURE)
+                        .findFirst()
+                        .ifPresent(tag -> troubles.add(stranger(tag)));
+            } else if (seen.size() == 1) {
+                known.addAll(seen);
+            } else {
+                doubled.addAll(seen);
+                troubles.add("The tag " + entry.getKey() + " is seen " + seen.size()
+                        + " times; take all but one of them off the table.");
+            }
+        }
+        return new TagCensus(List.copyOf(known), List.copyOf(doubled), List.copyOf(troubles));
+    }
+
+    private static String stranger(Tag tag) {
+        boolean board = tag.id() >= FIRST_BOARD_TAG && tag.id() <= LAST_BOARD_TAG;
+        return board
+                ? "The tag " + tag.id() + " is another board's; take that sheet away, or choose its game."
+                : "The tag " + tag.id() + " is on no piece of this game; take it off the table.";
+    }
+
+    static Set<Integer> expected(Rig rig, Board board, List<Piece> pieces) {
+        Set<Integer> ids = new TreeSet<>();
+        rig.table().corners().stream().map(CornerTag::id).forEach(ids::add);
+        board.tags().stream().map(BoardTag::id).forEach(ids::add);
+        pieces.stream().map(Piece::tag).forEach(ids::add);
+        return Set.copyOf(ids);
+    }
+}
