@@ -249,7 +249,7 @@ class RigFileTest {
 
     private static String mangle(String text, Random random) {
         StringBuilder mangled = new StringBuilder(text);
-        for (int i = random.nextInt(4); i >= 0; i--) {
+        for (int i = random.nextInt(4); i >= 0 && mangled.length() > 1; i--) {
             int at = random.nextInt(mangled.length());
             switch (random.nextInt(5)) {
                 case 0 -> mangled.deleteCharAt(at);
