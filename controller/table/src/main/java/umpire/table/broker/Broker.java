@@ -34,13 +34,21 @@ public final class Broker implements AutoCloseable {
      * @throws BrokerException when a port is taken or the broker does not start
      */
     public static Broker open(BrokerSettings settings, String root, Guest.Register register) throws BrokerException {
+        return open(settings, root, register, Artemis.secret());
+    }
+
+    /**
+     * Starts a broker in place of an earlier one, whose service password it keeps, so that the table's client finds its way
+     * back.
+     */
+    public static Broker open(BrokerSettings settings, String root, Guest.Register register, String servicePassword)
+            throws BrokerException {
         probe(settings.host(), settings.tcpPort(), "--mqtt-port");
         probe(settings.host(), settings.webSocketPort(), "--mqtt-ws-port");
-        String password = Artemis.secret();
         try {
-            ActiveMQServerImpl server = Artemis.server(settings, new Rights(root), register, SERVICE, password);
+            ActiveMQServerImpl server = Artemis.server(settings, new Rights(root), register, SERVICE, servicePassword);
             start(server);
-            return new Broker(server, settings, password);
+            return new Broker(server, settings, servicePassword);
         } catch (Exception e) {
             throw new BrokerException("The embedded MQTT broker did not start: " + e.getMessage(), e);
         }

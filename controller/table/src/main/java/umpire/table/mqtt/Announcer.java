@@ -1,0 +1,150 @@
+package umpire.table.mqtt;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Place;
+
+/**
+ * Turns what the table knows into messages, and says only what changed since it last said it. Used by the table's thread
+ * alone. Time is an argument, in milliseconds of any monotonic clock.
+ */
+final class Announcer {
+    private static final long HEALTH_MS = 5_000;
+    private static final long SIGHT_MS = 250;
+    private static final long LIGHT_MS = 200;
+
+    private final Map<String, JsonObject> said = new HashMap<>();
+    private final Map<String, Long> saidMs = new HashMap<>();
+    private List<SeenDie> diceInView = List.of();
+    private JsonElement partsSaid = new JsonObject();
+
+    List<Message> game(GameSheet sheet) {
+        List<Message> messages = new ArrayList<>();
+        sayState(messages, "game", GamePayloads.game(sheet));
+        return messages;
+    }
+
+    /** What happened comes first, then how things stand after it. */
+    List<Message> bulletin(Bulletin bulletin, List<Told> told) {
+        List<Message> messages = new ArrayList<>();
+        told.forEach(line -> tell(messages, line));
+        sayState(messages, "position", GamePayloads.position(bulletin, lastPlaces(bulletin.prompt())));
+        seats(messages, bulletin);
+        sayState(messages, "legal", GamePayloads.legal(bulletin.legal()));
+        sayState(messages, "score", GamePayloads.score(bulletin.scores(), bulletin.outcome()));
+        sayState(messages, "prompt", PromptPayload.of(bulletin.prompt()));
+        sayState(messages, Topics.STATUS, GamePayloads.status(bulletin.standing()));
+        return messages;
+    }
+
+    private void tell(List<Message> messages, Told told) {
+        messages.add(Message.moment("event", EyePayloads.event(told)));
+        if (told.kind().equals("roll")) {
+            messages.add(Message.moment("roll", EyePayloads.roll(told, diceInView)));
+        }
+    }
+
+    private static List<Place> lastPlaces(Prompt prompt) {
+        return prompt.cues().stream()
+                .filter(cue -> cue.role() == Cue.Role.LAST_ACTION)
+                .map(Cue::place)
+                .distinct()
+                .toList();
+    }
+
+    /** A seat that no longer knows more than the others has its topic cleared. */
+    private void seats(List<Message> messages, Bulletin bulletin) {
+        List<String> now = bulletin.seatViews().keySet().stream()
+                .map(seat -> "seat/" + Topics.level(seat))
+                .toList();
+        List<String> gone = said.keySet().stream()
+                .filter(suffix -> suffix.startsWith("seat/") && !now.contains(suffix))
+                .sorted()
+                .toList();
+        gone.forEach(suffix -> clear(messages, suffix));
+        bulletin.seats()
+                .forEach(seat -> Optional.ofNullable(bulletin.seatViews().get(seat))
+                        .ifPresent(view ->
+                                sayState(messages, "seat/" + Topics.level(seat), GamePayloads.seat(seat, view))));
+    }
+
+    List<Message> health(Health health, Health.Part broker, long missed, long nowMs) {
+        JsonObject json = HealthPayload.of(health, broker, missed);
+        JsonElement parts = json.get("parts");
+        List<Message> messages = new ArrayList<>();
+        if (due("health", HEALTH_MS, nowMs) || !parts.equals(partsSaid)) {
+            messages.add(Message.state("health", json));
+            saidMs.put("health", nowMs);
+            partsSaid = parts;
+        }
+        return messages;
+    }
+
+    List<Message> alert(String id, AlertSeverity severity, String says) {
+        if (!id.matches("[a-z0-9-]{1,64}")) {
+            throw new IllegalArgumentException("an alert's id is small letters, digits and dashes, not '" + id + "'");
+        }
+        List<Message> messages = new ArrayList<>();
+        sayState(messages, "alert/" + id, HealthPayload.alert(id, severity, says));
+        return messages;
+    }
+
+    List<Message> alertOver(String id) {
+        List<Message> messages = new ArrayList<>();
+        if (said.containsKey("alert/" + id)) {
+            clear(messages, "alert/" + id);
+        }
+        return messages;
+    }
+
+    List<Message> sight(Observation seen, long nowMs) {
+        diceInView = seen.dice();
+        JsonObject json = EyePayloads.sight(seen);
+        JsonObject unnumbered = json.deepCopy();
+        unnumbered.remove("frame");
+        return sayAtMostEvery(SIGHT_MS, "sight", json, unnumbered, nowMs);
+    }
+
+    List<Message> light(List<Rgb> colours, long nowMs) {
+        JsonObject json = EyePayloads.light(colours);
+        return sayAtMostEvery(LIGHT_MS, "light", json, json, nowMs);
+    }
+
+    private List<Message> sayAtMostEvery(
+            long everyMs, String suffix, JsonObject json, JsonObject compared, long nowMs) {
+        if (!due(suffix, everyMs, nowMs) || compared.equals(said.get(suffix))) {
+            return List.of();
+        }
+        said.put(suffix, compared);
+        saidMs.put(suffix, nowMs);
+        return List.of(Message.moment(suffix, json));
+    }
+
+    private boolean due(String suffix, long everyMs, long nowMs) {
+        Long last = saidMs.get(suffix);
+        return last == null || nowMs - last >= everyMs;
+    }
+
+    private void sayState(List<Message> messages, String suffix, JsonObject json) {
+        if (!json.equals(said.put(suffix, json))) {
+            messages.add(Message.state(suffix, json));
+        }
+    }
+
+    private void clear(List<Message> messages, String suffix) {
+        said.remove(suffix);
+        messages.add(Message.cleared(suffix));
+    }
+}

@@ -1,0 +1,47 @@
+package umpire.table.mqtt;
+
+import java.util.Optional;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+
+/** Who may ask what. A player acts and presses for his own seat and may ask to take back; the operator may do all. Pure. */
+final class Authority {
+    private Authority() {}
+
+    /** Returns the wish with the seat it comes from filled in, or why it is not the sender's to have. */
+    static Parsed<Wish> grant(Sender sender, Verb verb, Wish wish) {
+        return switch (sender) {
+            case Sender.Operator operator -> Parsed.good(wish);
+            case Sender.Player player ->
+                verb.forPlayers()
+                        ? forPlayer(player.seat(), wish)
+                        : Parsed.bad("Only the operator may do that: " + verb.word() + ".");
+        };
+    }
+
+    private static Parsed<Wish> forPlayer(Seat own, Wish wish) {
+        return switch (wish) {
+            case Wish.Press press -> press(own, press);
+            case Wish.Order order -> order.command() instanceof Command.Act act ? act(own, act) : Parsed.good(order);
+        };
+    }
+
+    private static Parsed<Wish> press(Seat own, Wish.Press press) {
+        return press.button() == Button.HELP && press.seat().isEmpty()
+                ? Parsed.good(press)
+                : own(own, press.seat()).then(mine -> Parsed.good(new Wish.Press(Optional.of(mine), press.button())));
+    }
+
+    private static Parsed<Wish> act(Seat own, Command.Act act) {
+        return own(own, act.seat())
+                .then(mine -> Parsed.good(new Wish.Order(new Command.Act(Optional.of(mine), act.notation()))));
+    }
+
+    private static Parsed<Seat> own(Seat own, Optional<Seat> asked) {
+        return asked.isEmpty() || asked.get().equals(own)
+                ? Parsed.good(own)
+                : Parsed.bad("This token is for " + own + " and may not act for " + asked.get() + ".");
+    }
+}

@@ -1,0 +1,117 @@
+package umpire.table.mqtt;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.stream.IntStream;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Pose;
+
+/** The payloads that tell what happens: chronicle, dice, sight and light. Pure. */
+final class EyePayloads {
+    private EyePayloads() {}
+
+    static void pose(JsonObject json, Pose pose) {
+        json.add("xMm", Json.tenths(pose.xMm()));
+        json.add("yMm", Json.tenths(pose.yMm()));
+        json.add("headingDeg", Json.tenths(pose.headingDeg()));
+    }
+
+    static JsonObject event(Told told) {
+        JsonObject json = new JsonObject();
+        json.addProperty("kind", told.kind());
+        json.addProperty("says", told.says());
+        told.rule().ifPresent(rule -> json.addProperty("rule", rule));
+        told.section().ifPresent(section -> json.addProperty("section", section));
+        json.add("where", Json.places(told.where()));
+        return json;
+    }
+
+    static JsonObject roll(Told told, List<SeenDie> dice) {
+        JsonObject json = new JsonObject();
+        json.addProperty("says", told.says());
+        json.add(
+                "dice",
+                Json.list(dice.stream().filter(die -> die.face().isPresent()).toList(), EyePayloads::face));
+        return json;
+    }
+
+    private static JsonObject face(SeenDie die) {
+        JsonObject json = new JsonObject();
+        json.addProperty("kind", die.kind());
+        die.face().ifPresent(face -> json.addProperty("face", face));
+        return json;
+    }
+
+    static JsonObject sight(Observation seen) {
+        JsonObject json = new JsonObject();
+        json.addProperty("frame", seen.frame());
+        json.addProperty("registered", seen.registered());
+        json.addProperty("moving", seen.moving());
+        json.addProperty("hand", seen.hand());
+        json.add("places", Json.list(seen.sightings(), EyePayloads::place));
+        json.add("aside", Json.list(seen.aside(), EyePayloads::aside));
+        json.add("dice", Json.list(seen.dice(), EyePayloads::die));
+        json.add("troubles", Json.words(seen.troubles()));
+        return json;
+    }
+
+    private static JsonObject place(Sighting sighting) {
+        JsonObject json = new JsonObject();
+        json.addProperty("place", sighting.place().name());
+        switch (sighting) {
+            case Sighting.Empty empty -> json.addProperty("sees", "empty");
+            case Sighting.Holds holds -> {
+                json.addProperty("sees", "holds");
+                json.add(
+                        "tokens",
+                        Json.words(holds.tokens().stream().map(SeenToken::token).toList()));
+            }
+            case Sighting.Hidden hidden -> {
+                json.addProperty("sees", "hidden");
+                json.addProperty("by", hidden.by());
+            }
+        }
+        return json;
+    }
+
+    private static JsonObject aside(SeenToken seen) {
+        JsonObject json = new JsonObject();
+        json.addProperty("token", seen.token().name());
+        wholePose(json, seen.pose());
+        return json;
+    }
+
+    private static JsonObject die(SeenDie die) {
+        JsonObject json = face(die);
+        json.addProperty("cocked", die.cocked());
+        wholePose(json, die.pose());
+        return json;
+    }
+
+    /** What lies still trembles by tenths between frames; whole millimetres and degrees keep the table quiet. */
+    private static void wholePose(JsonObject json, Pose pose) {
+        json.addProperty("xMm", Math.round(pose.xMm()));
+        json.addProperty("yMm", Math.round(pose.yMm()));
+        json.addProperty("headingDeg", Math.round(pose.headingDeg()) % 360);
+    }
+
+    static JsonObject light(List<Rgb> colours) {
+        List<Integer> lit = IntStream.range(0, colours.size())
+                .filter(led -> !colours.get(led).equals(Rgb.DARK))
+                .boxed()
+                .toList();
+        return Json.object("lights", Json.list(lit, led -> light(led, colours.get(led))));
+    }
+
+    private static JsonObject light(int led, Rgb colour) {
+        JsonObject json = new JsonObject();
+        json.addProperty("led", led);
+        json.addProperty("colour", colour.hex());
+        return json;
+    }
+}

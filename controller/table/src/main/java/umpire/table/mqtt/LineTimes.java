@@ -1,0 +1,13 @@
+package umpire.table.mqtt;
+
+/**
+ * How long the connection may take for what.
+ *
+ * @param connectMs to connect and subscribe
+ * @param stallMs to acknowledge a message, before the client counts as hung
+ * @param firstPauseMs between the end of a connection and the next attempt; doubled each time
+ * @param longestPauseMs the longest such pause
+ */
+record LineTimes(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs) {
+    static final LineTimes USUAL = new LineTimes(5_000, 5_000, 50, 1_000);
+}

@@ -1,0 +1,156 @@
+package umpire.table.mqtt;
+
+import com.google.gson.JsonObject;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+
+/**
+ * The table's door to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
+ * acknowledged by threads of the link's own, whether or not a broker can be reached. The methods that say something are for
+ * the table's thread alone; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
+ */
+public final class MqttLink implements AutoCloseable {
+    private static final int MOMENTS = 1_000;
+    private static final long GOODBYE_MS = 2_000;
+
+    private final MqttSettings settings;
+    private final LongSupplier nowMs;
+    private final Announcer announcer = new Announcer();
+    private final Replies replies = new Replies();
+    private final Stamp stamp;
+    private final Outbox outbox = new Outbox(MOMENTS);
+    private final Desk desk;
+    private final Supervisor supervisor;
+
+    private MqttLink(
+            MqttSettings settings,
+            LineTimes times,
+            Tokens tokens,
+            InstantSource clock,
+            LongSupplier nowMs,
+            Consumer<Incoming> commands) {
+        this.settings = settings;
+        this.nowMs = nowMs;
+        this.stamp = new Stamp(clock);
+        this.desk = new Desk(tokens, replies, nowMs, this::say, commands);
+        byte[] lastWill = stamp.lastWill();
+        this.supervisor =
+                new Supervisor(times, number -> new Line(settings, times, outbox, lastWill, this::hear, number));
+    }
+
+    /**
+     * Opens the link. The broker need not be there: it is tried again and again.
+     *
+     * @param tokens who may ask what
+     * @param clock dates messages
+     * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
+     */
+    public static MqttLink open(
+            MqttSettings settings, Tokens tokens, InstantSource clock, Consumer<Incoming> commands) {
+        return open(settings, LineTimes.USUAL, tokens, clock, commands);
+    }
+
+    static MqttLink open(
+            MqttSettings settings, LineTimes times, Tokens tokens, InstantSource clock, Consumer<Incoming> commands) {
+        return new MqttLink(settings, times, tokens, clock, () -> System.nanoTime() / 1_000_000, commands);
+    }
+
+    /** Makes commands known that an earlier run acted on, as {@link Incoming#cause} named them, so that they act once. */
+    public void alreadyDone(List<String> causes) {
+        replies.remember(causes);
+    }
+
+    /** Says which game is on the table. */
+    public void game(GameSheet sheet) {
+        announcer.game(sheet).forEach(this::say);
+    }
+
+    /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
+    public void announce(Bulletin bulletin, List<Told> told) {
+        announcer.bulletin(bulletin, told).stream()
+                .filter(message -> settings.seatsGuarded() || !message.suffix().startsWith("seat/"))
+                .forEach(this::say);
+    }
+
+    /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
+    public void health(Health health) {
+        announcer
+                .health(health, brokerPart(), outbox.missed(), nowMs.getAsLong())
+                .forEach(this::say);
+    }
+
+    private Health.Part brokerPart() {
+        LinkState state = state();
+        return new Health.Part("broker", state.up() ? Health.State.OK : Health.State.TROUBLE, state.says());
+    }
+
+    /**
+     * Raises an alert that stays until {@link #alertOver}.
+     *
+     * @param id small letters, digits and dashes; the same trouble keeps its id
+     * @param says what is wrong and what to do
+     */
+    public void alert(String id, AlertSeverity severity, String says) {
+        announcer.alert(id, severity, says).forEach(this::say);
+    }
+
+    /** Clears an alert, if there is one. */
+    public void alertOver(String id) {
+        announcer.alertOver(id).forEach(this::say);
+    }
+
+    /** Says what the eye sees, at most four times a second and only what changed. Call it for every frame. */
+    public void sight(Observation seen) {
+        announcer.sight(seen, nowMs.getAsLong()).forEach(this::say);
+    }
+
+    /** Says what the lights show, at most five times a second and only what changed. Call it for every change. */
+    public void light(List<Rgb> colours) {
+        announcer.light(colours, nowMs.getAsLong()).forEach(this::say);
+    }
+
+    /** Returns how the connection is. From any thread. */
+    public LinkState state() {
+        return supervisor.state();
+    }
+
+    /** The desk's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
+    private void say(Message message) {
+        synchronized (stamp) {
+            outbox.put(stamp.stamp(message));
+        }
+    }
+
+    /** Called by the client library; only enqueues. */
+    private void hear(Heard heard) {
+        if (heard.suffix().startsWith(Topics.COMMAND)) {
+            desk.hear(heard);
+        } else if (heard.retained() && heard.payload().length > 0 && !outbox.knows(heard.suffix())) {
+            // An alert or a secret that an earlier run left at the broker when it was killed.
+            say(Message.cleared(heard.suffix()));
+        }
+    }
+
+    /** Says that the table stopped, waits up to two seconds for the broker to have heard it, and ends the connection. */
+    @Override
+    public void close() {
+        JsonObject stopped = new JsonObject();
+        stopped.addProperty("state", "stopped");
+        say(Message.state(Topics.STATUS, stopped));
+        desk.close();
+        try {
+            if (state().up()) {
+                outbox.awaitEmpty(GOODBYE_MS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        supervisor.close();
+    }
+}

@@ -1,0 +1,10 @@
+package umpire.table.mqtt;
+
+/**
+ * A message ready to be sent.
+ *
+ * @param suffix the topic below the root
+ * @param payload UTF-8
+ * @param retained whether the broker shall keep it
+ */
+record Outgoing(String suffix, byte[] payload, boolean retained) {}

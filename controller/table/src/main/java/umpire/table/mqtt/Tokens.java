@@ -1,0 +1,64 @@
+package umpire.table.mqtt;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.kernel.Seat;
+import umpire.table.broker.Guest;
+
+/**
+ * Who may ask what: one random token for the operator and one for each seat. They stand in {@code tokens.txt} of the data
+ * folder, which only its owner may read.
+ *
+ * @param operator his token
+ * @param seats each seat's, in turn order
+ */
+public record Tokens(String operator, Map<Seat, String> seats) implements Guest.Register {
+    public Tokens {
+        seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
+    }
+
+    /** Returns whose token this is. */
+    Optional<Sender> sender(String token) {
+        if (same(operator, token)) {
+            return Optional.of(new Sender.Operator());
+        }
+        return seats.entrySet().stream()
+                .filter(entry -> same(entry.getValue(), token))
+                .findFirst()
+                .map(entry -> new Sender.Player(entry.getKey()));
+    }
+
+    /** Tells the embedded broker who connects: {@code operator}, or a seat by its name, with its token as password. */
+    @Override
+    public Optional<Guest> find(String user, String password) {
+        return sender(password)
+                .<Guest>map(sender -> switch (sender) {
+                    case Sender.Operator all -> new Guest.Operator();
+                    case Sender.Player player -> new Guest.Seated(Topics.level(player.seat()));
+                })
+                .filter(guest -> names(guest, user));
+    }
+
+    private static boolean names(Guest guest, String user) {
+        return switch (guest) {
+            case Guest.Operator all -> user.equals("operator");
+            case Guest.Seated seated -> seated.topicName().equals(user.replace(' ', '-'));
+            case Guest.Service service -> false;
+            case Guest.Watcher watcher -> false;
+        };
+    }
+
+    private static boolean same(String one, String other) {
+        return MessageDigest.isEqual(one.getBytes(StandardCharsets.UTF_8), other.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public String toString() {
+        // Tokens must not find their way into a log.
+        return "Tokens for the operator and " + seats.keySet();
+    }
+}

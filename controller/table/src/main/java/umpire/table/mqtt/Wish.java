@@ -1,0 +1,29 @@
+package umpire.table.mqtt;
+
+import java.util.Optional;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Input;
+import umpire.rules.kernel.Seat;
+
+/** What a command asks for, once it was understood and found to be within its sender's rights. */
+public sealed interface Wish {
+    /** Returns it as an input to the sitting. */
+    Input at(long nowMs);
+
+    /** An order to the table. */
+    record Order(Command command) implements Wish {
+        @Override
+        public Input at(long nowMs) {
+            return new Input.Ordered(command, nowMs);
+        }
+    }
+
+    /** A press of a button that is not wired. */
+    record Press(Optional<Seat> seat, Button button) implements Wish {
+        @Override
+        public Input at(long nowMs) {
+            return new Input.Pressed(seat, button, nowMs);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package umpire.table.mqtt;
+
+import java.util.Arrays;
+import java.util.Optional;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+
+/** Reads what a command asks for. Whether its sender may ask it is checked elsewhere. Pure. */
+final class WishReader {
+    private static final int MOST_ACTIONS = 10_000;
+
+    private WishReader() {}
+
+    static Parsed<Wish> read(Verb verb, Fields fields) {
+        return switch (verb) {
+            case ACT ->
+                fields.seatIfAny("seat")
+                        .then(seat -> fields.text("notation").then(text -> order(new Command.Act(seat, text))));
+            case TAKE_BACK -> fields.count("actions", MOST_ACTIONS).then(count -> order(new Command.TakeBack(count)));
+            case PRESS -> fields.seatIfAny("seat").then(seat -> button(fields).then(button -> press(seat, button)));
+            case NAME_ROLL -> fields.text("notation").then(text -> order(new Command.NameRoll(text)));
+            case LET_STAND -> fields.seat("toMove").then(seat -> order(new Command.LetStand(seat)));
+            case START -> fields.textIfAny("position").then(position -> order(new Command.Start(position)));
+            case START_FROM_TABLE -> fields.seat("toMove").then(seat -> order(new Command.StartFromTable(seat)));
+            case PAUSE -> order(new Command.Pause());
+            case RESUME -> order(new Command.Resume());
+        };
+    }
+
+    private static Parsed<Wish> order(Command command) {
+        return Parsed.good(new Wish.Order(command));
+    }
+
+    private static Parsed<Wish> press(Optional<Seat> seat, Button button) {
+        return Parsed.good(new Wish.Press(seat, button));
+    }
+
+    private static Parsed<Button> button(Fields fields) {
+        return fields.text("button")
+                .then(word -> Arrays.stream(Button.values())
+                        .filter(button -> Json.word(button).equals(word))
+                        .findFirst()
+                        .map(Parsed::good)
+                        .orElseGet(() -> Parsed.bad("The field \"button\" must be one of confirm, next, undo, help.")));
+    }
+}

@@ -1,0 +1,295 @@
+package umpire.table.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.table.broker.Broker;
+import umpire.table.broker.BrokerException;
+import umpire.table.broker.BrokerSettings;
+import umpire.table.broker.RawClient;
+
+/** The link against the embedded broker, seen from outside by a plain client. */
+class MqttLinkTest {
+    static final Tokens TOKENS =
+            new Tokens("0".repeat(32), Map.of(Samples.WHITE, "1".repeat(32), Samples.FIRST_ELF, "2".repeat(32)));
+    private static final String ROOT = "umpire/1/home";
+    private static final LineTimes TIMES = new LineTimes(5_000, 1_000, 50, 500);
+
+    private final List<Incoming> incoming = new CopyOnWriteArrayList<>();
+    private final int tcp = freePort();
+    private final int webSocket = freePort();
+    private Broker broker;
+    private MqttLink link;
+
+    /** The same port is needed again after a restart, so it cannot be left to the broker. */
+    static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        startBroker();
+        link = openLink();
+    }
+
+    private MqttLink openLink() {
+        return MqttLink.open(settings(), TIMES, TOKENS, InstantSource.system(), incoming::add);
+    }
+
+    private void startBroker() throws BrokerException {
+        broker = Broker.open(new BrokerSettings(tcp, webSocket, false), ROOT, TOKENS);
+    }
+
+    /** The service's password changes with each embedded broker, as it would not with an outside one. */
+    private MqttSettings settings() {
+        return MqttSettings.embedded(broker, "home");
+    }
+
+    @AfterEach
+    void close() {
+        link.close();
+        broker.close();
+    }
+
+    private RawClient watcher() throws Exception {
+        RawClient watcher = RawClient.connect("tcp://127.0.0.1:" + tcp, "", "");
+        watcher.subscribe("umpire/#");
+        return watcher;
+    }
+
+    private static JsonObject json(RawClient.Received received) {
+        return JsonParser.parseString(received.text()).getAsJsonObject();
+    }
+
+    private JsonObject next(RawClient client, String suffix) throws InterruptedException {
+        RawClient.Received received = client.next();
+        while (!received.topic().equals(ROOT + "/" + suffix)) {
+            received = client.next();
+        }
+        return json(received);
+    }
+
+    private static String command(String id, String token, String more) {
+        return "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token + "\"" + more + "}";
+    }
+
+    @Test
+    void aLateReaderFindsHowThingsStand() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.ready(), Samples.told());
+        try (RawClient early = watcher()) {
+            next(early, "status");
+        }
+        try (RawClient late = watcher()) {
+            Map<String, JsonObject> found = new java.util.HashMap<>();
+            while (found.size() < 6) {
+                RawClient.Received received = late.next();
+                found.put(received.topic().substring(ROOT.length() + 1), json(received));
+            }
+            assertThat(found).containsOnlyKeys("game", "position", "legal", "score", "prompt", "status");
+            assertThat(found.get("status").get("state").getAsString()).isEqualTo("ready");
+        }
+    }
+
+    @Test
+    void onlyWhatChangedIsSaidAgainAndNumbersShowAGap() throws Exception {
+        try (RawClient watcher = watcher()) {
+            link.announce(Samples.ready(), Samples.told());
+            link.announce(Samples.ready(), List.of());
+            link.announce(Samples.ready(), Samples.told());
+            assertThat(next(watcher, "event").get("seq").getAsInt()).isEqualTo(1);
+            assertThat(next(watcher, "event").get("seq").getAsInt()).isEqualTo(2);
+            link.announce(Samples.over(), List.of());
+            assertThat(next(watcher, "position").get("seq").getAsInt()).isEqualTo(1);
+            assertThat(next(watcher, "position").get("seq").getAsInt()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void afterEachOfTenBrokerRestartsEverythingRetainedIsBackAndNoThreadIsLeftOver() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.ready(), List.of());
+        Wait.until("the link is up", () -> link.state().up());
+        List<Long> tookMs = new ArrayList<>();
+        int threads = 0;
+        for (int restart = 0; restart < 10; restart++) {
+            restartBroker();
+            long start = System.nanoTime();
+            assertThat(suffixesUntilAllStates()).contains("game", "status");
+            tookMs.add((System.nanoTime() - start) / 1_000_000);
+            if (restart == 1) {
+                threads = clientThreads();
+            }
+        }
+        int early = threads;
+        Wait.until("there are no more threads than after the second restart", () -> clientThreads() <= early);
+        System.out.println("everything retained was back after " + tookMs + " ms");
+        assertThat(link.state().connections()).isEqualTo(11);
+    }
+
+    private void restartBroker() throws Exception {
+        String password = broker.servicePassword();
+        broker.close();
+        Wait.until("the loss is noticed", () -> !link.state().up());
+        broker = Broker.open(new BrokerSettings(tcp, webSocket, false), ROOT, TOKENS, password);
+    }
+
+    private List<String> suffixesUntilAllStates() throws Exception {
+        try (RawClient watcher = watcher()) {
+            List<String> seen = new ArrayList<>();
+            while (!seen.containsAll(List.of("game", "position", "legal", "score", "prompt", "status"))) {
+                seen.add(watcher.next().topic().substring(ROOT.length() + 1));
+            }
+            return seen;
+        }
+    }
+
+    private static int clientThreads() {
+        return (int) Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("MQTT") || name.startsWith("mqtt"))
+                .count();
+    }
+
+    @Test
+    void anOrderlyEndIsSaidAndStaysSaid() throws Exception {
+        link.announce(Samples.ready(), List.of());
+        try (RawClient watcher = watcher()) {
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("ready");
+            link.close();
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("stopped");
+        }
+        try (RawClient late = watcher()) {
+            assertThat(next(late, "status").get("state").getAsString()).isEqualTo("stopped");
+        }
+    }
+
+    @Test
+    void aCommandReachesTheTableOnceAndItsAnswerComesTwice() throws Exception {
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            String act = command("7f3a", TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
+            phone.publish(ROOT + "/command/act", act, false);
+            Wait.until("the command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().wish())
+                    .isEqualTo(new Wish.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+            incoming.getFirst().answer(Optional.of(new Answer.Done("The tank moves.")));
+            JsonObject first = next(phone, "reply/phone");
+            phone.publish(ROOT + "/command/act", act, false);
+            JsonObject second = next(phone, "reply/phone");
+            assertThat(incoming).hasSize(1);
+            for (JsonObject reply : List.of(first, second)) {
+                assertThat(reply.get("result").getAsString()).isEqualTo("accepted");
+                assertThat(reply.get("id").getAsString()).isEqualTo("7f3a");
+                assertThat(reply.get("says").getAsString()).isEqualTo("The tank moves.");
+            }
+        }
+    }
+
+    @Test
+    void aRetainedCommandIsRefusedAndTakenAway() throws Exception {
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            phone.publish(ROOT + "/command/pause", command("1", TOKENS.operator(), ""), true);
+            assertThat(next(phone, "reply/phone").get("reason").getAsString()).isEqualTo("retained");
+        }
+        assertThat(incoming).isEmpty();
+        link.close();
+        link = openLink();
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up again", () -> link.state().up());
+            phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
+            Wait.until("the live command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().wish()).isEqualTo(new Wish.Press(Optional.empty(), Button.HELP));
+        }
+    }
+
+    @Test
+    void anAlertIsThereForLateReadersUntilItIsOver() throws Exception {
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
+        link.alert("leds", AlertSeverity.NOTICE, "No strip.");
+        link.alertOver("camera");
+        try (RawClient early = watcher()) {
+            next(early, "alert/leds");
+        }
+        Wait.until("the link is up", () -> link.state().up());
+        link.announce(Samples.ready(), List.of());
+        try (RawClient late = watcher()) {
+            List<String> topics = new ArrayList<>();
+            while (!topics.contains(ROOT + "/status")) {
+                topics.add(late.next().topic());
+            }
+            assertThat(topics).doesNotContain(ROOT + "/alert/camera");
+        }
+    }
+
+    @Test
+    void anAlertOfARunThatWasKilledIsTakenAway() throws Exception {
+        Wait.until("the link is up", () -> link.state().up());
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
+        try (RawClient watcher = watcher()) {
+            assertThat(next(watcher, "alert/camera").get("severity").getAsString())
+                    .isEqualTo("trouble");
+            // A second run on the same broker knows nothing of the first one's alert.
+            try (MqttLink second = MqttLink.open(settings(), TIMES, TOKENS, InstantSource.system(), incoming::add)) {
+                RawClient.Received cleared = watcher.next();
+                while (!cleared.topic().equals(ROOT + "/alert/camera")) {
+                    cleared = watcher.next();
+                }
+                assertThat(cleared.text()).isEmpty();
+                Wait.until("the second run is up", () -> second.state().up());
+            }
+        }
+    }
+
+    @Test
+    void seatsSecretsAreKeptBackWhereTheBrokerDoesNotGuardThem() throws Exception {
+        link.announce(Samples.secrets(), List.of());
+        try (RawClient white = RawClient.connect(
+                "tcp://127.0.0.1:" + tcp, "First Elf", TOKENS.seats().get(Samples.FIRST_ELF))) {
+            white.subscribe(ROOT + "/seat/First-Elf");
+            assertThat(json(white.next()).get("seat").getAsString()).isEqualTo("First Elf");
+        }
+        MqttSettings embedded = settings();
+        link.close();
+        broker.close();
+        startBroker();
+        link = MqttLink.open(
+                new MqttSettings(embedded.uri(), broker.serviceUser(), broker.servicePassword(), "home", false),
+                TIMES,
+                TOKENS,
+                InstantSource.system(),
+                incoming::add);
+        link.announce(Samples.secrets(), List.of());
+        try (RawClient operator = RawClient.connect("tcp://127.0.0.1:" + tcp, "operator", TOKENS.operator())) {
+            operator.subscribe("umpire/#");
+            List<String> topics = new ArrayList<>();
+            while (!topics.contains(ROOT + "/status")) {
+                topics.add(operator.next().topic());
+            }
+            assertThat(topics.stream().collect(Collectors.toSet()))
+                    .noneMatch(topic -> topic.contains("/seat/"))
+                    .contains(ROOT + "/position");
+        }
+    }
+}
