@@ -48,6 +48,10 @@ public final class Sitting<S, A> {
         return turn.step(answer);
     }
 
+    Match<S, A> match() {
+        return match;
+    }
+
     /** Returns everything the table says now. */
     public Bulletin bulletin() {
         return Bulletins.of(match, attention);

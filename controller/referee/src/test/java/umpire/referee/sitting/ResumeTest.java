@@ -1,0 +1,97 @@
+package umpire.referee.sitting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.referee.reading.History;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/** A sitting that resumes is the sitting that was: the same game, the same way back, the same kept rolls. */
+class ResumeTest {
+    private static final int INPUTS = 400;
+
+    private final Outpost game = new Outpost();
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void whateverHappenedIsResumedFromItsEntriesAlone(long seed) {
+        System.out.println("ResumeTest seed " + seed);
+        Random random = new Random(seed);
+        Sitting<Outpost.State, Outpost.Action> sitting = Sitting.open(game);
+        List<Entry> entries = new ArrayList<>();
+        sitting = take(sitting, new Input.Ordered(new Command.Start(Optional.empty()), 0), entries);
+        for (int i = 1; i <= INPUTS; i++) {
+            sitting = take(sitting, input(random, sitting, i), entries);
+            if (i % 40 == 0) {
+                same(sitting, Sitting.resume(game, entries));
+            }
+        }
+        assertThat(entries).extracting(Entry::kind).contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK);
+    }
+
+    private static Sitting<Outpost.State, Outpost.Action> take(
+            Sitting<Outpost.State, Outpost.Action> sitting, Input input, List<Entry> entries) {
+        Step<Outpost.State, Outpost.Action> step = sitting.step(input);
+        entries.addAll(step.entries());
+        return step.next();
+    }
+
+    private Input input(Random random, Sitting<Outpost.State, Outpost.Action> sitting, long nowMs) {
+        int dice = random.nextInt(100);
+        Match<Outpost.State, Outpost.Action> match = sitting.match();
+        Seat seat = game.seats().get(random.nextInt(2));
+        if (dice < 8) {
+            return new Input.Ordered(new Command.TakeBack(1 + random.nextInt(5)), nowMs);
+        }
+        if (dice < 14) {
+            return new Input.Pressed(Optional.of(seat), Button.UNDO, nowMs);
+        }
+        if (dice < 24) {
+            return new Input.Pressed(Optional.of(seat), Button.values()[random.nextInt(2)], nowMs);
+        }
+        if (dice < 26) {
+            return new Input.Ordered(random.nextBoolean() ? new Command.Pause() : new Command.Resume(), nowMs);
+        }
+        if (match.paused()) {
+            return new Input.Ordered(new Command.Resume(), nowMs);
+        }
+        if (match.awaited() instanceof Awaited.Nothing) {
+            return dice < 40
+                    ? new Input.Ordered(new Command.Start(Optional.empty()), nowMs)
+                    : new Input.Ordered(new Command.TakeBack(1 + random.nextInt(20)), nowMs);
+        }
+        List<Outpost.Action> actions = match.outlook().actions();
+        String notation = game.write(actions.get(random.nextInt(actions.size())));
+        return new Input.Ordered(
+                match.awaited() instanceof Awaited.Roll
+                        ? new Command.NameRoll(notation)
+                        : new Command.Act(Optional.empty(), notation),
+                nowMs);
+    }
+
+    private static void same(
+            Sitting<Outpost.State, Outpost.Action> live, Sitting<Outpost.State, Outpost.Action> resumed) {
+        assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
+        assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
+        assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
+        assertThat(resumed.match().kept()).isEqualTo(live.match().kept());
+        assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
+    }
+
+    private static List<String> wayBack(Sitting<Outpost.State, Outpost.Action> sitting) {
+        List<String> states = new ArrayList<>();
+        Optional<History<Outpost.State, Outpost.Action>> at = sitting.match().history();
+        while (at.isPresent()) {
+            states.add(at.orElseThrow().state() + " by " + at.orElseThrow().action());
+            at = at.orElseThrow().before();
+        }
+        return states;
+    }
+}
