@@ -3,6 +3,7 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
@@ -190,7 +191,9 @@ public final class Reader<S, A> {
         Optional<Ruling.Refused<S, A>> refusal = prospects.awaited() instanceof Awaited.Nothing
                 ? Optional.empty()
                 : game.attempt(history.state(), emptied, filled).flatMap(this::refused);
-        return new Reading.Impossible<>(Corrections.toward(ground, now, scene, true), refusal);
+        List<Place> where =
+                Stream.concat(emptied.stream(), filled.stream()).distinct().toList();
+        return new Reading.Impossible<>(Corrections.toward(ground, now, scene, true), refusal, where);
     }
 
     private Optional<Ruling.Refused<S, A>> refused(A action) {

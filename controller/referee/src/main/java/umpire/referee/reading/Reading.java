@@ -50,10 +50,12 @@ public sealed interface Reading<S, A> {
      *
      * @param corrections what to move to set it right, in order
      * @param refusal the refusal of the action a player most likely tried
+     * @param where the places that lost a piece, then those that gained one
      */
-    record Impossible<S, A>(List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal)
+    record Impossible<S, A>(List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal, List<Place> where)
             implements Reading<S, A> {
         public Impossible {
+            where = List.copyOf(where);
             corrections = List.copyOf(corrections);
         }
     }

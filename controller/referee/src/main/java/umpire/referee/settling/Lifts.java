@@ -39,11 +39,15 @@ record Lifts(SortedMap<Place, Lift> byPlace, List<Place> touches) {
                 (place, lift) -> lift.missing().stream().anyMatch(gained::contains) ? lift.placedElsewhere() : lift);
     }
 
-    /** Takes what is held now for where things stand. */
-    Lifts forgotten() {
+    /** Takes what is held now for where things stand: nothing is in the air. */
+    Lifts landed() {
         SortedMap<Place, Lift> next = new TreeMap<>(byPlace);
         next.replaceAll((place, lift) -> Lift.of(lift.held()));
-        return new Lifts(next, List.of());
+        return new Lifts(next, touches);
+    }
+
+    Lifts forgotten() {
+        return new Lifts(landed().byPlace, List.of());
     }
 
     /** Returns the places whose pieces are in the air, and what those are. */

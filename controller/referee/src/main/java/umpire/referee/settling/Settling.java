@@ -146,7 +146,16 @@ public final class Settling {
 
     /** Takes the pieces for standing where they stand, and forgets the touches. */
     public Settling touchesForgotten() {
-        return new Settling(patience, spell, lifts.forgotten(), dice, asides, handSeen, change, settled, lastSettled);
+        return lifting(lifts.forgotten());
+    }
+
+    /** Takes the pieces for standing where they stand, and keeps the touches: what is gone from its place is not in the air. */
+    public Settling landed() {
+        return lifting(lifts.landed());
+    }
+
+    private Settling lifting(Lifts now) {
+        return new Settling(patience, spell, now, dice, asides, handSeen, change, settled, lastSettled);
     }
 
     /** Takes the dice at rest: none is fresh until it is thrown again. */

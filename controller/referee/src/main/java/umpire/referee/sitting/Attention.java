@@ -18,12 +18,13 @@ import umpire.rules.kernel.Place;
  * @param known how the table was known to look when the state last changed, and since then where it fitted
  * @param read the settled look that was read last in this state
  * @param reading what it meant
- * @param named the touches that were counted last
- * @param chosen which option a confirm press would take; -1 for none
+ * @param counted the touches that were looked at last
+ * @param named those of them that name an action, or begin to
+ * @param chosen which option was stepped to; -1 while none was
  * @param refusal the last refusal, for those who ask for help
  * @param said what was told last, so that it is not told with every frame
  * @param nowMs the time of the last input
- * @param lookMs the time of the last look; -1 before the first
+ * @param lookMs the time of the last look, or of the first input before it
  * @param troubles what the last look says the builder should know
  */
 record Attention<S, A>(
@@ -31,6 +32,7 @@ record Attention<S, A>(
         Scene known,
         Optional<Settled> read,
         Optional<Reading<S, A>> reading,
+        List<Place> counted,
         List<Place> named,
         int chosen,
         Optional<Told> refusal,
@@ -39,6 +41,8 @@ record Attention<S, A>(
         long lookMs,
         List<String> troubles) {
 
+    private static final long UNSEEN_MS = Long.MIN_VALUE;
+
     static <S, A> Attention<S, A> begin(Ground ground) {
         return new Attention<>(
                 Settling.begin(Patience.DEFAULT),
@@ -46,28 +50,35 @@ record Attention<S, A>(
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 -1,
                 Optional.empty(),
                 "",
                 0,
-                -1,
+                UNSEEN_MS,
                 List.of());
     }
 
+    /** The first input starts the wait for a first look. */
     Attention<S, A> at(long timeMs) {
-        return new Attention<>(settling, known, read, reading, named, chosen, refusal, said, timeMs, lookMs, troubles);
+        long since = lookMs == UNSEEN_MS ? timeMs : lookMs;
+        return new Attention<>(
+                settling, known, read, reading, counted, named, chosen, refusal, said, timeMs, since, troubles);
     }
 
     Attention<S, A> looking(Settling next, List<String> troubled) {
-        return new Attention<>(next, known, read, reading, named, chosen, refusal, said, nowMs, nowMs, troubled);
+        return new Attention<>(
+                next, known, read, reading, counted, named, chosen, refusal, said, nowMs, nowMs, troubled);
     }
 
     Attention<S, A> settling(Settling next) {
-        return new Attention<>(next, known, read, reading, named, chosen, refusal, said, nowMs, lookMs, troubles);
+        return new Attention<>(
+                next, known, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles);
     }
 
     Attention<S, A> knowing(Scene scene) {
-        return new Attention<>(settling, scene, read, reading, named, chosen, refusal, said, nowMs, lookMs, troubles);
+        return new Attention<>(
+                settling, scene, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles);
     }
 
     /** Keeps what the latest settled look meant; an option chosen for another meaning is let go. */
@@ -78,8 +89,9 @@ record Attention<S, A>(
                 known,
                 settling.settled(),
                 Optional.of(meaning),
+                counted,
                 named,
-                same ? chosen : firstChoice(meaning),
+                same ? chosen : -1,
                 refusal,
                 said,
                 nowMs,
@@ -87,20 +99,16 @@ record Attention<S, A>(
                 troubles);
     }
 
-    /** A question that was just asked starts with its first answer in hand; anything else with none. */
-    private static int firstChoice(Reading<?, ?> meaning) {
-        return meaning instanceof Reading.Open ? 0 : -1;
-    }
-
+    /** Counts the touches so far as these names; an option chosen for another name is let go. */
     Attention<S, A> naming(List<Place> touches) {
-        int first = touches.isEmpty() ? -1 : 0;
         return new Attention<>(
                 settling,
                 known,
                 read,
                 reading,
+                settling.touches(),
                 touches,
-                touches.equals(named) ? chosen : first,
+                touches.equals(named) ? chosen : -1,
                 refusal,
                 said,
                 nowMs,
@@ -109,16 +117,29 @@ record Attention<S, A>(
     }
 
     Attention<S, A> choosing(int option) {
-        return new Attention<>(settling, known, read, reading, named, option, refusal, said, nowMs, lookMs, troubles);
+        return new Attention<>(
+                settling, known, read, reading, counted, named, option, refusal, said, nowMs, lookMs, troubles);
     }
 
     Attention<S, A> refusing(Told told) {
         return new Attention<>(
-                settling, known, read, reading, named, chosen, Optional.of(told), said, nowMs, lookMs, troubles);
+                settling,
+                known,
+                read,
+                reading,
+                counted,
+                named,
+                chosen,
+                Optional.of(told),
+                said,
+                nowMs,
+                lookMs,
+                troubles);
     }
 
     Attention<S, A> saying(String what) {
-        return new Attention<>(settling, known, read, reading, named, chosen, refusal, what, nowMs, lookMs, troubles);
+        return new Attention<>(
+                settling, known, read, reading, counted, named, chosen, refusal, what, nowMs, lookMs, troubles);
     }
 
     /**
@@ -131,6 +152,7 @@ record Attention<S, A>(
                 from,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 -1,
                 Optional.empty(),

@@ -11,6 +11,7 @@ import umpire.referee.reading.Scene;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 
 /** Takes a look, and does what it means. */
@@ -55,7 +56,7 @@ final class Looking<S, A> {
     private void readUnlessReadBefore(Settled look) {
         boolean before = turn.attention().read().filter(look::equals).isPresent();
         boolean touched =
-                !turn.attention().settling().touches().equals(turn.attention().named());
+                !turn.attention().settling().touches().equals(turn.attention().counted());
         if (before && !touched) {
             return;
         }
@@ -85,13 +86,15 @@ final class Looking<S, A> {
             case Reading.Open<S, A> open -> {}
             case Reading.Waiting<S, A> waiting -> {}
             case Reading.Begun<S, A> begun -> {}
-            case Reading.Impossible<S, A> impossible -> impossible.refusal().ifPresent(this::refuse);
+            case Reading.Impossible<S, A> impossible ->
+                impossible.refusal().ifPresent(refused -> refuse(refused, impossible.where()));
         }
     }
 
     private void unchanged(Scene scene) {
         Layout layout = turn.match().present().layout();
-        turn.attend(now -> now.knowing(layout.trusting(scene, now.known())));
+        turn.attend(now -> now.knowing(layout.trusting(scene, now.known()))
+                .settling(now.settling().landed()));
         if (turn.match().awaited() instanceof Awaited.Choice) {
             turn.attend(now -> now.saying(""));
             touch();
@@ -137,8 +140,8 @@ final class Looking<S, A> {
         }
     }
 
-    private void refuse(Ruling.Refused<S, A> refused) {
-        Told line = Turn.refusal(refused.rule(), refused.why(), turn.game().touches(refused.state(), refused.action()));
+    private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {
+        Told line = Turn.refusal(refused.rule(), refused.why(), where);
         turn.attend(now -> now.refusing(line));
         turn.tellOnce(line);
     }

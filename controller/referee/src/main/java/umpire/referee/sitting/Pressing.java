@@ -36,11 +36,10 @@ final class Pressing<S, A> {
         if (!playing()) {
             return;
         }
-        if (!turn.attention().named().isEmpty() || turn.attention().chosen() > 0) {
+        if (!turn.attention().named().isEmpty() || turn.attention().chosen() >= 0) {
             turn.attend(now -> now.settling(now.settling().touchesForgotten())
                     .naming(List.of())
-                    .choosing(
-                            now.reading().filter(Reading.Open.class::isInstance).isPresent() ? 0 : -1));
+                    .choosing(-1));
             turn.tell("undo", "What was touched or chosen is let go.", List.of());
             return;
         }
@@ -78,9 +77,11 @@ final class Pressing<S, A> {
             return;
         }
         List<Offer<A>> offers = Offer.all(turn.match(), turn.attention());
-        int chosen = Prompting.chosen(turn.attention(), offers);
+        int chosen = Prompting.chosen(turn.match(), turn.attention(), offers);
         if (chosen >= 0) {
             take(offers.get(chosen));
+        } else if (!turn.attention().named().isEmpty()) {
+            turn.refuse(Prompting.of(turn.match(), turn.attention()).says());
         } else {
             takeDiceOrWaive();
         }
@@ -132,7 +133,7 @@ final class Pressing<S, A> {
             turn.refuse("There is nothing to choose from. "
                     + Prompting.of(turn.match(), turn.attention()).says());
         } else {
-            turn.attend(now -> now.choosing((Prompting.chosen(now, offers) + 1) % offers.size()));
+            turn.attend(now -> now.choosing((Prompting.chosen(turn.match(), now, offers) + 1) % offers.size()));
         }
     }
 

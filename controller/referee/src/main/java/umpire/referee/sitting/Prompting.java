@@ -46,9 +46,21 @@ final class Prompting<S, A> {
         return Layout.of(match.ground(), match.game().show(match.game().opening()));
     }
 
-    /** Returns which option a confirm press would take, were these offered; -1 for none. */
-    static int chosen(Attention<?, ?> attention, List<? extends Offer<?>> offers) {
-        return attention.chosen() < offers.size() ? attention.chosen() : -1;
+    /**
+     * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
+     * last touch, start with the first; where much is left open nothing is chosen until someone steps to it.
+     */
+    static <S, A> int chosen(Match<S, A> match, Attention<S, A> attention, List<Offer<A>> offers) {
+        if (attention.chosen() >= 0 && attention.chosen() < offers.size()) {
+            return attention.chosen();
+        }
+        boolean question =
+                attention.reading().filter(Reading.Open.class::isInstance).isPresent()
+                        || match.keptRoll().isPresent();
+        boolean named = !attention.named().isEmpty()
+                && (offers.size() == 1
+                        || offers.stream().allMatch(offer -> offer.where().equals(attention.named())));
+        return !offers.isEmpty() && (question || named) ? 0 : -1;
     }
 
     /** Returns who is asked, if it is one seat. */
@@ -82,9 +94,9 @@ final class Prompting<S, A> {
 
     private Optional<Prompt> sight() {
         Stillness still = attention.settling().stillness();
-        boolean looked = attention.lookMs() >= 0;
-        if (looked && attention.nowMs() - attention.lookMs() > SILENT_CAMERA_MS) {
-            return Optional.of(plain(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in."));
+        if (attention.nowMs() - attention.lookMs() > SILENT_CAMERA_MS) {
+            return Optional.of(
+                    holding(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in. "));
         }
         boolean tooLong = attention.nowMs() - still.sinceMs() >= BLIND_MS;
         return switch (still.kind()) {
@@ -102,12 +114,9 @@ final class Prompting<S, A> {
     }
 
     private Prompt blind(String says) {
-        return plain(
-                Prompt.Need.SIGHT,
-                says
-                        + attention.troubles().stream()
-                                .map(trouble -> " " + trouble)
-                                .collect(Collectors.joining()));
+        String troubles =
+                attention.troubles().stream().map(trouble -> trouble + " ").collect(Collectors.joining());
+        return holding(Prompt.Need.SIGHT, says + " " + troubles);
     }
 
     private Optional<Prompt> quiet() {
@@ -117,19 +126,19 @@ final class Prompting<S, A> {
             case HAND ->
                 forMs < LONG_HAND_MS
                         ? Optional.empty()
-                        : Optional.of(resting("The table waits for the hand to leave. "));
+                        : Optional.of(holding(Prompt.Need.QUIET, "The table waits for the hand to leave. "));
             case MOVING ->
                 forMs < LONG_MOVING_MS
                         ? Optional.empty()
-                        : Optional.of(resting("The table waits for everything to lie still. "));
+                        : Optional.of(holding(Prompt.Need.QUIET, "The table waits for everything to lie still. "));
             case UNSEEN, QUIET, UNREGISTERED, NO_BOARD -> Optional.empty();
         };
     }
 
-    private Prompt resting(String says) {
+    private Prompt holding(Prompt.Need need, String says) {
         Prompt then = match.started() ? play() : setUp();
         return new Prompt(
-                Prompt.Need.QUIET,
+                need,
                 then.seat(),
                 says + "Then: " + then.says(),
                 then.options(),
@@ -266,15 +275,14 @@ final class Prompting<S, A> {
         List<Prompt.Option> options = offers.stream()
                 .map(offer -> offer.option(match.game(), match.present()))
                 .toList();
-        return new Prompt(need, asked(match), says, options, chosen(attention, offers), List.of(), cues);
+        return new Prompt(need, asked(match), says, options, chosen(match, attention, offers), List.of(), cues);
     }
 
     private Prompt roll(Awaited.Roll roll) {
         if (match.keptRoll().isPresent()) {
             return options(
                     Prompt.Need.QUESTION,
-                    asking(match)
-                            + " It was rolled before and taken back: press Next and Confirm to let that roll stand.",
+                    asking(match) + " It was rolled before and taken back: press Confirm to let that roll stand.",
                     List.of());
         }
         Rolling<A> rolling = Rolling.read(match.game(), match.state(), roll, Looking.dice(attention));
