@@ -265,6 +265,12 @@ class NeverGuessTest {
     void aCameraThatStopsIsNoticed() {
         Desk desk = Desk.begun().tick(3500);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).endsWith("Then: White: move a piece.");
         assertThat(desk.rest(OPENING, 1).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void aCameraThatNeverStartsIsNoticed() {
+        assertThat(new Desk().tick(0).tick(3500).prompt().need()).isEqualTo(Prompt.Need.SIGHT);
     }
 }

@@ -153,7 +153,7 @@ class TakeBackTest {
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         desk.roll(Desk.die(6, 60));
         assertThat(desk.journal()).endsWith("roll 2", "-1");
-        desk.press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, Button.CONFIRM);
         assertThat(desk.journal()).endsWith("-1", "roll 2");
     }
 

@@ -93,6 +93,13 @@ class TouchTest {
     }
 
     @Test
+    void halfANameIsNeitherGuessedNorWaivedByAPress() {
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, Button.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("White: d2 touched.");
+    }
+
+    @Test
     void withNothingChosenConfirmWaives() {
         assertThat(firing().press(Outpost.WHITE, Button.CONFIRM).journal()).containsExactly("set-up", "hold");
     }
