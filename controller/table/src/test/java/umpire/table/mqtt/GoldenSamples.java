@@ -1,0 +1,82 @@
+package umpire.table.mqtt;
+
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.referee.announcement.Told;
+import umpire.referee.sitting.Answer;
+
+/** The messages that lie in docs/mqtt/samples, as the announcer makes them. */
+final class GoldenSamples {
+    private GoldenSamples() {}
+
+    static Map<String, byte[]> all(Stamp stamp) {
+        Map<String, byte[]> samples = new LinkedHashMap<>();
+        Announcer announcer = new Announcer();
+        List<Message> messages = new ArrayList<>(announcer.game(Samples.sheet()));
+        messages.addAll(announcer.sight(Samples.observation(812), 0));
+        messages.addAll(announcer.light(Samples.lights(), 0));
+        messages.addAll(announcer.bulletin(Samples.secrets(), Samples.told()));
+        messages.addAll(
+                announcer.health(Samples.health(), new Health.Part("broker", Health.State.OK, "connected"), 0, 0));
+        messages.addAll(announcer.alert("camera", AlertSeverity.TROUBLE, "The camera sent no frame for 3 seconds."));
+        put(samples, stamp, "", messages);
+        put(samples, stamp, "-ready", announcer.bulletin(Samples.ready(), List.of()));
+        put(
+                samples,
+                stamp,
+                "-over",
+                announcer.bulletin(
+                        Samples.over(),
+                        List.of(new Told(
+                                "refusal",
+                                "The tank steps one place only.",
+                                Optional.of("STEPS_ONE"),
+                                Optional.of("2.1"),
+                                List.of(Samples.A)))));
+        replies(samples, stamp);
+        for (Verb verb : Verb.values()) {
+            JsonObject command = ContractTest.command(verb, "0123456789abcdef0123456789abcdef");
+            samples.put("command-" + verb.word() + ".json", command.toString().getBytes(StandardCharsets.UTF_8));
+        }
+        return samples;
+    }
+
+    private static void put(Map<String, byte[]> samples, Stamp stamp, String ending, List<Message> messages) {
+        for (Message message : messages) {
+            Outgoing outgoing = stamp.stamp(message);
+            if (outgoing.payload().length > 0) {
+                String name = message.suffix().replaceAll("/.*", "");
+                samples.putIfAbsent(name + ending + ".json", outgoing.payload());
+            }
+        }
+    }
+
+    private static void replies(Map<String, byte[]> samples, Stamp stamp) {
+        Envelope envelope = new Envelope("7f3a", "phone-1", "act", new JsonObject());
+        Answer no = new Answer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
+        JsonObject accepted = Replies.of(envelope, new Answer.Done("The tank moves from a1 to b1."));
+        samples.put(
+                "reply-accepted.json",
+                stamp.stamp(Message.moment("reply/phone-1", accepted)).payload());
+        JsonObject refused = Replies.of(envelope, no);
+        samples.put(
+                "reply-refused.json",
+                stamp.stamp(Message.moment("reply/phone-1", refused)).payload());
+    }
+
+    static String pretty(byte[] payload) {
+        return new GsonBuilder()
+                        .setPrettyPrinting()
+                        .disableHtmlEscaping()
+                        .create()
+                        .toJson(JsonParser.parseString(new String(payload, StandardCharsets.UTF_8)))
+                + "\n";
+    }
+}
