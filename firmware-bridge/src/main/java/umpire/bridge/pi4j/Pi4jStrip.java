@@ -14,7 +14,13 @@ import java.util.List;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 
-/** A WS2812B strip on the data line of the first SPI bus (BCM 10). One thread writes. */
+/**
+ * A WS2812B strip on the data line of the first SPI bus (BCM 10). One thread writes.
+ *
+ * <p>The pulses are as long as SPI's clock makes them. On a Raspberry Pi 4 that clock follows the processor's unless
+ * {@code core_freq=500} and {@code core_freq_min=500} stand in {@code /boot/firmware/config.txt}; without them a strip flickers
+ * in wrong colours.
+ */
 public final class Pi4jStrip implements PixelWire {
     /** How the wire is called among Pi4J's. */
     static final String ID = "led-strip";
