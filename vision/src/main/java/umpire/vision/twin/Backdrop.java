@@ -21,11 +21,11 @@ final class Backdrop {
     private final Print wood;
     private final Print sheet;
 
-    Backdrop(Table table, Board board, Tags tags, long seed) {
+    Backdrop(Table table, Board board, Tags tags, Lens lens, long seed) {
         this.table = table;
         this.board = board;
         this.tags = tags;
-        this.wood = new Grain(table, seed).print();
+        this.wood = new Grain(table, lens, seed).print();
         this.sheet = new SheetPrint(board).print();
     }
 
@@ -82,12 +82,10 @@ final class Backdrop {
 
     private static Patch flat(Print print, Lens lens, Rect part, int fine, Pose pose) {
         Mat seen = print.seen(lens, part, fine, pose, 0);
-        Mat shade = Mat.zeros(part.height, part.width, CvType.CV_8U);
         try {
-            return Patch.of(part, seen, shade, 0, 0);
+            return Patch.flat(part, seen);
         } finally {
             seen.release();
-            shade.release();
         }
     }
 

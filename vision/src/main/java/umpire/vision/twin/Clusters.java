@@ -34,7 +34,8 @@ final class Clusters {
         return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
     }
 
-    private static Rect around(Rect a, Rect b) {
+    /** Returns the smallest upright part that holds both. */
+    static Rect around(Rect a, Rect b) {
         int left = Math.min(a.x, b.x);
         int top = Math.min(a.y, b.y);
         int right = Math.max(a.x + a.width, b.x + b.width);

@@ -1,6 +1,5 @@
 package umpire.vision.twin;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -15,32 +14,22 @@ final class DieSketch {
     static Patch draw(TwinDie die, Lens lens, Light light, double exposureMs) {
         Cube cube = Cube.of(die);
         Shadow shadow = new Shadow(lens, light);
-        double smearX = die.drift().xMmPerS() * exposureMs / 1000 * lens.pxPerMm(cube.zMm());
-        double smearY = -die.drift().yMmPerS() * exposureMs / 1000 * lens.pxPerMm(cube.zMm());
-        Rect part = lens.within(around(cube, lens, shadow, 8 + die.liftMm() * 0.8 + Math.hypot(smearX, smearY)));
-        if (part.width == 0 || part.height == 0) {
-            return new Patch(part, new byte[0], new byte[0]);
+        Smear smear = Smear.of(die.drift(), exposureMs, lens.pxPerMm(cube.zMm()));
+        List<double[][]> faces = cube.faces();
+        Rect inner = lens.within(PieceSketch.box(PieceSketch.seenAt(faces, lens), 2 + smear.lengthPx()));
+        Rect part = lens.within(PieceSketch.box(shadow.around(faces), 8 + die.liftMm() * 0.8 + smear.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Patch.nothing();
         }
-        Mat shade = shadow.cast(part, cube.faces(), cube.zMm(), die.liftMm());
-        Mat solid = new Mat(part.height, part.width, CvType.CV_8UC4);
+        Mat shade = shadow.cast(part, faces, cube.zMm(), die.liftMm());
+        Mat solid = new Mat(inner.height, inner.width, CvType.CV_8UC4);
         try {
-            solid.put(0, 0, seen(cube, die, lens, light, part));
-            return Patch.of(part, solid, shade, smearX, smearY);
+            solid.put(0, 0, seen(cube, die, lens, light, inner));
+            return Patch.of(inner, solid, part, shade, smear);
         } finally {
             solid.release();
             shade.release();
         }
-    }
-
-    private static Rect around(Cube cube, Lens lens, Shadow shadow, double padPx) {
-        List<Truth.Pixel> pixels = new ArrayList<>();
-        for (double[][] face : cube.faces()) {
-            for (double[] c : face) {
-                pixels.add(lens.project(c[0], c[1], c[2]));
-                pixels.add(shadow.of(c[0], c[1], c[2]));
-            }
-        }
-        return PieceSketch.box(pixels, padPx);
     }
 
     private static byte[] seen(Cube cube, TwinDie die, Lens lens, Light light, Rect part) {

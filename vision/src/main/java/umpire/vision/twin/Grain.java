@@ -8,8 +8,9 @@ import umpire.hardware.Table;
 /** The table's wooden top, planks and all, and the floor beyond its edge: the same for the same seed. */
 final class Grain {
     private static final double PX_PER_MM = 2;
-    private static final double REACH_X_MM = 800;
-    private static final double REACH_Y_MM = 520;
+    /** Painted beyond what the camera sees, for when it is knocked. */
+    private static final double SPARE_MM = 40;
+
     private static final double PLANK_MM = 132;
     private static final int LATTICE = 1024;
 
@@ -17,8 +18,14 @@ final class Grain {
     private final float[] lattice = new float[LATTICE * 64];
     private final SplittableRandom random;
 
-    Grain(Table table, long seed) {
+    private final double reachXMm;
+    private final double reachYMm;
+
+    /** Grows the wood for a table, as far as a camera sees. */
+    Grain(Table table, Lens lens, long seed) {
         this.table = table;
+        this.reachXMm = lens.reachXMm() + SPARE_MM;
+        this.reachYMm = lens.reachYMm() + SPARE_MM;
         this.random = new SplittableRandom(seed);
         for (int i = 0; i < lattice.length; i++) {
             lattice[i] = (float) (random.nextDouble() * 2 - 1);
@@ -26,22 +33,22 @@ final class Grain {
     }
 
     Print print() {
-        int width = (int) (2 * REACH_X_MM * PX_PER_MM);
-        int height = (int) (2 * REACH_Y_MM * PX_PER_MM);
+        int width = (int) (2 * reachXMm * PX_PER_MM);
+        int height = (int) (2 * reachYMm * PX_PER_MM);
         Mat pixels = new Mat(height, width, CvType.CV_8UC3);
         byte[] row = new byte[width * 3];
         double[] colour = new double[3];
         for (int j = 0; j < height; j++) {
-            double yMm = REACH_Y_MM - (j + 0.5) / PX_PER_MM;
+            double yMm = reachYMm - (j + 0.5) / PX_PER_MM;
             for (int i = 0; i < width; i++) {
-                paint((i + 0.5) / PX_PER_MM - REACH_X_MM, yMm, colour);
+                paint((i + 0.5) / PX_PER_MM - reachXMm, yMm, colour);
                 for (int k = 0; k < 3; k++) {
                     row[i * 3 + k] = (byte) Math.clamp(Math.round(colour[k]), 0, 255);
                 }
             }
             pixels.put(j, 0, row);
         }
-        return new Print(pixels, PX_PER_MM, -REACH_X_MM, REACH_Y_MM);
+        return new Print(pixels, PX_PER_MM, -reachXMm, reachYMm);
     }
 
     private void paint(double xMm, double yMm, double[] bgr) {

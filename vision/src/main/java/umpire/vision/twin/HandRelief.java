@@ -88,12 +88,18 @@ final class HandRelief {
         boolean[] sleeved = new boolean[width * height];
         for (int j = 0; j < height; j++) {
             double y = topMm - (j + 0.5) / pxPerMm;
+            List<Limb> skinHere = near(skin, y);
+            List<Limb> clothHere = near(cloth, y);
             for (int i = 0; i < width; i++) {
                 double x = leftMm + (i + 0.5) / pxPerMm;
-                double skinMm = insideMm(skin, x, y);
-                double clothMm = insideMm(cloth, x, y);
-                double arm = surface(skin, x, y);
-                double sleeve = clothMm > -1 ? surface(cloth, x, y) + folds(x, y) : NOTHING_MM;
+                double skinMm = insideMm(skinHere, x, y);
+                double clothMm = insideMm(clothHere, x, y);
+                if (Math.max(skinMm, clothMm) < -2) {
+                    inside[j * width + i] = -2;
+                    continue;
+                }
+                double arm = surface(skinHere, x, y);
+                double sleeve = clothMm > -1 ? surface(clothHere, x, y) + folds(x, y) : NOTHING_MM;
                 int at = j * width + i;
                 sleeved[at] = sleeve > arm || (clothMm > -0.3 && skinMm < 0.3);
                 relief[at] = (float) Math.max(arm, sleeve);
@@ -132,8 +138,21 @@ final class HandRelief {
         return 0.42 + 0.62 * facing - 0.10 * (1 - up);
     }
 
+    /** Returns between which two values of x the hand or arm lies at a distance below the fingertip. */
+    static double[] reachAcross(double downMm) {
+        return downMm < 150 ? new double[] {-62, 88} : new double[] {-18 - downMm * 0.02, 78 + downMm * 0.03};
+    }
+
     private static double folds(double x, double y) {
         return 1.6 * Math.sin(y * 0.11 + 0.9 * Math.sin(x * 0.07)) + 0.8 * Math.sin(y * 0.27 + x * 0.13);
+    }
+
+    /** The limbs that can matter at a height in the picture. */
+    private static List<Limb> near(List<Limb> limbs, double y) {
+        return limbs.stream()
+                .filter(limb -> y < Math.max(limb.y0, limb.y1) + 1.7 * Math.max(limb.r0, limb.r1)
+                        && y > Math.min(limb.y0, limb.y1) - 1.7 * Math.max(limb.r0, limb.r1))
+                .toList();
     }
 
     /** The height of limbs that run into each other, and how it goes on beside them. */

@@ -19,36 +19,48 @@ final class HandSketch implements AutoCloseable {
     private static final double HALF_WIDTH_MM = 120;
     private static final double TIP_MM = 40;
     private static final double ARM_MM = 1150;
+    private static final double MIDDLE_MM = 18;
+    /** Further out the lens's model bends points back into the picture. */
+    private static final double OUT_OF_SIGHT_MM = 1000;
+
+    private static final double SLACK_PX = 150;
 
     private final Map<Hand.Shape, Print> prints = new EnumMap<>(Hand.Shape.class);
 
     Patch draw(Hand hand, Lens lens, Light light, double exposureMs) {
         Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
+        double middleMm = hand.heightMm() + MIDDLE_MM;
         Pose pose = new Pose(hand.xMm(), hand.yMm(), hand.fromDeg() + 90);
-        double middleMm = hand.heightMm() + 18;
-        Rect part = lens.within(around(hand, lens, middleMm));
-        if (part.width == 0 || part.height == 0) {
-            return new Patch(part, new byte[0], new byte[0]);
+        Pose thrown = thrown(pose, light, middleMm);
+        Smear smear = Smear.of(hand.drift(), exposureMs, lens.pxPerMm(middleMm));
+        Rect inner = lens.within(around(pose, lens, middleMm, 3 + smear.lengthPx()));
+        Rect outer = lens.within(around(thrown, lens, 0, 24 + smear.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Patch.nothing();
         }
-        Mat seen = print.seen(lens, part, 1, pose, middleMm);
-        Mat shade = shade(print, lens, light, part, pose, middleMm);
+        Mat seen = print.seen(lens, inner, 1, pose, middleMm);
+        Mat shade = shade(print, lens, light, outer, thrown, middleMm);
         try {
-            double smearX = hand.drift().xMmPerS() * exposureMs / 1000 * lens.pxPerMm(middleMm);
-            double smearY = -hand.drift().yMmPerS() * exposureMs / 1000 * lens.pxPerMm(middleMm);
-            return Patch.of(part, seen, shade, smearX, smearY);
+            return Patch.of(inner, seen, outer, shade, smear);
         } finally {
             seen.release();
             shade.release();
         }
     }
 
-    /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
-    private static Mat shade(Print print, Lens lens, Light light, Rect part, Pose pose, double middleMm) {
+    private static Pose thrown(Pose pose, Light light, double middleMm) {
         double far = middleMm / (light.lampHeightMm() - middleMm);
-        Pose thrown = new Pose(
+        return new Pose(
                 pose.xMm() + (pose.xMm() - light.lampXMm()) * far,
                 pose.yMm() + (pose.yMm() - light.lampYMm()) * far,
                 pose.headingDeg());
+    }
+
+    /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
+    private static Mat shade(Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm) {
+        if (part.width == 0 || part.height == 0) {
+            return new Mat();
+        }
         Mat outline = print.coarse(lens, part, COARSE, thrown, 0);
         Mat small = new Mat();
         Core.extractChannel(outline, small, 3);
@@ -61,18 +73,24 @@ final class HandSketch implements AutoCloseable {
         return shade;
     }
 
-    private static Rect around(Hand hand, Lens lens, double middleMm) {
+    /** The part of the frame that holds the hand, and its arm as far as it can be seen. */
+    private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
         List<Truth.Pixel> pixels = new ArrayList<>();
-        double cos = Math.cos(Math.toRadians(hand.fromDeg()));
-        double sin = Math.sin(Math.toRadians(hand.fromDeg()));
-        for (double along : new double[] {-TIP_MM, ARM_MM}) {
-            for (double across : new double[] {-HALF_WIDTH_MM, HALF_WIDTH_MM}) {
-                double x = hand.xMm() + cos * along - sin * across;
-                double y = hand.yMm() + sin * along + cos * across;
-                pixels.add(lens.project(x, y, middleMm));
+        for (double down = -TIP_MM; down < ARM_MM; down += 20) {
+            for (double across : HandRelief.reachAcross(down)) {
+                double x = pose.xMm() + cos * across + sin * down;
+                double y = pose.yMm() + sin * across - cos * down;
+                if (Math.abs(x) < OUT_OF_SIGHT_MM && Math.abs(y) < OUT_OF_SIGHT_MM) {
+                    Truth.Pixel pixel = lens.project(x, y, middleMm);
+                    if (pixel.y() > -SLACK_PX && pixel.y() < lens.heightPx() + SLACK_PX) {
+                        pixels.add(pixel);
+                    }
+                }
             }
         }
-        return PieceSketch.box(pixels, 30);
+        return pixels.isEmpty() ? new Rect(0, 0, 0, 0) : PieceSketch.box(pixels, padPx);
     }
 
     /** The hand from above, its index fingertip at the origin and its arm towards the bottom. */

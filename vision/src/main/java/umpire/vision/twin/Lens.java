@@ -85,6 +85,16 @@ final class Lens implements AutoCloseable {
         return eye[2];
     }
 
+    /** Returns how far right or left of the table's centre the table can be seen. */
+    double reachXMm() {
+        return Math.max(Math.abs(groundAt(0, 0)[0]), Math.abs(groundAt(widthPx(), 0)[0]));
+    }
+
+    /** Returns how far up or down from the table's centre the table can be seen. */
+    double reachYMm() {
+        return Math.max(Math.abs(groundAt(0, 0)[1]), Math.abs(groundAt(0, heightPx())[1]));
+    }
+
     /** Returns how many pixels a millimetre takes up, about, at a height above the middle of the table. */
     double pxPerMm(double heightMm) {
         return camera.fxPx() / (eye[2] - heightMm);

@@ -1,12 +1,8 @@
 package umpire.vision.twin;
 
-import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Point;
 import org.opencv.core.Rect;
-import org.opencv.core.Scalar;
-import org.opencv.imgproc.Imgproc;
 
 /**
  * A thing as it looks in its part of the frame, with the shadow it casts on what lies below it.
@@ -16,31 +12,49 @@ import org.opencv.imgproc.Imgproc;
  * @param shade by how much what lies below is darkened, 0 to 255, of every pixel
  */
 record Patch(Rect part, byte[] bgra, byte[] shade) {
-    /** Takes the pixels out of two pictures, smeared along the way the thing moves while the shutter is open. */
-    static Patch of(Rect part, Mat bgra, Mat shade, double smearXPx, double smearYPx) {
-        if (Math.hypot(smearXPx, smearYPx) > 0.7) {
-            smear(bgra, smearXPx, smearYPx);
-            smear(shade, smearXPx, smearYPx);
-        }
-        byte[] colours = new byte[part.width * part.height * 4];
-        byte[] shades = new byte[part.width * part.height];
-        if (part.width > 0 && part.height > 0) {
-            bgra.get(0, 0, colours);
-            shade.get(0, 0, shades);
-        }
-        return new Patch(part, colours, shades);
+    /** What lies outside the frame. */
+    static Patch nothing() {
+        return new Patch(new Rect(0, 0, 0, 0), new byte[0], new byte[0]);
     }
 
-    private static void smear(Mat pixels, double xPx, double yPx) {
-        int reach = (int) Math.ceil(Math.max(Math.abs(xPx), Math.abs(yPx)) / 2) + 1;
-        Mat kernel = Mat.zeros(2 * reach + 1, 2 * reach + 1, CvType.CV_32F);
-        Point from = new Point((reach - xPx / 2) * 16, (reach - yPx / 2) * 16);
-        Point to = new Point((reach + xPx / 2) * 16, (reach + yPx / 2) * 16);
-        Mat line = Mat.zeros(kernel.size(), CvType.CV_8U);
-        Imgproc.line(line, from, to, Scalar.all(255), 1, Imgproc.LINE_AA, 4);
-        line.convertTo(kernel, CvType.CV_32F, 1 / Core.sumElems(line).val[0]);
-        Imgproc.filter2D(pixels, pixels, -1, kernel);
-        line.release();
-        kernel.release();
+    /** A flat thing without a shadow. */
+    static Patch flat(Rect part, Mat solid) {
+        Mat shade = Mat.zeros(part.height, part.width, CvType.CV_8U);
+        try {
+            return of(part, solid, part, shade, new Smear(0, 0));
+        } finally {
+            shade.release();
+        }
+    }
+
+    /**
+     * Takes the pixels out of two pictures, smeared as the thing moves.
+     *
+     * @param inner where the thing is seen
+     * @param solid its pixels there
+     * @param outer where its shade falls
+     * @param shade its pixels there
+     */
+    static Patch of(Rect inner, Mat solid, Rect outer, Mat shade, Smear smear) {
+        smear.over(solid);
+        smear.over(shade);
+        Rect part = Clusters.around(inner, outer);
+        byte[] bgra = new byte[part.width * part.height * 4];
+        byte[] shades = new byte[part.width * part.height];
+        copy(solid, 4, inner, part, bgra);
+        copy(shade, 1, outer, part, shades);
+        return new Patch(part, bgra, shades);
+    }
+
+    private static void copy(Mat pixels, int channels, Rect from, Rect part, byte[] into) {
+        if (from.width == 0 || from.height == 0) {
+            return;
+        }
+        byte[] bytes = new byte[from.width * from.height * channels];
+        pixels.get(0, 0, bytes);
+        for (int row = 0; row < from.height; row++) {
+            int to = (from.y - part.y + row) * part.width + from.x - part.x;
+            System.arraycopy(bytes, row * from.width * channels, into, to * channels, from.width * channels);
+        }
     }
 }

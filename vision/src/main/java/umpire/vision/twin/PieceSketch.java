@@ -1,6 +1,5 @@
 package umpire.vision.twin;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -31,33 +30,28 @@ final class PieceSketch implements AutoCloseable {
     Patch draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
         Block block = Block.of(piece);
         Shadow shadow = new Shadow(lens, light);
-        double smearX = piece.drift().xMmPerS() * exposureMs / 1000 * lens.pxPerMm(piece.topMm());
-        double smearY = -piece.drift().yMmPerS() * exposureMs / 1000 * lens.pxPerMm(piece.topMm());
-        double pad = 10 + piece.liftMm() * 0.8 + Math.hypot(smearX, smearY);
-        Rect part = lens.within(around(block, lens, shadow, pad));
-        if (part.width == 0 || part.height == 0) {
-            return new Patch(part, new byte[0], new byte[0]);
+        Smear smear = Smear.of(piece.drift(), exposureMs, lens.pxPerMm(piece.topMm()));
+        List<double[][]> faces = block.faces();
+        Rect inner = lens.within(box(seenAt(faces, lens), 3 + smear.lengthPx()));
+        Rect part = lens.within(box(shadow.around(faces), 10 + piece.liftMm() * 0.8 + smear.lengthPx()));
+        if (inner.width == 0 || inner.height == 0) {
+            return Patch.nothing();
         }
-        Mat solid = solid(piece, block, lens, light, part);
-        Mat shade = shadow.cast(part, block.faces(), (block.footMm() + block.topMm()) / 2, block.footMm());
+        Mat solid = solid(piece, block, lens, light, inner);
+        Mat shade = shadow.cast(part, faces, (block.footMm() + block.topMm()) / 2, block.footMm());
         try {
-            return Patch.of(part, solid, shade, smearX, smearY);
+            return Patch.of(inner, solid, part, shade, smear);
         } finally {
             solid.release();
             shade.release();
         }
     }
 
-    /** The smallest part of the frame that holds a block and its shadow, padded. */
-    private static Rect around(Block block, Lens lens, Shadow shadow, double padPx) {
-        List<Truth.Pixel> pixels = new ArrayList<>();
-        for (double[][] face : block.faces()) {
-            for (double[] c : face) {
-                pixels.add(lens.project(c[0], c[1], c[2]));
-                pixels.add(shadow.of(c[0], c[1], c[2]));
-            }
-        }
-        return box(pixels, padPx);
+    static List<Truth.Pixel> seenAt(List<double[][]> faces, Lens lens) {
+        return faces.stream()
+                .flatMap(Arrays::stream)
+                .map(c -> lens.project(c[0], c[1], c[2]))
+                .toList();
     }
 
     static Rect box(List<Truth.Pixel> pixels, double padPx) {

@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.opencv.core.Core;
@@ -29,6 +30,18 @@ final class Shadow {
     Truth.Pixel of(double xMm, double yMm, double zMm) {
         double far = zMm / (light.lampHeightMm() - zMm);
         return lens.project(xMm + (xMm - light.lampXMm()) * far, yMm + (yMm - light.lampYMm()) * far, 0);
+    }
+
+    /** Returns where faces cast their shadow, and where they stand. */
+    List<Truth.Pixel> around(List<double[][]> faces) {
+        List<Truth.Pixel> pixels = new ArrayList<>();
+        for (double[][] face : faces) {
+            for (double[] c : face) {
+                pixels.add(of(c[0], c[1], c[2]));
+                pixels.add(lens.project(c[0], c[1], 0));
+            }
+        }
+        return pixels;
     }
 
     /** Returns the shade of a solid in a part of the frame: what its faces cast, and the dimness under its foot. */

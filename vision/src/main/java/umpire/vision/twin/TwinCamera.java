@@ -37,7 +37,9 @@ public final class TwinCamera implements AutoCloseable {
         this.rig = rig;
         this.board = board;
         Tags tags = new Tags(rig.table().dictionary());
-        this.backdrop = new Backdrop(rig.table(), board, tags, seed);
+        try (Lens lens = new Lens(rig.camera(), Bump.NONE)) {
+            this.backdrop = new Backdrop(rig.table(), board, tags, lens, seed);
+        }
         this.pieceSketch = new PieceSketch(tags);
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
     }

@@ -1,0 +1,44 @@
+package umpire.vision.twin;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+
+/** How far something moves across the picture while the shutter is open. */
+record Smear(double xPx, double yPx) {
+    private static final double SEEN_PX = 0.7;
+
+    static Smear of(Drift drift, double exposureMs, double pxPerMm) {
+        double share = exposureMs / 1000 * pxPerMm;
+        return new Smear(drift.xMmPerS() * share, -drift.yMmPerS() * share);
+    }
+
+    double lengthPx() {
+        return Math.hypot(xPx, yPx);
+    }
+
+    /** Smears pixels along the way, half before and half after. */
+    void over(Mat pixels) {
+        if (lengthPx() > SEEN_PX) {
+            Mat kernel = kernel();
+            Imgproc.filter2D(pixels, pixels, -1, kernel);
+            kernel.release();
+        }
+    }
+
+    private Mat kernel() {
+        int reachX = (int) Math.ceil(Math.abs(xPx) / 2) + 1;
+        int reachY = (int) Math.ceil(Math.abs(yPx) / 2) + 1;
+        Mat line = Mat.zeros(2 * reachY + 1, 2 * reachX + 1, CvType.CV_8U);
+        Point from = new Point((reachX - xPx / 2) * 16, (reachY - yPx / 2) * 16);
+        Point to = new Point((reachX + xPx / 2) * 16, (reachY + yPx / 2) * 16);
+        Imgproc.line(line, from, to, Scalar.all(255), 1, Imgproc.LINE_AA, 4);
+        Mat kernel = new Mat();
+        line.convertTo(kernel, CvType.CV_32F, 1 / Core.sumElems(line).val[0]);
+        line.release();
+        return kernel;
+    }
+}
