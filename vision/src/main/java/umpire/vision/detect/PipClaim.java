@@ -9,9 +9,17 @@ import java.util.Optional;
  * @param face the pips and their grid
  * @param outline where the face ends
  * @param sidePx of the face
+ * @param bgr the face's colour
  * @param confidence from 0 to 1
  */
-record PipClaim(PipFace face, DieOutline outline, double sidePx, double confidence) {
+record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
+    // For faces whose die could just as well lean.
+    private static final double UNTOLD_CONFIDENCE = 0.85;
+
+    PipClaim lessSure() {
+        return new PipClaim(face, outline, sidePx, bgr, Math.min(confidence, UNTOLD_CONFIDENCE));
+    }
+
     // Of an ordinary die, whose side is this many steps of its grid.
     private static final double SIDE_STEPS = 3.7;
 
@@ -41,12 +49,22 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double confiden
         return face.face() == 1 ? sidePx : SIDE_STEPS * Math.max(face.uPx(), face.vPx());
     }
 
+    /** The die, its face untold. */
     Die open() {
+        return untold(false);
+    }
+
+    /** The die, leaning. */
+    Die cocked() {
+        return untold(true);
+    }
+
+    private Die untold(boolean cocked) {
         Die read = die();
         return new Die(
                 read.kind(),
                 Optional.empty(),
-                false,
+                cocked,
                 read.corners(),
                 read.xPx(),
                 read.yPx(),

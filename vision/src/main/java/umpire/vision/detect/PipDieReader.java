@@ -3,6 +3,7 @@ package umpire.vision.detect;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -18,7 +19,7 @@ public final class PipDieReader implements DieReader {
         Mat work = new Mat();
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            return new PipJudge(PipPlanes.of(work), radiiPx(scale))
+            return new PipJudge(PipPlanes.of(work), radiiPx(scale), body(scale, work))
                     .dice().stream()
                             .map(die -> enlarged(die, 1 / factor))
                             .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
@@ -32,7 +33,7 @@ public final class PipDieReader implements DieReader {
         return switch (scale) {
             case DieScale.Known known -> {
                 double radiusPx = 0.1 * known.edgeMm() * known.pxPerMm();
-                yield new double[] {0.8 * radiusPx, 1.15 * radiusPx};
+                yield new double[] {radiusPx};
             }
             case DieScale.Unknown unknown -> {
                 List<Double> radii = new ArrayList<>();
@@ -41,6 +42,19 @@ public final class PipDieReader implements DieReader {
                 }
                 yield radii.stream().mapToDouble(Double::doubleValue).toArray();
             }
+        };
+    }
+
+    /** A rig's camera looks straight down, with a lens about as long as its picture is wide. */
+    private static Optional<DieBody> body(DieScale scale, Mat picture) {
+        return switch (scale) {
+            case DieScale.Known known ->
+                Optional.of(new DieBody(
+                        known.edgeMm() * known.pxPerMm(),
+                        (picture.cols() - 1) / 2.0,
+                        (picture.rows() - 1) / 2.0,
+                        Math.max(picture.cols(), picture.rows())));
+            case DieScale.Unknown unknown -> Optional.empty();
         };
     }
 

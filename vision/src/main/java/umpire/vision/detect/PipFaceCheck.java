@@ -13,8 +13,10 @@ final class PipFaceCheck {
 
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
+    private final Optional<DieBody> body;
 
-    PipFaceCheck(PipPlanes picture, PipNeighbourhood pips) {
+    PipFaceCheck(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body) {
+        this.body = body;
         this.picture = picture;
         this.pips = pips;
     }
@@ -24,7 +26,7 @@ final class PipFaceCheck {
         if (radii < 1.6 || radii > 5 || face.squareness() < 0.35 || face.strayPx() > 0.3 * face.stepPx()) {
             return Optional.empty();
         }
-        if (!emptyPlacesAreEmpty(face) || strangers(face) > 0) {
+        if (!fits(3.7 * Math.max(face.uPx(), face.vPx())) || !emptyPlacesAreEmpty(face) || strangers(face) > 0) {
             return Optional.empty();
         }
         double[] bgr = faceColour(face);
@@ -33,10 +35,16 @@ final class PipFaceCheck {
             return Optional.empty();
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness));
-        return judged(face, outline);
+        return judged(face, outline, bgr);
     }
 
-    private Optional<PipClaim> judged(PipFace face, DieOutline outline) {
+    /** Where the size of dice is known, others are none. */
+    private boolean fits(double sidePx) {
+        return body.map(b -> sidePx > 0.72 * b.sidePx() && sidePx < 1.35 * b.sidePx())
+                .orElse(true);
+    }
+
+    private Optional<PipClaim> judged(PipFace face, DieOutline outline, double[] bgr) {
         int sides = outline.endingBetween(1.36, 2.75);
         double half = sides == 0 ? 1.9 : Math.min(2.4, Math.max(1.6, outline.middle()));
         double sidePx = 2 * half * face.stepPx();
@@ -52,7 +60,7 @@ final class PipFaceCheck {
         if (face.squareness() < 0.7) {
             confidence *= 0.7;
         }
-        return Optional.of(new PipClaim(face, outline, sidePx, confidence));
+        return Optional.of(new PipClaim(face, outline, sidePx, bgr, confidence));
     }
 
     private boolean emptyPlacesAreEmpty(PipFace face) {
@@ -155,10 +163,10 @@ final class PipFaceCheck {
             double spread = (outline.longest() - outline.shortest()) / outline.middle();
             if (outline.crisp() == 4 && outline.shortest() > 1.05 && spread < bestSpread) {
                 bestSpread = spread;
-                best = Optional.of(new PipClaim(face, outline, 2 * outline.middle() * face.stepPx(), 0.8));
+                best = Optional.of(new PipClaim(face, outline, 2 * outline.middle() * face.stepPx(), bgr, 0.8));
             }
         }
-        return best.filter(this::lonely);
+        return best.filter(this::lonely).filter(claim -> fits(claim.sidePx()));
     }
 
     private static PipFace turned(Pip pip, PipSlant slant, double unit, double turn) {

@@ -3,17 +3,21 @@ package umpire.vision.detect;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Decides which of the faces that could be seen are dice, and how sure that is. */
 final class PipJudge {
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
+    private final Optional<DieBody> body;
 
-    PipJudge(PipPlanes picture, double[] radiiPx) {
+    PipJudge(PipPlanes picture, double[] radiiPx, Optional<DieBody> body) {
+        this.body = body;
         this.picture = picture;
         List<Pip> found = new ArrayList<>();
         PipShaper shaper = new PipShaper(picture);
-        for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
+        int planes = body.isPresent() ? 1 : 2;
+        for (int plane = 0; plane < planes; plane++) {
             List<Pip> inPlane = new ArrayList<>();
             for (PipSpotter.Spot spot : PipSpotter.spots(picture, plane, radiiPx)) {
                 shaper.shape(spot).ifPresent(inPlane::add);
@@ -54,7 +58,7 @@ final class PipJudge {
     List<Die> dice() {
         PipLayouts layouts = new PipLayouts(pips);
         List<PipClaim> claims = new ArrayList<>();
-        PipFaceCheck check = new PipFaceCheck(picture, pips);
+        PipFaceCheck check = new PipFaceCheck(picture, pips, body);
         layouts.withFourCorners().forEach(f -> check.claim(f).ifPresent(claims::add));
         layouts.onDiagonal(true).forEach(f -> check.claim(f).ifPresent(claims::add));
         layouts.onDiagonal(false).forEach(f -> check.claim(f).ifPresent(claims::add));
@@ -64,7 +68,7 @@ final class PipJudge {
         return settle(claims);
     }
 
-    private static List<Die> settle(List<PipClaim> claims) {
+    private List<Die> settle(List<PipClaim> claims) {
         List<PipClaim> sorted = new ArrayList<>(claims);
         sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.worth())
                 .thenComparingDouble(c -> c.face().y())
@@ -79,7 +83,7 @@ final class PipJudge {
     }
 
     /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
-    private static List<Die> oneFaceEach(List<PipClaim> claims) {
+    private List<Die> oneFaceEach(List<PipClaim> claims) {
         List<Die> dice = new ArrayList<>();
         List<PipClaim> sorted = new ArrayList<>(claims);
         sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.frontal()));
@@ -90,10 +94,21 @@ final class PipJudge {
                 boolean rival = sorted.stream()
                         .anyMatch(o -> !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > 0.85 * claim.frontal());
                 if (claim.worthTelling()) {
-                    dice.add(rival ? claim.open() : claim.die());
+                    dice.add(told(claim, rival));
                 }
             }
         }
         return dice;
+    }
+
+    private Die told(PipClaim claim, boolean rival) {
+        if (body.isEmpty()) {
+            return rival ? claim.open() : claim.die();
+        }
+        return switch (body.get().stance(picture, claim.face(), claim.bgr())) {
+            case FLAT -> rival ? claim.open() : claim.die();
+            case LEANING -> claim.cocked();
+            case UNTOLD -> rival ? claim.open() : claim.lessSure().die();
+        };
     }
 }
