@@ -1,0 +1,60 @@
+package umpire.vision.see;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes one report of several pictures of the same rest: a face counts only where most pictures show it and none another. */
+final class DieAgreement {
+    private DieAgreement() {}
+
+    static Seen of(List<Seen> views) {
+        Seen middle = views.get(views.size() / 2);
+        List<Seen.DieSeen> dice = new ArrayList<>();
+        for (Seen.DieSeen die : middle.dice()) {
+            List<Seen.DieSeen> same = views.stream()
+                    .flatMap(view -> view.dice().stream()
+                            .filter(other -> together(die.box(), other.box()))
+                            .limit(1))
+                    .toList();
+            if (2 * same.size() > views.size()) {
+                dice.add(agreed(die, same));
+            }
+        }
+        return new Seen(
+                middle.image(),
+                middle.widthPx(),
+                middle.heightPx(),
+                middle.rig(),
+                dice,
+                middle.pieces(),
+                middle.frames(),
+                middle.troubles(),
+                views.stream().mapToLong(Seen::millis).sum());
+    }
+
+    private static Seen.DieSeen agreed(Seen.DieSeen die, List<Seen.DieSeen> same) {
+        List<String> faces =
+                same.stream().flatMap(other -> other.face().stream()).distinct().toList();
+        long told = same.stream().filter(other -> other.face().isPresent()).count();
+        boolean sure = faces.size() == 1 && 2 * told > same.size() && !die.cocked();
+        double least = same.stream()
+                .filter(other -> other.face().isPresent())
+                .mapToDouble(Seen.DieSeen::confidence)
+                .average()
+                .orElse(0);
+        return new Seen.DieSeen(
+                die.kind(),
+                sure ? Optional.of(faces.getFirst()) : Optional.empty(),
+                die.cocked(),
+                die.pose(),
+                die.box(),
+                sure ? least : 0);
+    }
+
+    private static boolean together(Seen.Box a, Seen.Box b) {
+        double dx = a.x() + a.width() / 2 - b.x() - b.width() / 2;
+        double dy = a.y() + a.height() / 2 - b.y() - b.height() / 2;
+        return Math.hypot(dx, dy) < 0.4 * Math.max(a.width(), a.height());
+    }
+}

@@ -1,0 +1,66 @@
+package umpire.vision.see;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.Pixel;
+import umpire.vision.rectify.View;
+
+/** Turns dice in a picture into what is reported of them. */
+final class DieReport {
+    private static final int ROUNDS = 3;
+    private static final double COMMON_EDGE_MM = 16;
+
+    private DieReport() {}
+
+    static List<Seen.DieSeen> of(List<Die> dice, Optional<View> view) {
+        return dice.stream()
+                .map(die -> new Seen.DieSeen(
+                        die.kind(),
+                        die.face(),
+                        die.cocked(),
+                        view.map(v -> pose(die, v)),
+                        box(die.corners().stream()
+                                .map(c -> new Pixel(c.xPx(), c.yPx()))
+                                .toList()),
+                        die.confidence()))
+                .toList();
+    }
+
+    static List<Seen.DieSeen> sorted(List<Seen.DieSeen> dice) {
+        return dice.stream()
+                .sorted(Comparator.comparingDouble(
+                                (Seen.DieSeen die) -> die.box().y())
+                        .thenComparingDouble(die -> die.box().x())
+                        .thenComparing(Seen.DieSeen::kind))
+                .toList();
+    }
+
+    /** The top lies as high as the die is wide: a few rounds find the height at which both agree. */
+    private static Pose pose(Die die, View view) {
+        Pixel middle = new Pixel(die.xPx(), die.yPx());
+        double turn = Math.toRadians(die.headingDeg());
+        Pixel ahead = new Pixel(die.xPx() + die.sidePx() * Math.cos(turn), die.yPx() - die.sidePx() * Math.sin(turn));
+        double heightMm = COMMON_EDGE_MM;
+        for (int i = 0; i < ROUNDS; i++) {
+            Point one = view.tableFromPixel(middle, heightMm);
+            Point other = view.tableFromPixel(ahead, heightMm);
+            heightMm = Math.clamp(Math.hypot(other.xMm() - one.xMm(), other.yMm() - one.yMm()), 4, 60);
+        }
+        Point at = view.tableFromPixel(middle, heightMm);
+        Point to = view.tableFromPixel(ahead, heightMm);
+        double heading = Math.toDegrees(Math.atan2(to.yMm() - at.yMm(), to.xMm() - at.xMm()));
+        return new Pose(at.xMm(), at.yMm(), (heading % 90 + 90) % 90);
+    }
+
+    static Seen.Box box(List<Pixel> corners) {
+        double left = corners.stream().mapToDouble(Pixel::x).min().orElseThrow();
+        double right = corners.stream().mapToDouble(Pixel::x).max().orElseThrow();
+        double top = corners.stream().mapToDouble(Pixel::y).min().orElseThrow();
+        double bottom = corners.stream().mapToDouble(Pixel::y).max().orElseThrow();
+        return new Seen.Box(left, top, right - left, bottom - top);
+    }
+}

@@ -1,0 +1,227 @@
+package umpire.vision.see;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import org.opencv.core.Core;
+import org.opencv.core.CvException;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.core.Scalar;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
+ * not followed, so that boxes fit the file.
+ */
+final class Photograph {
+    private static final long MOST_BYTES = 200_000_000;
+    private static final long MOST_PIXELS = 100_000_000;
+
+    private Photograph() {}
+
+    /** Tells a file's kind by its first bytes. */
+    enum Kind {
+        PICTURE,
+        AVI,
+        OTHER_VIDEO,
+        HEIC,
+        GIF,
+        UNKNOWN
+    }
+
+    /** Returns the pixels, eight bits in three channels, which the caller releases; or why there are none. */
+    static Parsed<Mat> open(Path file) {
+        byte[] bytes;
+        try {
+            bytes = Files.readAllBytes(file);
+        } catch (IOException e) {
+            return Parsed.bad("could not be read: " + e.getMessage());
+        }
+        return fault(bytes).map(Parsed::<Mat>bad).orElseGet(() -> decoded(bytes));
+    }
+
+    /** Says why a file cannot be opened at all, if so. */
+    static Optional<String> absence(Path file) {
+        if (!Files.exists(file)) {
+            return Optional.of("there is no such file");
+        }
+        if (Files.isDirectory(file)) {
+            return Optional.of("is a folder; name the pictures in it, such as " + file + "/*.jpg");
+        }
+        if (!Files.isReadable(file)) {
+            return Optional.of("may not be read; change its permissions");
+        }
+        try {
+            long size = Files.size(file);
+            if (size == 0) {
+                return Optional.of("is empty (0 bytes); copy it again");
+            }
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of("could not be read: " + e.getMessage());
+        }
+    }
+
+    static Kind kind(byte[] head) {
+        String start = new String(head, 0, Math.min(16, head.length), StandardCharsets.ISO_8859_1);
+        if (start.startsWith("RIFF") && start.length() >= 12 && start.startsWith("AVI ", 8)) {
+            return Kind.AVI;
+        }
+        if (start.startsWith("ftyp", 4)) {
+            String brand = start.substring(8, Math.min(12, start.length()));
+            return List.of("heic", "heix", "mif1", "msf1", "avif", "hevc").contains(brand)
+                    ? Kind.HEIC
+                    : Kind.OTHER_VIDEO;
+        }
+        if (start.startsWith("\u001aE\u00df\u00a3") || start.startsWith("moov", 4) || start.startsWith("FLV")) {
+            return Kind.OTHER_VIDEO;
+        }
+        if (start.startsWith("GIF8")) {
+            return Kind.GIF;
+        }
+        boolean known = start.startsWith("\u00ff\u00d8\u00ff")
+                || start.startsWith("\u0089PNG")
+                || start.startsWith("BM")
+                || start.startsWith("II*")
+                || start.startsWith("MM")
+                || (start.startsWith("RIFF") && start.startsWith("WEBP", 8))
+                || start.startsWith("P")
+                || start.startsWith("\u0000\u0000\u0000\u000cjP");
+        return known ? Kind.PICTURE : Kind.UNKNOWN;
+    }
+
+    private static Optional<String> fault(byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            return Optional.of("is larger than 200 MB; make it smaller");
+        }
+        switch (kind(bytes)) {
+            case HEIC:
+                return Optional.of("is HEIC or AVIF, which is not read; save it as JPEG or PNG");
+            case GIF:
+                return Optional.of("is a GIF, which is not read; save it as PNG");
+            case UNKNOWN:
+                return Optional.of("is not a picture; JPEG, PNG, TIFF, BMP and WebP are read");
+            case AVI, OTHER_VIDEO:
+                return Optional.of("is a video, not a picture");
+            case PICTURE:
+                break;
+        }
+        if (cutShort(bytes)) {
+            return Optional.of("is cut short: its end is missing; copy it again");
+        }
+        return pixels(bytes)
+                .filter(n -> n > MOST_PIXELS)
+                .map(n -> "has " + n / 1_000_000 + " million pixels; up to 100 million are read, so make it smaller");
+    }
+
+    /** A JPEG or PNG without its end mark would be shown half grey, and dice in the grey half would be lost in silence. */
+    private static boolean cutShort(byte[] bytes) {
+        if ((bytes[0] & 255) == 0xff) {
+            for (int i = bytes.length - 2; i > 2; i--) {
+                if ((bytes[i] & 255) == 0xff && (bytes[i + 1] & 255) == 0xd9) {
+                    return false;
+                }
+            }
+            return true;
+        }
+        if ((bytes[0] & 255) == 0x89) {
+            String tail = new String(
+                    bytes, Math.max(0, bytes.length - 4096), Math.min(4096, bytes.length), StandardCharsets.ISO_8859_1);
+            return !tail.contains("IEND");
+        }
+        return false;
+    }
+
+    /** Reads the size without decoding, where the format is one Java knows. */
+    private static Optional<Long> pixels(byte[] bytes) {
+        try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
+            Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+            if (!readers.hasNext()) {
+                return Optional.empty();
+            }
+            ImageReader reader = readers.next();
+            reader.setInput(in, true, true);
+            long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
+            reader.dispose();
+            return Optional.of(pixels);
+        } catch (IOException | RuntimeException e) {
+            // The header is not as Java wants it; OpenCV has its own limits and its own say.
+            return Optional.empty();
+        }
+    }
+
+    private static Parsed<Mat> decoded(byte[] bytes) {
+        MatOfByte buffer = new MatOfByte(bytes);
+        Mat raw = new Mat();
+        try {
+            raw = Imgcodecs.imdecode(buffer, Imgcodecs.IMREAD_UNCHANGED);
+            if (raw.empty()) {
+                return Parsed.bad("is damaged: its pixels could not be decoded; copy it again or save it anew");
+            }
+            if (raw.cols() < 16 || raw.rows() < 16) {
+                return Parsed.bad("is only " + raw.cols() + " by " + raw.rows() + " pixels; nothing can be seen on it");
+            }
+            return Parsed.good(plain(raw));
+        } catch (CvException e) {
+            return Parsed.bad("could not be decoded; save it anew as JPEG or PNG, and smaller if it is very large");
+        } finally {
+            buffer.release();
+            raw.release();
+        }
+    }
+
+    /** Makes eight bits in three channels of whatever was decoded. */
+    private static Mat plain(Mat raw) {
+        Mat eight = new Mat();
+        try {
+            raw.convertTo(eight, CvType.CV_8U, factor(raw.depth()));
+            Mat bgr = new Mat();
+            switch (eight.channels()) {
+                case 1 -> Imgproc.cvtColor(eight, bgr, Imgproc.COLOR_GRAY2BGR);
+                case 4 -> overWhite(eight, bgr);
+                default -> eight.copyTo(bgr);
+            }
+            return bgr;
+        } finally {
+            eight.release();
+        }
+    }
+
+    private static double factor(int depth) {
+        return switch (depth) {
+            case CvType.CV_16U, CvType.CV_16S -> 1.0 / 257;
+            case CvType.CV_32F, CvType.CV_64F -> 255;
+            default -> 1;
+        };
+    }
+
+    private static void overWhite(Mat bgra, Mat bgr) {
+        List<Mat> planes = new ArrayList<>();
+        Mat clear = new Mat();
+        try {
+            Core.split(bgra, planes);
+            Core.subtract(new Mat(bgra.size(), CvType.CV_8U, new Scalar(255)), planes.get(3), clear);
+            for (int c = 0; c < 3; c++) {
+                Core.multiply(planes.get(c), planes.get(3), planes.get(c), 1.0 / 255);
+                Core.add(planes.get(c), clear, planes.get(c));
+            }
+            Core.merge(planes.subList(0, 3), bgr);
+        } finally {
+            clear.release();
+            planes.forEach(Mat::release);
+        }
+    }
+}

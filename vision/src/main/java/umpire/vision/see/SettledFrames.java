@@ -1,0 +1,126 @@
+package umpire.vision.see;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import org.opencv.videoio.VideoCapture;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Finds the stretches of a video in which nothing moves. A camera held by hand trembles, so a frame is still when hardly any
+ * part of it, looked at coarsely, differs from the frame before.
+ */
+final class SettledFrames {
+    /** A stretch, with a few pictures of it. */
+    record Look(Seen.Frames frames, List<Mat> pictures) implements AutoCloseable {
+        Look {
+            pictures = List.copyOf(pictures);
+        }
+
+        @Override
+        public void close() {
+            pictures.forEach(Mat::release);
+        }
+    }
+
+    private static final Size COARSE = new Size(180, 120);
+    private static final double BLUR = 2;
+    private static final double DIFFERENT_LEVELS = 18;
+    private static final int MOST_DIFFERENT_CELLS = 10;
+    private static final int LEAST_FRAMES = 5;
+    private static final int PICTURES = 5;
+
+    private final List<Look> looks = new ArrayList<>();
+    private final Deque<Mat> latest = new ArrayDeque<>();
+    private int first;
+    private int number = -1;
+
+    private SettledFrames() {}
+
+    /** Reads a whole video; the looks belong to the caller, who closes each. */
+    static Parsed<List<Look>> of(Path file) {
+        VideoCapture video = new VideoCapture(file.toString());
+        try {
+            if (!video.isOpened()) {
+                return Parsed.bad("is an AVI whose pictures are not motion JPEG; convert it first: ffmpeg -i " + file
+                        + " -c:v mjpeg -q:v 3 -an converted.avi");
+            }
+            return new SettledFrames().read(video);
+        } finally {
+            video.release();
+        }
+    }
+
+    private Parsed<List<Look>> read(VideoCapture video) {
+        Mat frame = new Mat();
+        Mat before = new Mat();
+        Mat now = new Mat();
+        try {
+            while (video.read(frame)) {
+                number++;
+                coarse(frame, now);
+                if (number > 0 && !still(before, now)) {
+                    finish();
+                    first = number;
+                }
+                keep(frame);
+                now.copyTo(before);
+            }
+            number++;
+            finish();
+            return number == 0
+                    ? Parsed.bad("is a video without a single frame that can be read; record it again")
+                    : Parsed.good(List.copyOf(looks));
+        } finally {
+            frame.release();
+            before.release();
+            now.release();
+            drop(0);
+        }
+    }
+
+    private static void coarse(Mat frame, Mat into) {
+        Imgproc.cvtColor(frame, into, Imgproc.COLOR_BGR2GRAY);
+        Imgproc.resize(into, into, COARSE, 0, 0, Imgproc.INTER_AREA);
+        Imgproc.GaussianBlur(into, into, new Size(0, 0), BLUR);
+    }
+
+    private static boolean still(Mat before, Mat now) {
+        Mat off = new Mat();
+        try {
+            Core.absdiff(before, now, off);
+            Imgproc.threshold(off, off, DIFFERENT_LEVELS, 1, Imgproc.THRESH_BINARY);
+            return Core.countNonZero(off) <= MOST_DIFFERENT_CELLS;
+        } finally {
+            off.release();
+        }
+    }
+
+    /** Of a long rest the last pictures are kept: by then everything has come to lie. */
+    private void keep(Mat frame) {
+        latest.addLast(frame.clone());
+        drop(PICTURES);
+    }
+
+    private void drop(int leave) {
+        while (latest.size() > leave) {
+            latest.removeFirst().release();
+        }
+    }
+
+    /** Ends the stretch before the current frame. */
+    private void finish() {
+        if (number - first >= LEAST_FRAMES) {
+            looks.add(new Look(new Seen.Frames(first, number - 1), List.copyOf(latest)));
+            latest.clear();
+        } else {
+            drop(0);
+        }
+    }
+}

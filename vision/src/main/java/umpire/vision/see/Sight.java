@@ -1,0 +1,158 @@
+package umpire.vision.see;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.DieScale;
+import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.Tag;
+import umpire.vision.detect.TagReader;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.Registrar;
+import umpire.vision.rectify.Registration;
+import umpire.vision.rectify.View;
+
+/** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
+public final class Sight {
+    private final Optional<Rig> rig;
+    private final TagReader pieceTags;
+    private final TagReader cornerTags;
+    private final boolean everyTagIsAPiece;
+    private final TagReport report;
+
+    /**
+     * Prepares to look.
+     *
+     * @param rig the table and lens, where millimetres are wanted
+     * @param pieces names and heights of tagged pieces
+     * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
+     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     */
+    public Sight(Optional<Rig> rig, PieceList pieces, Optional<String> dictionary) {
+        OpenCv.load();
+        String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
+        this.rig = rig;
+        this.cornerTags = TagReader.of(own);
+        this.pieceTags = dictionary.map(TagReader::of).orElse(cornerTags);
+        this.everyTagIsAPiece = dictionary.isPresent();
+        this.report = new TagReport(pieces);
+    }
+
+    /**
+     * Looks at one file.
+     *
+     * @return one report for a picture, one for each settled look of a video; or what is wrong with the file, to follow its name
+     */
+    public Parsed<List<Seen>> look(Path file) {
+        Optional<String> absence = Photograph.absence(file);
+        if (absence.isPresent()) {
+            return Parsed.bad(absence.get());
+        }
+        try {
+            return switch (Photograph.kind(head(file))) {
+                case AVI -> SettledFrames.of(file).then(looks -> Parsed.good(video(file, looks)));
+                case OTHER_VIDEO ->
+                    Parsed.bad("is a video of a kind that is not read here; make it a motion-JPEG AVI first: ffmpeg -i "
+                            + file + " -c:v mjpeg -q:v 3 -an converted.avi");
+                default -> Photograph.open(file).then(bgr -> Parsed.good(List.of(picture(file, bgr))));
+            };
+        } catch (IOException e) {
+            return Parsed.bad("could not be read: " + e.getMessage());
+        }
+    }
+
+    private static byte[] head(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(16);
+        }
+    }
+
+    private Seen picture(Path file, Mat bgr) {
+        try {
+            return seen(file, bgr, Optional.empty());
+        } finally {
+            bgr.release();
+        }
+    }
+
+    private List<Seen> video(Path file, List<SettledFrames.Look> looks) {
+        List<Seen> all = new ArrayList<>();
+        for (SettledFrames.Look look : looks) {
+            try (look) {
+                List<Seen> views = look.pictures().stream()
+                        .map(bgr -> seen(file, bgr, Optional.of(look.frames())))
+                        .toList();
+                all.add(DieAgreement.of(views));
+            }
+        }
+        return all;
+    }
+
+    private Seen seen(Path file, Mat bgr, Optional<Seen.Frames> frames) {
+        long began = System.nanoTime();
+        Mat grey = new Mat();
+        try {
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            List<Tag> pieces = pieceTags.read(grey);
+            Optional<Registration> registration = rig.map(table -> new Registrar(table)
+                    .register(pieceTags == cornerTags ? pieces : cornerTags.read(grey), bgr.cols(), bgr.rows()));
+            Optional<View> view = registration.flatMap(Sight::view);
+            List<Tag> named = pieces.stream().filter(this::isPiece).toList();
+            List<Seen.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
+            dice.addAll(DieReport.of(dice(bgr, pieces), view));
+            return new Seen(
+                    file.toString(),
+                    bgr.cols(),
+                    bgr.rows(),
+                    registration.map(Sight::rigSeen),
+                    DieReport.sorted(dice),
+                    report.pieces(named, view),
+                    frames,
+                    registration.map(Registration::troubles).orElse(List.of()),
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        } finally {
+            grey.release();
+        }
+    }
+
+    /** The cells of a tag are no pips. */
+    private static List<Die> dice(Mat bgr, List<Tag> tags) {
+        return new PipDieReader()
+                .read(bgr, DieScale.unknown()).stream()
+                        .filter(die -> tags.stream().noneMatch(tag -> TagReport.covers(tag, die)))
+                        .toList();
+    }
+
+    private boolean isPiece(Tag tag) {
+        if (everyTagIsAPiece) {
+            return true;
+        }
+        Table table = rig.map(Rig::table).orElseGet(Table::standard);
+        return table.corners().stream().noneMatch(corner -> corner.id() == tag.id());
+    }
+
+    private static Optional<View> view(Registration registration) {
+        return switch (registration) {
+            case Registration.Registered registered -> Optional.of(registered.view());
+            case Registration.Lost lost -> Optional.empty();
+        };
+    }
+
+    private static Seen.RigSeen rigSeen(Registration registration) {
+        return switch (registration) {
+            case Registration.Registered registered -> new Seen.RigSeen(true, Optional.of(registered.errorMm()));
+            case Registration.Lost lost -> new Seen.RigSeen(false, Optional.empty());
+        };
+    }
+}

@@ -1,0 +1,94 @@
+package umpire.vision.see;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Tag;
+import umpire.vision.rectify.View;
+
+/** Turns tags in a picture into pieces and octahedra. */
+final class TagReport {
+    // The upper face lies flat; its neighbours lean away by 70.5 degrees and look a third as deep as wide.
+    private static final double LEAST_FLATNESS = 0.72;
+
+    private final PieceList list;
+
+    TagReport(PieceList list) {
+        this.list = list;
+    }
+
+    List<Seen.PieceSeen> pieces(List<Tag> tags, Optional<View> view) {
+        return tags.stream()
+                .sorted(Comparator.comparingInt(Tag::id)
+                        .thenComparingDouble(tag -> tag.centre().y())
+                        .thenComparingDouble(tag -> tag.centre().x()))
+                .map(tag -> piece(tag, view))
+                .toList();
+    }
+
+    private Seen.PieceSeen piece(Tag tag, Optional<View> view) {
+        Optional<PieceList.ListedPiece> listed = list.piece(tag.id());
+        Optional<PieceList.Octahedron> octahedron = list.octahedron(tag.id());
+        Optional<String> name =
+                listed.map(PieceList.ListedPiece::name).or(() -> octahedron.map(PieceList.Octahedron::name));
+        Optional<Double> heightMm =
+                listed.map(PieceList.ListedPiece::heightMm).or(() -> octahedron.map(PieceList.Octahedron::heightMm));
+        Optional<Pose> pose = view.map(v -> v.tableFromTag(tag, heightMm.orElse(0.0)));
+        return new Seen.PieceSeen(tag.id(), name, pose, heightMm, DieReport.box(tag.corners()), tag.confidence());
+    }
+
+    /** Of the tags of one octahedron that are in view, the one seen flat lies on top. */
+    List<Seen.DieSeen> octahedra(List<Tag> tags, Optional<View> view) {
+        List<Seen.DieSeen> dice = new ArrayList<>();
+        for (PieceList.Octahedron octahedron : list.octahedra()) {
+            List<Tag> faces = tags.stream()
+                    .filter(tag -> octahedron.tags().contains(tag.id()))
+                    .sorted(Comparator.comparingDouble((Tag tag) -> -flatness(tag, octahedron, view))
+                            .thenComparingInt(Tag::id))
+                    .toList();
+            if (!faces.isEmpty()) {
+                dice.add(die(octahedron, faces.getFirst(), view));
+            }
+        }
+        return dice;
+    }
+
+    private static Seen.DieSeen die(PieceList.Octahedron octahedron, Tag top, Optional<View> view) {
+        boolean flat = flatness(top, octahedron, view) >= LEAST_FLATNESS;
+        int face = octahedron.tags().indexOf(top.id()) + 1;
+        return new Seen.DieSeen(
+                "octahedron",
+                flat ? Optional.of(Integer.toString(face)) : Optional.empty(),
+                !flat,
+                view.map(v -> v.tableFromTag(top, octahedron.heightMm())),
+                DieReport.box(top.corners()),
+                flat ? top.confidence() : 0);
+    }
+
+    /** Returns 1 for a tag seen as a square, less the more it is pressed together. */
+    private static double flatness(Tag tag, PieceList.Octahedron octahedron, Optional<View> view) {
+        List<double[]> corners = tag.corners().stream()
+                .map(c -> view.map(v -> v.tableFromPixel(c, octahedron.heightMm()))
+                        .map(p -> new double[] {p.xMm(), p.yMm()})
+                        .orElseGet(() -> new double[] {c.x(), c.y()}))
+                .toList();
+        double ax = (corners.get(1)[0] - corners.get(0)[0] + corners.get(2)[0] - corners.get(3)[0]) / 2;
+        double ay = (corners.get(1)[1] - corners.get(0)[1] + corners.get(2)[1] - corners.get(3)[1]) / 2;
+        double bx = (corners.get(3)[0] - corners.get(0)[0] + corners.get(2)[0] - corners.get(1)[0]) / 2;
+        double by = (corners.get(3)[1] - corners.get(0)[1] + corners.get(2)[1] - corners.get(1)[1]) / 2;
+        double sum = (ax * ax + ay * ay + bx * bx + by * by) / 2;
+        double det = Math.abs(ax * by - ay * bx);
+        double spread = Math.sqrt(Math.max(0, sum * sum - det * det));
+        return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
+    }
+
+    /** Returns true when a die lies within a tag, margin included: then it is none. */
+    static boolean covers(Tag tag, Die die) {
+        Pixel centre = tag.centre();
+        return centre.distance(new Pixel(die.xPx(), die.yPx())) < 0.85 * tag.sidePx();
+    }
+}
