@@ -1,0 +1,146 @@
+package umpire.table.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.see.PieceList;
+import umpire.vision.see.Seen;
+import umpire.vision.see.Sight;
+
+/** Tells what is on photographs. */
+@Command(
+        name = "see",
+        description = {
+            "Tell which dice and tagged pieces are on photographs, or on the settled looks of a video.",
+            "",
+            "JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI. Boxes are in the file's own pixels, from the top",
+            "left. With --rig, and the table's corner tags in view, places are told in millimetres of the table's frame.",
+            "A face that is not beyond doubt is not told: it is null, or '?'.",
+            "A file that cannot be read is named on standard error, the others are still done, and the exit code is 1."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  umpire see photo.jpg",
+            "  umpire see --json evening/*.jpg > seen.jsonl",
+            "  umpire see --rig rig.yaml --pieces pieces.yaml table.png",
+            "  umpire see --tags DICT_APRILTAG_36h11 room.jpg",
+            "",
+            "pieces.yaml:",
+            "  pieces: [{tag: 0, name: red infantry, tagMm: 20, heightMm: 3}]",
+            "  octahedra: [{name: Heavy Tank, edgeMm: 50, tagMm: 18, tags: [100, 101, 102, 103, 104, 105, 106, 107]}]"
+        })
+public final class SeeCommand implements Callable<Integer> {
+    private static final long MOST_TEXT_BYTES = 4_000_000;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "IMAGE", arity = "1..*", description = "Pictures or videos.")
+    private List<Path> images = new ArrayList<>();
+
+    @Option(names = "--rig", paramLabel = "FILE", description = "The rig file: lens and table.")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(names = "--pieces", paramLabel = "FILE", description = "Names and heights of tagged pieces, in YAML.")
+    private Optional<Path> pieces = Optional.empty();
+
+    @Option(
+            names = "--tags",
+            paramLabel = "DICT",
+            description = "Another of OpenCV's tag dictionaries; every tag of it is then a piece.")
+    private Optional<String> tags = Optional.empty();
+
+    @Option(names = "--json", description = "Write one JSON object a line.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        return switch (sight()) {
+            case Parsed.Good<Sight> sight -> look(sight.value());
+            case Parsed.Bad<Sight> bad -> {
+                complain(bad.why());
+                yield 1;
+            }
+        };
+    }
+
+    private int look(Sight sight) {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean allGood = true;
+        for (Path image : images) {
+            switch (sight.look(image)) {
+                case Parsed.Good<List<Seen>> good -> {
+                    good.value().forEach(seen -> out.println(json ? SeenJson.line(seen) : SeenText.of(seen)));
+                    out.flush();
+                }
+                case Parsed.Bad<List<Seen>> bad -> {
+                    complain(image + ": " + bad.why());
+                    allGood = false;
+                }
+            }
+        }
+        return allGood ? 0 : 1;
+    }
+
+    private void complain(String says) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("umpire: " + says);
+        err.flush();
+    }
+
+    private Parsed<Sight> sight() {
+        Parsed<Optional<Rig>> table = optional(rig, RigFile::read);
+        Parsed<Optional<PieceList>> list = optional(pieces, PieceList::read);
+        return table.then(r -> list.then(p -> Parsed.good(sight(r, p.orElse(PieceList.NONE)))));
+    }
+
+    private Sight sight(Optional<Rig> table, PieceList list) {
+        try {
+            return new Sight(table, list, tags);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
+        }
+    }
+
+    private static <T> Parsed<Optional<T>> optional(Optional<Path> file, BiFunction<String, String, Parsed<T>> door) {
+        return file.map(path -> text(path)
+                        .then(text -> door.apply(text, path.toString()))
+                        .then(value -> Parsed.good(Optional.of(value))))
+                .orElseGet(() -> Parsed.good(Optional.empty()));
+    }
+
+    private static Parsed<String> text(Path file) {
+        try {
+            if (!Files.isRegularFile(file)) {
+                return Parsed.bad(file + ": there is no such file; give the path of a YAML file");
+            }
+            if (Files.size(file) > MOST_TEXT_BYTES) {
+                return Parsed.bad(file + ": is far too large for a YAML file; give the path of the right one");
+            }
+            return Parsed.good(Files.readString(file, StandardCharsets.UTF_8));
+        } catch (MalformedInputException e) {
+            return Parsed.bad(file + ": is not a text file in UTF-8; save it as such");
+        } catch (IOException e) {
+            return Parsed.bad(file + ": could not be read: " + e.getMessage());
+        }
+    }
+}
