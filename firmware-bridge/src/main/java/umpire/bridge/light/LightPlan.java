@@ -36,7 +36,8 @@ public final class LightPlan {
     }
 
     /**
-     * Returns the colours in the order of the wire, dimmed and within what the power supply gives.
+     * Returns the colours in the order of the wire, dimmed and within what the power supply gives. While a place asks for
+     * something the rest of the strip stays dark, so that nothing distracts from it.
      *
      * @param boardOnTable where the board's origin lies in the table's frame; empty while no board is recognised, and then
      *     nothing is pointed at
@@ -45,16 +46,21 @@ public final class LightPlan {
      */
     public List<Rgb> at(Bulletin bulletin, Board board, Optional<Pose> boardOnTable, long nowMs) {
         Backdrop backdrop = Backdrop.of(bulletin);
-        List<Rgb> colours = new ArrayList<>(IntStream.range(0, edges.count())
+        if (!backdrop.points() || boardOnTable.isEmpty()) {
+            return power.tame(painted(backdrop, nowMs));
+        }
+        Pointers pointers = new Pointers(board, boardOnTable.get());
+        Turns turns = Turns.of(bulletin.prompt(), nowMs);
+        List<Rgb> colours = painted(turns.onTurn().isPresent() ? Backdrop.PLAY : backdrop, nowMs);
+        turns.cues().forEach(cue -> paint(colours, pointers, turns, cue, nowMs));
+        turns.onTurn().ifPresent(cue -> paint(colours, pointers, turns, cue, nowMs));
+        return power.tame(colours);
+    }
+
+    private List<Rgb> painted(Backdrop backdrop, long nowMs) {
+        return new ArrayList<>(IntStream.range(0, edges.count())
                 .mapToObj(led -> backdrop.colour(edges, led, nowMs))
                 .toList());
-        if (backdrop.points() && boardOnTable.isPresent()) {
-            Pointers pointers = new Pointers(board, boardOnTable.get());
-            Turns turns = Turns.of(bulletin.prompt(), nowMs);
-            turns.cues().forEach(cue -> paint(colours, pointers, turns, cue, nowMs));
-            turns.onTurn().ifPresent(cue -> paint(colours, pointers, turns, cue, nowMs));
-        }
-        return power.tame(colours);
     }
 
     private void paint(List<Rgb> colours, Pointers pointers, Turns turns, Cue cue, long nowMs) {

@@ -22,7 +22,7 @@ record Turns(List<Cue> cues, List<Cue> asking, long startedMs, Optional<Cue> onT
     private static final long ROUND_MS = 3600;
 
     static Turns of(Prompt prompt, long nowMs) {
-        List<Cue> cues = new ArrayList<>(prompt.cues());
+        List<Cue> cues = new ArrayList<>(soon(prompt.cues()));
         chosen(prompt).forEach(cues::add);
         cues.sort(Comparator.comparingInt(cue -> -Look.rank(cue.role())));
         List<Cue> asking = asking(prompt.cues());
@@ -33,6 +33,18 @@ record Turns(List<Cue> cues, List<Cue> asking, long startedMs, Optional<Cue> onT
         long turn = Math.floorDiv(nowMs, turnMs);
         Cue holder = asking.get((int) Math.floorMod(turn, (long) asking.size()));
         return new Turns(cues, asking, turn * turnMs, Optional.of(holder));
+    }
+
+    /** Leaves out the steps after the next one: a table being set up has dozens, and all of them at once say nothing. */
+    private static List<Cue> soon(List<Cue> cues) {
+        int[] steps = cues.stream()
+                .mapToInt(Cue::step)
+                .filter(step -> step > 0)
+                .distinct()
+                .sorted()
+                .toArray();
+        int last = steps.length > 1 ? steps[1] : Integer.MAX_VALUE;
+        return cues.stream().filter(cue -> cue.step() <= last).toList();
     }
 
     /** What a press on confirm would take looks as if it had been touched already. */

@@ -129,6 +129,29 @@ class LightPlanTest {
     }
 
     @Test
+    void stepsAfterTheNextOneStayDark() {
+        Cue first = new Cue(new Place("a1"), Role.PUT_TO, 1);
+        Cue next = new Cue(new Place("d1"), Role.PUT_TO, 2);
+        Cue third = new Cue(new Place("h8"), Role.PUT_TO, 3);
+        List<Rgb> colours = colours(0, CENTRED, third, next, first);
+
+        assertThat(brightest(colours, -25, -330)).as("the next step").isPositive();
+        assertThat(brightest(colours, 175, 330)).as("the step after that").isZero();
+    }
+
+    @Test
+    void nothingWandersWhileAPlaceAsksForAPiece() {
+        Cue put = new Cue(new Place("a1"), Role.PUT_TO, 1);
+        Bulletin asking = Bulletins.of(Standing.SETUP, prompt(Need.SET_UP, put));
+        Bulletin waiting = Bulletins.of(Standing.SETUP, prompt(Need.SET_UP));
+
+        assertThat(lit(plan.at(waiting, BOARD, CENTRED, 0)).all()).hasSizeGreaterThan(30);
+        assertThat(lit(plan.at(asking, BOARD, CENTRED, 0)).all())
+                .isNotEmpty()
+                .allMatch(led -> Math.abs(led.xMm() + 175) < 20 || Math.abs(led.yMm() + 175) < 20);
+    }
+
+    @Test
     void takingAndPuttingOfOneStepAlternate() {
         Cue from = new Cue(new Place("a1"), Role.TAKE_FROM, 1);
         Cue to = new Cue(new Place("h8"), Role.PUT_TO, 1);
