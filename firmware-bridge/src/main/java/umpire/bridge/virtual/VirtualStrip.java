@@ -13,10 +13,10 @@ public final class VirtualStrip implements PixelWire {
     private volatile boolean closed;
     private volatile boolean unplugged;
 
-    /** Plugs in a dark strip of so many LEDs. */
+    /** Plugs in a dark strip of so many LEDs; 0 stands for a table without a strip. */
     public VirtualStrip(int count) {
-        if (count < 1) {
-            throw new IllegalArgumentException("a strip has at least one LED, not " + count);
+        if (count < 0) {
+            throw new IllegalArgumentException("a strip has no fewer than 0 LEDs, not " + count);
         }
         this.count = count;
         this.colours = dark(count);

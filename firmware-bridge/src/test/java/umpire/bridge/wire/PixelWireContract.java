@@ -32,6 +32,14 @@ public interface PixelWireContract {
     }
 
     @Test
+    default void aStripOfNoLedsIsAStripToo() throws IOException {
+        try (PixelWire wire = open(0)) {
+            wire.show(List.of());
+            assertThat(seen()).isEmpty();
+        }
+    }
+
+    @Test
     default void everyColourReachesItsLedAndStays() throws IOException {
         try (PixelWire wire = open(3)) {
             wire.show(List.of(RED, Rgb.DARK, MIXED));
