@@ -1,0 +1,130 @@
+package umpire.table.web;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import umpire.rules.kernel.Parsed;
+
+/** Reads what a page asks for. Pure. */
+final class ActReader {
+    private static final double FAR_MM = 2_000;
+
+    /** What is wrong with a request, in words. */
+    private static final class Wrong extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Wrong(String message) {
+            super(message, null, false, false);
+        }
+    }
+
+    private final JsonObject json;
+
+    private ActReader(JsonObject json) {
+        this.json = json;
+    }
+
+    /** Returns the act, or what is wrong with the text. */
+    static Parsed<Act> parse(String text) {
+        try {
+            JsonElement parsed = JsonParser.parseString(text);
+            if (!parsed.isJsonObject()) {
+                throw new Wrong("send a JSON object such as {\"verb\": \"roll\", \"die\": \"white\"}");
+            }
+            return Parsed.good(new ActReader(parsed.getAsJsonObject()).act());
+        } catch (JsonParseException | StackOverflowError e) {
+            return Parsed.bad("this is not JSON: send an object such as {\"verb\": \"roll\", \"die\": \"white\"}");
+        } catch (Wrong wrong) {
+            return Parsed.bad(String.valueOf(wrong.getMessage()));
+        }
+    }
+
+    private Act act() {
+        String verb = word("verb");
+        return switch (verb) {
+            case "lift" -> new Act.Lift(tag());
+            case "carry" -> new Act.Carry(tag(), millimetres("xMm"), millimetres("yMm"));
+            case "drop" -> new Act.Drop(tag());
+            case "turn" -> new Act.Turn(tag(), number("headingDeg", -3_600, 3_600));
+            case "tap" -> new Act.Tap(tag());
+            case "roll" -> new Act.Roll(word("die"));
+            case "place" -> new Act.Place(word("die"), millimetres("xMm"), millimetres("yMm"));
+            case "cock" -> new Act.Cock(word("die"));
+            case "hand" -> hand();
+            case "press" -> new Act.PressButton(word("side"), word("button"));
+            case "light" ->
+                new Act.Lamp(number("level", 0, 2), number("kelvin", 2_000, 12_000), number("shadow", 0, 1));
+            case "glare" -> new Act.Reflect(number("strength", 0, 2), millimetres("xMm"), millimetres("yMm"));
+            case "bump" -> new Act.Knock(number("xMm", -60, 60), number("yMm", -60, 60), number("rollDeg", -15, 15));
+            case "focus" -> new Act.Focus(number("defocusPx", 0, 6));
+            case "sheet" -> new Act.Sheet(flag("laid"));
+            case "arrange" -> new Act.Arrange();
+            default ->
+                throw new Wrong(
+                        "there is no verb '" + verb + "'; there are lift, carry, drop, turn, tap, roll, place, cock,"
+                                + " hand, press, light, glare, bump, focus, sheet and arrange");
+        };
+    }
+
+    private Act hand() {
+        return flag("present") ? new Act.HoldHand(millimetres("xMm"), millimetres("yMm")) : new Act.TakeHand();
+    }
+
+    private int tag() {
+        double tag = number("tag", 0, 239);
+        if (tag != Math.rint(tag)) {
+            throw new Wrong("'tag' is a whole number");
+        }
+        return (int) tag;
+    }
+
+    private double millimetres(String field) {
+        return number(field, -FAR_MM, FAR_MM);
+    }
+
+    private double number(String field, double least, double most) {
+        JsonElement value = field(field);
+        if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isNumber()) {
+            throw new Wrong("'" + field + "' is a number");
+        }
+        double number;
+        try {
+            number = value.getAsDouble();
+        } catch (NumberFormatException e) {
+            throw new Wrong("'" + field + "' is a number");
+        }
+        if (!(number >= least && number <= most)) {
+            throw new Wrong("'" + field + "' lies between " + (int) least + " and " + (int) most);
+        }
+        return number;
+    }
+
+    private boolean flag(String field) {
+        JsonElement value = field(field);
+        if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isBoolean()) {
+            throw new Wrong("'" + field + "' is true or false");
+        }
+        return value.getAsBoolean();
+    }
+
+    private String word(String field) {
+        JsonElement value = field(field);
+        if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
+            throw new Wrong("'" + field + "' is a text");
+        }
+        String word = value.getAsString();
+        if (word.length() > 64) {
+            throw new Wrong("'" + field + "' has at most 64 characters");
+        }
+        return word;
+    }
+
+    private JsonElement field(String field) {
+        JsonElement value = json.get(field);
+        if (value == null) {
+            throw new Wrong("the field '" + field + "' is missing");
+        }
+        return value;
+    }
+}

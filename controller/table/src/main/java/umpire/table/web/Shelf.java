@@ -1,0 +1,93 @@
+package umpire.table.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The files of the pages. They are listed by name, so that no path can lead anywhere else. */
+final class Shelf {
+    /**
+     * One file.
+     *
+     * @param type its media type
+     * @param bytes all of it
+     */
+    @SuppressWarnings("ArrayRecordComponent")
+    record Sheet(String type, byte[] bytes) {}
+
+    private static final String HTML = "text/html; charset=utf-8";
+    private static final String CSS = "text/css; charset=utf-8";
+    private static final String JS = "text/javascript; charset=utf-8";
+    private static final String SVG = "image/svg+xml";
+    private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
+
+    private final Map<String, Sheet> sheets = new LinkedHashMap<>();
+
+    Shelf() {
+        own("/", HTML, "display.html");
+        own("/favicon.svg", SVG, "favicon.svg");
+        for (String name : new String[] {"look.css", "display.css", "table.css"}) {
+            own("/assets/" + name, CSS, name);
+        }
+        for (String name : SCRIPTS) {
+            own("/assets/" + name, JS, name);
+        }
+        sheets.put("/assets/paho-mqtt.js", new Sheet(JS, read(PAHO)));
+    }
+
+    private static final String[] SCRIPTS = {
+        "svg.js",
+        "seats.js",
+        "tokens.js",
+        "board.js",
+        "cues.js",
+        "reach.js",
+        "link.js",
+        "age.js",
+        "freshness.js",
+        "prompt.js",
+        "chronicle.js",
+        "remote.js",
+        "speech.js",
+        "display.js",
+        "scene.js",
+        "room.js",
+        "edge.js",
+        "dice.js",
+        "carrying.js",
+        "view.js",
+        "pieces.js",
+        "sheet.js",
+        "sight.js",
+        "drawer.js",
+        "table.js"
+    };
+
+    private void own(String path, String type, String name) {
+        sheets.put(path, new Sheet(type, read("/umpire/table/web/" + name)));
+    }
+
+    /** Puts the page of the virtual table on the shelf too. */
+    void addTablePage() {
+        own("/table", HTML, "table.html");
+    }
+
+    Optional<Sheet> find(String path) {
+        return Optional.ofNullable(sheets.get(path));
+    }
+
+    private static byte[] read(String resource) {
+        try (InputStream in = Shelf.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException(
+                        "the program is incomplete: " + resource + " is missing; build it again");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package umpire.table.web;
+
+import com.google.gson.JsonElement;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.Bump;
+import umpire.vision.twin.Glare;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.Shot;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * What the page of the virtual table looks at and reaches into. Any thread may call it: the parts behind it are safe, and
+ * none of them is the referee.
+ */
+public final class VirtualTop {
+    private static final long FORGOTTEN_MS = 4_000;
+    private static final long TAP_MS = 60;
+    private static final double GLARE_RADIUS_MM = 70;
+
+    private final VirtualTable table;
+    private final Fittings fittings;
+    private final LongSupplier clockMs;
+    private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
+
+    /**
+     * The parts around the virtual table.
+     *
+     * @param rig its size, LEDs and buttons
+     * @param board the sheet
+     * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
+     * @param buttons what a press goes to
+     * @param lights what the strip shows, in the order of the wire
+     * @param picture the camera's newest frame as JPEG
+     * @param due how the pieces must stand, as far as the game is concerned
+     */
+    public record Fittings(
+            Rig rig,
+            Board board,
+            Map<String, String> seats,
+            VirtualButtons buttons,
+            Supplier<List<Rgb>> lights,
+            Supplier<Optional<byte[]>> picture,
+            Supplier<Picture> due) {
+        public Fittings {
+            seats = Map.copyOf(seats);
+        }
+    }
+
+    /** Looks at a virtual table by the table's monotonic clock. */
+    public VirtualTop(VirtualTable table, Fittings fittings, LongSupplier clockMs) {
+        this.table = table;
+        this.fittings = fittings;
+        this.clockMs = clockMs;
+    }
+
+    Fittings fittings() {
+        return fittings;
+    }
+
+    Optional<byte[]> picture() {
+        return fittings.picture().get();
+    }
+
+    /** Returns everything a page shows, each part under a name of its own. */
+    Map<String, JsonElement> parts() {
+        Map<String, JsonElement> parts = new LinkedHashMap<>();
+        SceneJson.add(table.at(clockMs.getAsLong()), parts);
+        parts.put("leds", SceneJson.lights(fittings.lights().get()));
+        return parts;
+    }
+
+    /**
+     * Does something.
+     *
+     * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
+     */
+    void take(Act act) {
+        long nowMs = clockMs.getAsLong();
+        switch (act) {
+            case Act.Lift lift -> {
+                table.lift(lift.tag(), nowMs);
+                heldUntilMs.put(lift.tag(), nowMs + FORGOTTEN_MS);
+            }
+            case Act.Carry carry -> {
+                table.carry(carry.tag(), carry.xMm(), carry.yMm(), nowMs);
+                heldUntilMs.put(carry.tag(), nowMs + FORGOTTEN_MS);
+            }
+            case Act.Drop drop -> {
+                heldUntilMs.remove(drop.tag());
+                table.drop(drop.tag(), nowMs);
+            }
+            case Act.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
+            case Act.Tap tap -> table.tap(tap.tag(), nowMs);
+            case Act.Roll roll -> table.roll(roll.die(), Chance.seed(), nowMs);
+            case Act.Place place -> table.place(place.die(), place.xMm(), place.yMm(), nowMs);
+            case Act.Cock cock -> table.cock(cock.die(), Chance.seed(), nowMs);
+            case Act.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
+            case Act.TakeHand gone -> table.hand(false, 0, 0, nowMs);
+            case Act.PressButton press -> press(press);
+            case Act.Arrange arrange -> table.arrange(fittings.due().get(), Chance.seed(), nowMs);
+            case Act.Lamp lamp -> light(lamp, nowMs);
+            case Act.Reflect reflect -> reflect(reflect, nowMs);
+            case Act.Knock knock ->
+                table.nudgeCamera(new Bump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
+            case Act.Focus focus -> focus(focus, nowMs);
+            case Act.Sheet sheet -> lay(sheet, nowMs);
+        }
+    }
+
+    private void press(Act.PressButton press) {
+        if (!fittings.buttons().press(press.side(), press.button(), TAP_MS)) {
+            throw new IllegalArgumentException("there is no " + press.side() + " " + press.button()
+                    + " button; there are "
+                    + fittings.rig().buttons().buttons().stream()
+                            .map(button -> button.side() + " " + button.press())
+                            .toList());
+        }
+    }
+
+    private void light(Act.Lamp lamp, long nowMs) {
+        Scene scene = table.at(nowMs);
+        table.light(scene.light().at(lamp.level()).of(lamp.kelvin()).shadowing(lamp.shadow()), nowMs);
+    }
+
+    private void reflect(Act.Reflect reflect, long nowMs) {
+        Scene scene = table.at(nowMs);
+        table.light(
+                reflect.strength() == 0
+                        ? scene.light().glaring()
+                        : scene.light()
+                                .glaring(new Glare(reflect.xMm(), reflect.yMm(), GLARE_RADIUS_MM, reflect.strength())),
+                nowMs);
+    }
+
+    private void focus(Act.Focus focus, long nowMs) {
+        Shot shot = table.at(nowMs).shot();
+        table.shot(new Shot(focus.defocusPx(), shot.noiseSigma(), shot.exposureMs()), nowMs);
+    }
+
+    private void lay(Act.Sheet sheet, long nowMs) {
+        if (sheet.laid()) {
+            table.layBoard(new Pose(0, 0, 0), nowMs);
+        } else {
+            table.takeBoard(nowMs);
+        }
+    }
+
+    /** Puts down what a page holds and says nothing more about: it was closed, or its network is gone. */
+    void putDownForgotten() {
+        long nowMs = clockMs.getAsLong();
+        heldUntilMs.forEach((tag, untilMs) -> {
+            if (nowMs > untilMs && heldUntilMs.remove(tag, untilMs)) {
+                table.drop(tag, nowMs);
+            }
+        });
+    }
+}

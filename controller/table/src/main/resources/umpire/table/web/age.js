@@ -1,0 +1,69 @@
+// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may be wrong.
+
+const SILENT_MS = 15_000;
+const NO_STATUS_MS = 4_000;
+const FIRST_TRY_MS = 3_000;
+const OLD_FRAME_MS = 5_000;
+
+export function spoken(ms) {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 100) {
+    return `${seconds} s`;
+  }
+  const minutes = Math.round(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+const stale = (title, says) => ({ level: "stale", title, says });
+const waiting = (title, says) => ({ level: "waiting", title, says });
+
+/**
+ * Judges how far what is shown can be trusted: "live", "late" (seen late), "waiting" or "stale".
+ *
+ * @param line what the link to the broker knows: connection, sinceMs, heardMs, status, statusMs, health, healthMs, where, refused
+ * @param nowMs now, by the same clock as those
+ */
+export function verdict(line, nowMs) {
+  if (line.connection !== "open") {
+    return unconnected(line, nowMs);
+  }
+  const open = nowMs - line.sinceMs;
+  const state = line.status?.state;
+  if (state === "lost") {
+    return stale("The table is gone", `It went without a word${ago(line.statusMs, nowMs)}. What you see is from before that.`);
+  }
+  if (state === "stopped") {
+    return stale("The table was shut down", `What you see is how it was left${ago(line.statusMs, nowMs)}.`);
+  }
+  if (state === undefined) {
+    return open < NO_STATUS_MS
+      ? waiting("Connected", "Waiting for the table to say something.")
+      : stale("No table here", `The broker at ${line.where} has heard nothing from a table named ${line.table}.`);
+  }
+  const silent = nowMs - (line.heardMs ?? line.sinceMs);
+  if (silent > SILENT_MS) {
+    return stale(`Silent for ${spoken(silent)}`, "The table has stopped talking. What you see may be old.");
+  }
+  if (line.heardMs === undefined) {
+    return waiting("Connected", "Waiting for the table's next sign of life.");
+  }
+  const frameMs = (line.health?.frameAgeMs ?? 0) + (nowMs - (line.healthMs ?? nowMs));
+  if (line.health?.frameAgeMs > OLD_FRAME_MS) {
+    return { level: "late", title: `Picture ${spoken(frameMs)} old`, says: "The camera's last picture is old; the table cannot see what happens." };
+  }
+  return { level: "live", title: "Live", says: `heard ${spoken(silent)} ago` };
+}
+
+function unconnected(line, nowMs) {
+  const since = nowMs - line.sinceMs;
+  if (line.everOpen) {
+    return stale("No connection", `Lost the broker ${spoken(since)} ago; trying again. What you see is from before that.`);
+  }
+  return since < FIRST_TRY_MS
+    ? waiting("Connecting", "Looking for the table.")
+    : stale("No connection", `The broker at ${line.where} does not answer. Is the table running?`);
+}
+
+function ago(ms, nowMs) {
+  return ms === undefined ? "" : ` ${spoken(nowMs - ms)} ago`;
+}

@@ -1,0 +1,139 @@
+// The board as a drawing: its places, what stands on them and the badges of what no picture shows.
+
+import { centre, draw, points, spread } from "./svg.js";
+import { drawToken } from "./tokens.js";
+import { seatLook } from "./seats.js";
+
+const MARGIN_MM = 6;
+
+/** The printed sheet: areas, roads and names, in the board's frame. */
+export function drawSheet(board) {
+  const byPlace = new Map(board.areas.map((area) => [area.place, area]));
+  const group = draw("g", { class: "sheet" });
+  for (const { from, to } of board.roads) {
+    const [x1, y1] = centre(byPlace.get(from).outline);
+    const [x2, y2] = centre(byPlace.get(to).outline);
+    group.append(draw("line", { x1, y1: -y1, x2, y2: -y2, class: "road" }));
+  }
+  for (const area of board.areas) {
+    group.append(drawArea(area));
+  }
+  return group;
+}
+
+function drawArea({ place, outline, tint }) {
+  const left = Math.min(...outline.map(([x]) => x));
+  const low = Math.min(...outline.map(([, y]) => y));
+  const wide = spread(outline);
+  const square = outline.length === 4;
+  const [cx, cy] = centre(outline);
+  const name = draw("text", {
+    class: "place-name",
+    x: square ? left + wide * 0.06 : cx,
+    y: square ? -(low + wide * 0.07) : -cy,
+    "text-anchor": square ? "start" : "middle",
+    "font-size": Math.min(8.5, wide * 0.17),
+  });
+  name.textContent = place;
+  return draw("g", { class: `area tint-${tint}`, "data-place": place }, draw("polygon", { points: points(outline) }), name);
+}
+
+/** The box that a drawing of the board needs, cut to its places. */
+export function boardBox(board) {
+  const all = board.areas.flatMap((area) => area.outline);
+  const xs = all.map(([x]) => x);
+  const ys = all.map(([, y]) => y);
+  const left = Math.min(...xs) - MARGIN_MM;
+  const top = -Math.max(...ys) - MARGIN_MM;
+  return [left, top, Math.max(...xs) - Math.min(...xs) + 2 * MARGIN_MM, Math.max(...ys) - Math.min(...ys) + 2 * MARGIN_MM];
+}
+
+/** Draws the position on a board. Layers lie over each other: sheet, hints, pieces, signs. */
+export class BoardDrawing {
+  constructor(svg, game) {
+    this.svg = svg;
+    this.game = game;
+    this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
+    this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
+    svg.setAttribute("viewBox", boardBox(game.board).join(" "));
+    this.under = draw("g");
+    this.pieces = draw("g");
+    this.over = draw("g", { class: "signs" });
+    svg.replaceChildren(hatching(), drawSheet(game.board), this.under, this.pieces, this.over);
+  }
+
+  look(seat) {
+    return seatLook(seat, this.game.seats);
+  }
+
+  showPosition({ standings, marks }) {
+    const byPlace = new Map();
+    this.pieces.replaceChildren();
+    for (const standing of standings) {
+      if (standing.place === undefined) {
+        this.pieces.append(this.lying(standing));
+      } else {
+        byPlace.set(standing.place, [...(byPlace.get(standing.place) ?? []), standing]);
+      }
+    }
+    for (const [place, here] of byPlace) {
+      this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
+    }
+    for (const mark of marks.filter((one) => !byPlace.has(one.place) && this.areas.has(one.place))) {
+      this.pieces.append(this.standing(mark.place, [], [mark]));
+    }
+  }
+
+  token(standing) {
+    const known = this.tokens.get(standing.token) ?? { letters: "?", name: standing.token };
+    return drawToken(known, this.look(known.seat));
+  }
+
+  lying({ token, xMm, yMm, headingDeg }) {
+    const group = draw("g", { transform: `translate(${xMm} ${-yMm}) rotate(${90 - headingDeg})`, "data-token": token });
+    group.append(this.token({ token }));
+    return group;
+  }
+
+  standing(place, here, marks) {
+    const area = this.areas.get(place);
+    if (!area) {
+      return draw("g");
+    }
+    const [x, y] = centre(area.outline);
+    const scale = (spread(area.outline) * 0.82) / 40;
+    const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y}) scale(${scale})` });
+    here.forEach((standing, i) => {
+      const beside = here.length === 1 ? 0 : (i - (here.length - 1) / 2) * (24 / Math.max(1, here.length - 1));
+      const size = here.length === 1 ? 1 : 0.66;
+      const one = draw("g", { transform: `translate(${beside} ${standing.covered ? 6 : 0}) scale(${size})`, "data-token": standing.token });
+      one.append(this.token(standing));
+      group.append(one);
+    });
+    if (marks.some((mark) => mark.kind === "disabled")) {
+      group.append(draw("rect", { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)" }));
+    }
+    marks.forEach((mark, i) => group.append(badge(mark, i)));
+    return group;
+  }
+}
+
+const CORNERS = [[14, -17], [-14, -17], [14, 18], [-14, 18]];
+
+function badge(mark, index) {
+  const [x, y] = CORNERS[index % CORNERS.length];
+  const width = Math.max(13, 5.6 + mark.brief.length * 6.2);
+  const cx = Math.sign(x) * Math.min(Math.abs(x), 24 - width / 2);
+  const text = draw("text", { x: cx, y: y + 3.9, "text-anchor": "middle", "font-size": 10.5, "font-weight": 800 });
+  text.textContent = mark.brief;
+  const title = draw("title");
+  title.textContent = mark.says;
+  return draw("g", { class: `badge badge-${mark.kind}` },
+    draw("rect", { x: cx - width / 2, y: y - 6.5, width, height: 13, rx: mark.kind === "disabled" ? 2 : 6.5 }), text, title);
+}
+
+function hatching() {
+  return draw("defs", {},
+    draw("pattern", { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.85 })));
+}

@@ -1,0 +1,127 @@
+// Hands of the people at this page: dragging pieces and dice, tapping them, panning and zooming the table. Mouse and touch alike.
+
+const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
+const EDGE_PX = 36;
+const AGAIN_MS = 1_000;
+
+export class Carrying {
+  /**
+   * @param svg what is touched
+   * @param view turns points of the window into points of the table
+   * @param told what to do: grab(thing), move(thing, at), release(thing, at), tap(thing), each thing {kind, id, element}
+   */
+  constructor(svg, view, told) {
+    this.svg = svg;
+    this.view = view;
+    this.told = told;
+    this.pointers = new Map();
+    svg.addEventListener("pointerdown", (event) => this.down(event));
+    svg.addEventListener("pointermove", (event) => this.moved(event));
+    svg.addEventListener("pointerup", (event) => this.up(event));
+    svg.addEventListener("pointercancel", (event) => this.up(event));
+    svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    setInterval(() => this.keepHolding(), AGAIN_MS);
+  }
+
+  down(event) {
+    if (event.button > 0) {
+      return;
+    }
+    this.svg.setPointerCapture(event.pointerId);
+    const element = event.target.closest("[data-kind]");
+    const thing = element && { kind: element.dataset.kind, id: element.dataset.id, element };
+    const taken = thing && [...this.pointers.values()].some((other) => other.thing?.element === element);
+    const at = this.view.toTable(event.clientX, event.clientY);
+    const grip = thing ? this.told.where(thing) : at;
+    this.pointers.set(event.pointerId, {
+      x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY,
+      thing: taken ? undefined : thing, dragging: false, offX: grip.xMm - at.xMm, offY: grip.yMm - at.yMm,
+    });
+    event.preventDefault();
+  }
+
+  moved(event) {
+    const pointer = this.pointers.get(event.pointerId);
+    if (!pointer) {
+      return;
+    }
+    const before = { x: pointer.x, y: pointer.y };
+    pointer.x = event.clientX;
+    pointer.y = event.clientY;
+    if (pointer.thing) {
+      this.drag(pointer, event.pointerType);
+    } else {
+      this.shift(pointer, before);
+    }
+  }
+
+  drag(pointer, type) {
+    const far = Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY);
+    if (!pointer.dragging && far > (SLACK_PX[type] ?? 6)) {
+      pointer.dragging = true;
+      this.told.grab(pointer.thing);
+    }
+    if (pointer.dragging) {
+      this.nearEdge(pointer);
+      this.told.move(pointer.thing, this.place(pointer));
+    }
+  }
+
+  place(pointer) {
+    const at = this.view.toTable(pointer.x, pointer.y);
+    return { xMm: at.xMm + pointer.offX, yMm: at.yMm + pointer.offY };
+  }
+
+  // Carrying something to the rim of the window moves the table along, if there is more of it to see.
+  nearEdge(pointer) {
+    const rect = this.svg.getBoundingClientRect();
+    const push = (value, low, high) => (value < low + EDGE_PX ? 7 : value > high - EDGE_PX ? -7 : 0);
+    const dx = push(pointer.x, rect.left, rect.right);
+    const dy = push(pointer.y, rect.top, rect.bottom);
+    if (this.view.kept !== "table" && (dx !== 0 || dy !== 0)) {
+      this.view.pan(dx, dy);
+    }
+  }
+
+  shift(pointer, before) {
+    const free = [...this.pointers.values()].filter((one) => !one.thing);
+    if (free.length === 1) {
+      this.view.pan(pointer.x - before.x, pointer.y - before.y);
+      return;
+    }
+    const other = free.find((one) => one !== pointer);
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(pointer.x - other.x, pointer.y - other.y);
+    if (was > 10 && is > 10) {
+      this.view.zoom(is / was, (pointer.x + other.x) / 2, (pointer.y + other.y) / 2);
+    }
+    this.view.pan((pointer.x - before.x) / 2, (pointer.y - before.y) / 2);
+  }
+
+  up(event) {
+    const pointer = this.pointers.get(event.pointerId);
+    this.pointers.delete(event.pointerId);
+    if (!pointer?.thing) {
+      return;
+    }
+    if (pointer.dragging) {
+      this.told.release(pointer.thing, this.place(pointer));
+    } else if (event.type === "pointerup") {
+      this.told.tap(pointer.thing);
+    }
+  }
+
+  // The server puts down what is held but no longer spoken of, in case this page was closed. So we go on speaking.
+  keepHolding() {
+    for (const pointer of this.pointers.values()) {
+      if (pointer.dragging) {
+        this.told.move(pointer.thing, this.place(pointer));
+      }
+    }
+  }
+
+  wheel(event) {
+    event.preventDefault();
+    this.view.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0012)), event.clientX, event.clientY);
+  }
+}

@@ -1,0 +1,66 @@
+// The last things that happened, newest first, each with the rule behind it. Kept over a reload, since events are not retained.
+
+import { make } from "./svg.js";
+
+const KEPT = 14;
+const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…" };
+
+export class Chronicle {
+  constructor(list, table) {
+    this.list = list;
+    this.key = `umpire-chronicle-${table}`;
+    this.lines = this.remembered();
+    this.show();
+  }
+
+  remembered() {
+    try {
+      const lines = JSON.parse(localStorage.getItem(this.key) ?? "[]");
+      return Array.isArray(lines) ? lines.slice(0, KEPT) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  // Another run of the table may be another evening: its seq starts anew, and what we kept is not its story.
+  begin(run) {
+    if (this.lines.length > 0 && this.lines[0].run !== undefined && this.lines[0].run !== run) {
+      this.lines = [];
+      this.show();
+    }
+  }
+
+  tell(event) {
+    this.lines = [event, ...this.lines].slice(0, KEPT);
+    try {
+      localStorage.setItem(this.key, JSON.stringify(this.lines));
+    } catch {
+      // A browser that keeps nothing still shows what it hears.
+    }
+    this.show();
+  }
+
+  missed(count, run) {
+    this.tell({ kind: "gap", says: count === 1 ? "One message was missed here." : `${count} messages were missed here.`, run });
+  }
+
+  show() {
+    if (this.lines.length === 0) {
+      this.list.replaceChildren(make("li", "quiet", "Nothing yet."));
+      return;
+    }
+    this.list.replaceChildren(...this.lines.map(line));
+  }
+}
+
+function line(event, index) {
+  const sign = make("span", "sign", SIGNS[event.kind] ?? "•");
+  sign.setAttribute("aria-hidden", "true");
+  const item = make("li", `kind-${event.kind}${index === 0 ? " newest" : ""}`, sign, make("span", "says", event.says));
+  if (event.section || event.rule) {
+    const rule = make("span", "rule", event.section ? `§ ${event.section}` : event.rule);
+    rule.title = event.rule ?? "";
+    item.append(rule);
+  }
+  return item;
+}

@@ -1,0 +1,92 @@
+// What is pointed at on a board. Every role has a form of its own; its colour only helps.
+
+import { centre, draw, points, shrunk, spread } from "./svg.js";
+
+const ARROW_UP = "M0 -5L4.5 1H1.6V5H-1.6V1H-4.5Z";
+const ARROW_DOWN = "M0 5L4.5 -1H1.6V-5H-1.6V-1H-4.5Z";
+
+function ring(outline, share, className) {
+  return draw("polygon", { points: points(shrunk(outline, share)), class: className });
+}
+
+function brackets(outline, className) {
+  const inner = shrunk(outline, 0.92);
+  const d = inner
+    .map(([x, y], i) => {
+      const [px, py] = inner[(i + inner.length - 1) % inner.length];
+      const [nx, ny] = inner[(i + 1) % inner.length];
+      const part = (a, b) => a + (b - a) * 0.22;
+      return `M${part(x, px)} ${-part(y, py)}L${x} ${-y}L${part(x, nx)} ${-part(y, ny)}`;
+    })
+    .join("");
+  return draw("path", { d, class: className });
+}
+
+function sign(outline, className, symbol, label) {
+  const wide = spread(outline);
+  const [x, y] = centre(outline);
+  const group = draw("g", { class: className, transform: `translate(${x - wide * 0.32} ${-y - wide * 0.32}) scale(${wide / 50})` });
+  group.append(draw("circle", { r: 9.5 }));
+  if (symbol) {
+    group.append(draw("path", { d: symbol, transform: label ? "translate(-3.6 0) scale(.85)" : "" }));
+  }
+  if (label) {
+    const text = draw("text", { x: symbol ? 4 : 0, y: 4, "text-anchor": "middle", "font-size": 11, "font-weight": 800 });
+    text.textContent = label;
+    group.append(text);
+  }
+  return group;
+}
+
+const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
+
+const FORMS = {
+  "may-act": (o) => [brackets(o, "cue may-act")],
+  "may-go": (o) => {
+    const [x, y] = centre(o);
+    return [draw("circle", { cx: x, cy: -y, r: spread(o) * 0.44, class: "cue may-go-ring" }), draw("circle", { cx: x, cy: -y, r: spread(o) * 0.13, class: "cue may-go" })];
+  },
+  "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
+  touched: (o) => [ring(o, 0.9, "cue touched")],
+  "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), sign(o, "sign take-from-sign", ARROW_UP, step(cue))],
+  "put-to": (o, cue) => [ring(o, 0.9, "cue put-to"), sign(o, "sign put-to-sign", ARROW_DOWN, step(cue))],
+  "last-action": (o) => [ring(o, 0.97, "cue last-action")],
+  "in-danger": (o) => [ring(o, 0.93, "cue in-danger"), ring(o, 0.8, "cue in-danger"), sign(o, "sign in-danger-sign", "", "!")],
+  "out-of-action": (o) => [draw("polygon", { points: points(shrunk(o, 0.94)), class: "cue out-of-action" })],
+  hidden: (o) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?")],
+};
+
+/** Draws one cue on the outline of its place; nothing for a role this page does not know yet. */
+export function drawCue(outline, cue) {
+  return (FORMS[cue.role] ?? (() => []))(outline, cue);
+}
+
+/** Draws where a chosen piece may go and what it may touch. */
+export function drawReach(outline, kind) {
+  const [x, y] = centre(outline);
+  const wide = spread(outline);
+  if (kind === "touch") {
+    const d = `M${x - wide * 0.42} ${-y}h${wide * 0.2}M${x + wide * 0.22} ${-y}h${wide * 0.2}M${x} ${-y - wide * 0.42}v${wide * 0.2}M${x} ${-y + wide * 0.22}v${wide * 0.2}`;
+    return [draw("circle", { cx: x, cy: -y, r: wide * 0.36, class: "cue aim" }), draw("path", { d, class: "cue aim" })];
+  }
+  return FORMS["may-go"](outline, {});
+}
+
+/** Draws the ways corrections ask for, numbered in their order. */
+export function drawWay(fromOutline, toOutline, label) {
+  const [x1, y1] = centre(fromOutline);
+  const [x2, y2] = centre(toOutline);
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const cut = Math.min(14, length / 3);
+  const at = (share) => [x1 + ((x2 - x1) * share) / length, -(y1 + ((y2 - y1) * share) / length)];
+  const [ax, ay] = at(cut);
+  const [bx, by] = at(length - cut);
+  const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  const [mx, my] = at(length / 2);
+  const text = draw("text", { x: mx, y: my + 4, "text-anchor": "middle", "font-size": 11, "font-weight": 800 });
+  text.textContent = label;
+  return draw("g", { class: "way" },
+    draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
+    draw("path", { d: "M6 0L-5 6V-6Z", transform: `translate(${bx} ${by}) rotate(${turn})`, class: "way-head" }),
+    draw("circle", { cx: mx, cy: my, r: 8.5 }), text);
+}

@@ -1,0 +1,214 @@
+// The display. Everything it shows came over MQTT.
+
+import { BoardDrawing } from "./board.js";
+import { Chronicle } from "./chronicle.js";
+import { drawCue, drawReach, drawWay } from "./cues.js";
+import { Freshness } from "./freshness.js";
+import { fetchConfig, Link } from "./link.js";
+import { showHeading, showList } from "./prompt.js";
+import { byOrigin, targets } from "./reach.js";
+import { Remote, seatInAddress, Toast } from "./remote.js";
+import { seatLook } from "./seats.js";
+import { Speech } from "./speech.js";
+import { find, make } from "./svg.js";
+import { seatMark } from "./tokens.js";
+
+const EMPTY_PROMPT = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
+
+const said = { prompt: EMPTY_PROMPT, legal: { actions: [] }, score: { scores: [] }, alerts: new Map() };
+let board;
+let chosen;
+let pinned = false;
+let remote;
+let chronicle;
+const speech = new Speech(find("speak"));
+
+const seats = () => said.game?.seats ?? [];
+
+const SHOW = {
+  game: showGame,
+  position: showPosition,
+  prompt: showPrompt,
+  legal: showHints,
+  score: showScore,
+};
+
+function hear(topic, payload, fresh) {
+  if (topic === "gap") {
+    chronicle.missed(payload.missed, undefined);
+  } else if (topic === "status" && payload) {
+    chronicle.begin(payload.run);
+  } else if (topic === "event" && payload) {
+    chronicle.tell(payload);
+    speech.say(payload.says);
+  } else if (topic.startsWith("alert/")) {
+    hearAlert(topic, payload);
+  } else if (topic in SHOW && payload) {
+    const before = said[topic];
+    said[topic] = payload;
+    SHOW[topic](payload, before);
+  }
+}
+
+function hearAlert(topic, payload) {
+  if (payload) {
+    said.alerts.set(topic, payload);
+  } else {
+    said.alerts.delete(topic);
+  }
+  find("alerts").replaceChildren(...[...said.alerts.values()].map((alert) => make("li", alert.severity, alert.says)));
+}
+
+function showGame(game) {
+  document.title = `${game.title} · Umpire`;
+  find("title").textContent = game.title;
+  board = new BoardDrawing(find("board"), game);
+  chosen = undefined;
+  if (said.position) {
+    showPosition(said.position);
+  }
+  showPrompt(said.prompt);
+  showScore(said.score);
+}
+
+function showPosition(position) {
+  if (board) {
+    board.showPosition(position);
+    find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
+    showPrompt(said.prompt);
+  }
+}
+
+function showPrompt(prompt, before) {
+  showHeading(find("heading"), prompt, said.position?.turn, seats());
+  find("says").textContent = prompt.says;
+  showList(find("choices"), prompt, remote && ((notation, button) => remote.act(notation, button)));
+  if (before && before.says !== prompt.says) {
+    speech.say(prompt.says);
+  }
+  showHints();
+}
+
+function showHints() {
+  if (!board) {
+    return;
+  }
+  const { prompt, legal } = said;
+  const origins = byOrigin(prompt.need === "choice" ? legal.actions : []);
+  const cued = new Set(prompt.cues.map((cue) => cue.place));
+  const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
+  const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
+  const quiet = chosen ? prompt.cues.filter((cue) => cue.role === "in-danger" || cue.role === "out-of-action") : prompt.cues;
+  const cues = [...last, ...soft, ...quiet].filter((cue) => board.areas.has(cue.place));
+  board.under.replaceChildren();
+  board.over.replaceChildren(...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections));
+  showReach(origins);
+}
+
+function ways(corrections) {
+  return corrections
+    .map((one, i) => ({ ...one, label: String(i + 1) }))
+    .filter(({ from, to }) => board.areas.has(from) && board.areas.has(to) && from !== to)
+    .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label));
+}
+
+function showReach(origins) {
+  const detail = find("detail");
+  const actions = chosen === undefined ? [] : (origins.get(chosen) ?? []);
+  const marks = (said.position?.marks ?? []).filter((mark) => mark.place === chosen);
+  const free = origins.get("") ?? [];
+  if (chosen !== undefined && board.areas.has(chosen)) {
+    board.under.append(...drawCue(board.areas.get(chosen).outline, { role: "touched", step: 0 }));
+    for (const [place, kind] of targets(actions, chosen)) {
+      board.over.append(...drawReach(board.areas.get(place).outline, kind));
+    }
+  }
+  const listed = chosen === undefined ? (remote ? free : []) : actions;
+  const lines = [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map(actionLine)];
+  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${chosen}: ${counted(actions.length)}`;
+  find("detail-list").replaceChildren(...lines);
+  detail.hidden = chosen === undefined && lines.length === 0;
+  find("legal-count").textContent = said.prompt.need === "choice" ? `${counted(said.legal.actions.length)} · tap a piece to see where it may go` : "";
+}
+
+const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);
+
+function actionLine(action) {
+  if (!remote || action.seat !== remote.seat.name) {
+    return make("li", "", action.says);
+  }
+  const button = make("button", "", action.says);
+  button.addEventListener("click", () => {
+    remote.act(action.notation, button);
+    choose(undefined, false);
+  });
+  return make("li", "tappable", button);
+}
+
+function showScore({ scores, outcome }) {
+  const cards = scores.map(({ seat, points, what }) =>
+    make("div", "score", seatMark(seatLook(seat, seats()), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what)));
+  find("score").replaceChildren(...cards);
+  const end = find("outcome");
+  end.hidden = !outcome;
+  if (outcome) {
+    end.textContent = outcome.says + (outcome.section ? ` (§ ${outcome.section})` : "");
+  }
+}
+
+function choose(place, keep) {
+  pinned = keep && place !== undefined;
+  if (place !== chosen) {
+    chosen = place;
+    showHints();
+  }
+}
+
+function placeUnder(event) {
+  return event.target.closest?.("[data-place]")?.dataset.place;
+}
+
+function watchBoard(svg) {
+  svg.addEventListener("click", (event) => {
+    const place = placeUnder(event);
+    choose(place === chosen && pinned ? undefined : place, true);
+  });
+  svg.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse" && !pinned) {
+      const place = placeUnder(event);
+      const worth = said.legal.actions.some((one) => one.touches[0] === place || one.changes[0] === place);
+      choose(worth || (said.position?.marks ?? []).some((mark) => mark.place === place) ? place : undefined, false);
+    }
+  });
+  svg.addEventListener("pointerleave", () => !pinned && choose(undefined, false));
+}
+
+async function begin() {
+  const config = await fetchConfig();
+  const seat = seatInAddress();
+  find("table-name").textContent = `table ${config.table}`;
+  find("to-table").hidden = !config.virtual;
+  chronicle = new Chronicle(find("events"), config.table);
+  const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? heard(payload, seat) : hear(topic, payload, fresh)));
+  if (seat) {
+    document.body.classList.add("seated");
+    find("who-am-i").textContent = `You play ${seat.name}.`;
+    remote = new Remote(find("remote"), new Toast(find("toast")), link, seat);
+  }
+  new Freshness(find("freshness"), find("banner"), link);
+  watchBoard(find("board"));
+  showPrompt(said.prompt);
+}
+
+function heard(link, seat) {
+  if (link.seatRefused && seat) {
+    find("who-am-i").textContent = `The token for ${seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`;
+    find("remote").hidden = true;
+    remote = undefined;
+    showPrompt(said.prompt);
+  }
+}
+
+window.addEventListener("hashchange", () => location.reload());
+find("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
+begin();

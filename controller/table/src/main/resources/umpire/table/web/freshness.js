@@ -1,0 +1,30 @@
+// Shows how old everything is: a small sign while all is well, an unmistakable banner when it is not.
+
+import { verdict } from "./age.js";
+import { make } from "./svg.js";
+
+const SIGNS = { live: "●", waiting: "◌", late: "▲", stale: "■" };
+
+export class Freshness {
+  constructor(chip, banner, link) {
+    this.chip = chip;
+    this.banner = banner;
+    this.link = link;
+    setInterval(() => this.show(), 500);
+    this.show();
+  }
+
+  show() {
+    const { level, title, says } = verdict(this.link.line, performance.now());
+    this.chip.className = `freshness ${level}`;
+    this.chip.replaceChildren(make("span", "sign", SIGNS[level]), make("b", "", title), make("span", "detail", level === "live" ? says : ""));
+    this.chip.title = says;
+    const loud = level === "stale" || level === "late";
+    this.banner.hidden = !loud;
+    document.body.classList.toggle("stale", level === "stale");
+    if (loud) {
+      this.banner.className = `banner ${level}`;
+      this.banner.replaceChildren(make("b", "", title), make("span", "", says));
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
+
+const TOPICS = ["status", "game", "position", "legal", "score", "prompt", "health", "alert/+", "event", "roll"];
+const RETRY_MS = [500, 1000, 2000, 4000];
+const ANSWER_MS = 6_000;
+const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
+
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");
+
+export class Link {
+  constructor(config, seat, hear) {
+    this.root = config.root;
+    this.seat = seat;
+    this.hear = hear;
+    this.name = `display-${random()}`;
+    this.seqs = new Map();
+    this.waiting = new Map();
+    this.tries = 0;
+    this.line = { connection: "connecting", sinceMs: performance.now(), everOpen: false, where: address(config.webSocket), table: config.table };
+    this.connect();
+  }
+
+  connect() {
+    const client = new Paho.Client(this.line.where, this.name);
+    this.client = client;
+    client.onMessageArrived = (message) => this.client === client && this.arrived(message);
+    client.onConnectionLost = () => this.lost(client);
+    const options = { timeout: 4, keepAliveInterval: 8, cleanSession: true, mqttVersion: 4 };
+    if (this.seat && !this.seatRefused) {
+      options.userName = this.seat.name;
+      options.password = this.seat.token;
+    }
+    try {
+      client.connect({ ...options, onSuccess: () => this.opened(client), onFailure: (failure) => this.failed(client, failure) });
+    } catch (error) {
+      this.failed(client, { errorMessage: String(error) });
+    }
+  }
+
+  opened(client) {
+    this.tries = 0;
+    Object.assign(this.line, { connection: "open", sinceMs: performance.now(), everOpen: true, heardMs: undefined, status: undefined });
+    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `seat/${this.seat.name.replaceAll(" ", "-")}`] : [];
+    for (const topic of [...TOPICS, ...more]) {
+      client.subscribe(`${this.root}/${topic}`, { qos: 1 });
+    }
+    this.hear("line", this);
+  }
+
+  failed(client, failure) {
+    if (this.client !== client) {
+      return;
+    }
+    if (this.seat && !this.seatRefused && REFUSED.test(failure.errorMessage ?? "")) {
+      this.seatRefused = true;
+    }
+    this.again();
+  }
+
+  lost(client) {
+    if (this.client !== client) {
+      return;
+    }
+    if (this.line.connection === "open") {
+      Object.assign(this.line, { connection: "lost", sinceMs: performance.now() });
+    }
+    for (const { fail } of this.waiting.values()) {
+      fail(new Error("The connection broke before the table answered."));
+    }
+    this.waiting.clear();
+    this.again();
+  }
+
+  again() {
+    this.hear("line", this);
+    const pause = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)];
+    setTimeout(() => this.connect(), pause);
+  }
+
+  arrived(message) {
+    const topic = message.destinationName.slice(this.root.length + 1);
+    const nowMs = performance.now();
+    if (!message.retained) {
+      this.line.heardMs = nowMs;
+    }
+    const payload = parsed(message);
+    if (payload === undefined || this.repeated(topic, payload, message.retained)) {
+      return;
+    }
+    if (topic === "status") {
+      Object.assign(this.line, { status: payload, statusMs: message.retained ? undefined : nowMs });
+    } else if (topic === "health") {
+      Object.assign(this.line, { health: payload, healthMs: message.retained ? this.line.healthMs : nowMs });
+    } else if (topic.startsWith("reply/")) {
+      this.answered(payload);
+      return;
+    }
+    this.hear(topic, payload, !message.retained);
+  }
+
+  // Counts messages by topic, so that a reader hears of those he missed. What is retained is the whole truth and misses nothing.
+  repeated(topic, payload, retained) {
+    if (payload === null || payload.seq === undefined) {
+      return false;
+    }
+    const last = this.seqs.get(topic);
+    const sameRun = last !== undefined && last.run === payload.run;
+    this.seqs.set(topic, { run: payload.run, seq: payload.seq });
+    if (sameRun && payload.seq > last.seq + 1 && (topic === "event" || topic === "roll")) {
+      this.hear("gap", { topic, missed: payload.seq - last.seq - 1 }, true);
+    }
+    return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && (topic === "event" || topic === "roll");
+  }
+
+  /** Sends a command and returns the table's answer. */
+  send(verb, fields) {
+    const id = random();
+    const command = { ...fields, id, client: this.name, token: this.seat?.token ?? "" };
+    return new Promise((done, fail) => {
+      const message = new Paho.Message(JSON.stringify(command));
+      message.destinationName = `${this.root}/command/${verb}`;
+      message.qos = 1;
+      this.waiting.set(id, { done, fail });
+      try {
+        this.client.send(message);
+      } catch {
+        this.waiting.delete(id);
+        fail(new Error("There is no connection to the table now."));
+        return;
+      }
+      setTimeout(() => this.waiting.delete(id) && fail(new Error("The table has not answered.")), ANSWER_MS);
+    });
+  }
+
+  answered(reply) {
+    const asked = this.waiting.get(reply?.id);
+    if (asked) {
+      this.waiting.delete(reply.id);
+      asked.done(reply);
+    }
+  }
+}
+
+// An empty payload clears a retained topic; what is not JSON is no message of the table's.
+function parsed(message) {
+  if (message.payloadBytes.length === 0) {
+    return null;
+  }
+  try {
+    return JSON.parse(message.payloadString);
+  } catch {
+    return undefined;
+  }
+}
+
+function address(webSocket) {
+  return webSocket.startsWith(":") ? `ws://${location.hostname}${webSocket}` : withPath(webSocket);
+}
+
+function withPath(webSocket) {
+  const url = new URL(webSocket);
+  return url.pathname === "/" ? `${url.protocol}//${url.host}/mqtt` : webSocket;
+}
+
+export async function fetchConfig() {
+  for (;;) {
+    try {
+      const answer = await fetch("/config.json");
+      if (answer.ok) {
+        const config = await answer.json();
+        const wanted = new URLSearchParams(location.search);
+        const table = wanted.get("table") ?? config.table;
+        return { ...config, table, root: `umpire/1/${table}`, webSocket: wanted.get("broker") ?? config.webSocket };
+      }
+    } catch {
+      // The page's server is not there yet; the table may still be starting.
+    }
+    await new Promise((done) => setTimeout(done, 2_000));
+  }
+}

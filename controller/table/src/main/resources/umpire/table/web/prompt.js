@@ -1,0 +1,50 @@
+// What the table waits for, in big words: shared by the display and the virtual table.
+
+import { make } from "./svg.js";
+import { seatMark } from "./tokens.js";
+import { seatLook } from "./seats.js";
+
+export const NEEDS = {
+  "set-up": "Set up",
+  choice: "To move",
+  roll: "Roll the dice",
+  question: "Which one?",
+  correction: "Put right",
+  "die-unclear": "Die unclear",
+  quiet: "Wait",
+  sight: "Cannot see",
+  paused: "Paused",
+  over: "Game over",
+};
+
+/** Fills the heading with the seat asked and the kind of thing awaited. */
+export function showHeading(element, prompt, turn, seats) {
+  const seat = prompt.seat ?? (prompt.need === "over" ? undefined : turn);
+  const parts = [];
+  if (seat) {
+    parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
+  }
+  parts.push(make("span", "need", NEEDS[prompt.need] ?? prompt.need));
+  element.dataset.need = prompt.need;
+  element.replaceChildren(...parts);
+}
+
+/** Lists corrections in order, or the options a button chooses among. */
+export function showList(list, prompt, choose) {
+  const corrections = prompt.corrections.map((one) => make("li", "correction", one.says));
+  const options = prompt.options.map((option, i) => {
+    const chosen = i === prompt.chosen;
+    const item = make("li", chosen ? "option chosen" : "option");
+    if (choose) {
+      const button = make("button", "", option.says);
+      button.addEventListener("click", () => choose(option.notation, button));
+      item.append(button);
+    } else {
+      item.append(option.says);
+    }
+    return item;
+  });
+  list.replaceChildren(...corrections, ...options);
+  list.hidden = corrections.length + options.length === 0;
+  list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
+}

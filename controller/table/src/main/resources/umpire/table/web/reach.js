@@ -1,0 +1,32 @@
+// Which legal actions begin at a place, and where they lead. Generic: from what an action changes and touches.
+
+/** Returns the place an action begins at, if it has one. */
+export function origin(action) {
+  return action.touches[0] ?? action.changes[0];
+}
+
+/** Returns the actions by the place they begin at; those without a place are under "". */
+export function byOrigin(actions) {
+  const grouped = new Map();
+  for (const action of actions) {
+    const from = origin(action) ?? "";
+    grouped.set(from, [...(grouped.get(from) ?? []), action]);
+  }
+  return grouped;
+}
+
+/** Returns the places actions lead to, by the kind of sign to draw there. */
+export function targets(actions, from) {
+  const kinds = new Map();
+  for (const action of actions) {
+    for (const place of action.touches.filter((one) => one !== from)) {
+      kinds.set(place, "touch");
+    }
+    for (const place of action.changes.filter((one) => one !== from)) {
+      if (!kinds.has(place)) {
+        kinds.set(place, "go");
+      }
+    }
+  }
+  return kinds;
+}

@@ -1,0 +1,66 @@
+// A seat's remote: its buttons, and legal actions to tap. Needs the seat's token, which stands in the address's fragment
+// so that no server ever logs it.
+
+import { make } from "./svg.js";
+
+export function seatInAddress() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const name = fragment.get("seat");
+  const token = fragment.get("token");
+  return name && token ? { name, token } : undefined;
+}
+
+const SHOWN_MS = 7_000;
+
+/** Short answers at the bottom of the page. */
+export class Toast {
+  constructor(element) {
+    this.element = element;
+  }
+
+  show(kind, says) {
+    clearTimeout(this.timer);
+    this.element.className = `toast ${kind}`;
+    this.element.textContent = says;
+    this.element.hidden = false;
+    this.timer = setTimeout(() => (this.element.hidden = true), SHOWN_MS);
+  }
+}
+
+export class Remote {
+  constructor(bar, toast, link, seat) {
+    this.bar = bar;
+    this.toast = toast;
+    this.link = link;
+    this.seat = seat;
+    bar.hidden = false;
+    bar.replaceChildren(
+      this.button("undo", "↶", "Undo"),
+      this.button("next", "→", "Next"),
+      this.button("confirm", "✓", "Confirm"),
+    );
+  }
+
+  button(press, sign, label) {
+    const button = make("button", `press ${press}`, make("span", "sign", sign), make("span", "", label));
+    button.addEventListener("click", () => this.send("press", { seat: this.seat.name, button: press }, button));
+    return button;
+  }
+
+  act(notation, button) {
+    return this.send("act", { seat: this.seat.name, notation }, button);
+  }
+
+  async send(verb, fields, button) {
+    button?.setAttribute("aria-busy", "true");
+    try {
+      const reply = await this.link.send(verb, fields);
+      const section = reply.section ? ` (§ ${reply.section})` : "";
+      this.toast.show(reply.result === "accepted" ? "accepted" : "refused", (reply.says ?? reply.result) + section);
+    } catch (error) {
+      this.toast.show("refused", error.message);
+    } finally {
+      button?.removeAttribute("aria-busy");
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Where the board sheet lies, and which of its places a point of the table is on.
+
+import { centre, spread } from "./svg.js";
+
+const SNAP_SHARE = 0.42;
+
+export class Sheet {
+  constructor(board, group) {
+    this.board = board;
+    this.group = group;
+    this.pose = { xMm: 0, yMm: 0, headingDeg: 0, laid: true };
+  }
+
+  lay(pose) {
+    this.pose = pose;
+    this.group.style.transform = `translate(${pose.xMm}px, ${-pose.yMm}px) rotate(${-pose.headingDeg}deg)`;
+    this.group.style.display = pose.laid ? "" : "none";
+  }
+
+  toBoard({ xMm, yMm }) {
+    const turn = (-this.pose.headingDeg * Math.PI) / 180;
+    const dx = xMm - this.pose.xMm;
+    const dy = yMm - this.pose.yMm;
+    return [dx * Math.cos(turn) - dy * Math.sin(turn), dx * Math.sin(turn) + dy * Math.cos(turn)];
+  }
+
+  toTable([x, y]) {
+    const turn = (this.pose.headingDeg * Math.PI) / 180;
+    return { xMm: this.pose.xMm + x * Math.cos(turn) - y * Math.sin(turn), yMm: this.pose.yMm + x * Math.sin(turn) + y * Math.cos(turn) };
+  }
+
+  /** Returns the middle of the place that a point is close to, for putting pieces down neatly. */
+  neat(at) {
+    if (!this.pose.laid) {
+      return undefined;
+    }
+    const [x, y] = this.toBoard(at);
+    const area = this.board.areas.find(({ outline }) => {
+      const [cx, cy] = centre(outline);
+      return Math.hypot(cx - x, cy - y) < spread(outline) * SNAP_SHARE;
+    });
+    return area && this.toTable(centre(area.outline));
+  }
+}
