@@ -34,6 +34,15 @@ record Block(Pose pose, double leftMm, double rightMm, double nearMm, double far
                 .toArray(double[][]::new);
     }
 
+    /** Whether a point lies within the footprint. */
+    boolean holds(double xMm, double yMm) {
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        double x = cos * (xMm - pose.xMm()) + sin * (yMm - pose.yMm());
+        double y = cos * (yMm - pose.yMm()) - sin * (xMm - pose.xMm());
+        return x > leftMm && x < rightMm && y > nearMm && y < farMm;
+    }
+
     /** The four sides, the near one first, each counter-clockwise as seen from outside. */
     List<double[][]> sides() {
         double[][] low = ring(footMm);

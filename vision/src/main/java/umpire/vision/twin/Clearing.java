@@ -50,7 +50,12 @@ final class Clearing {
         return die.pose();
     }
 
-    boolean freeForDie(TwinDie die, Pose pose) {
+    /** Returns a die where it lies, or where there is room if that is in the way of something. */
+    TwinDie apart(TwinDie die) {
+        return freeForDie(die, die.pose()) ? die : die.lying(grid(die), die.face());
+    }
+
+    private boolean freeForDie(TwinDie die, Pose pose) {
         double half = die.edgeMm() * 0.71;
         boolean clearOfPieces = scene.pieces().stream()
                 .allMatch(piece ->

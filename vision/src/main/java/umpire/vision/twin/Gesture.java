@@ -15,6 +15,7 @@ import umpire.rules.kernel.Pose;
  * @param carryMs how long it carries
  * @param lowerMs how long it takes to put down
  * @param leaveMs how long it takes to go
+ * @param fromDeg the direction its arm comes from
  */
 record Gesture(
         StandingPiece piece,
@@ -25,24 +26,25 @@ record Gesture(
         long liftMs,
         long carryMs,
         long lowerMs,
-        long leaveMs) {
+        long leaveMs,
+        double fromDeg) {
     static final double CARRY_MM = 38;
     private static final double GONE_MM = 480;
 
     /** Lifts a piece and puts it back. */
-    static Gesture tap(StandingPiece piece, long startMs) {
-        return new Gesture(piece, piece.pose(), piece.liftMm(), startMs, 190, 110, 60, 110, 230);
+    static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
+        return new Gesture(piece, piece.pose(), piece.liftMm(), startMs, 190, 110, 60, 110, 230, fromDeg);
     }
 
     /** Carries a piece elsewhere. */
-    static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs) {
+    static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
         long carryMs = Math.clamp(Math.round(180 + piece.pose().distanceMm(to) * 0.8), 180, 600);
-        return new Gesture(piece, to, toLiftMm, startMs, 190, 110, carryMs, 110, 230);
+        return new Gesture(piece, to, toLiftMm, startMs, 190, 110, carryMs, 110, 230, fromDeg);
     }
 
     /** Puts down what is held in the air already. */
-    static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs) {
-        return new Gesture(held, to, toLiftMm, startMs, 0, 0, 0, 110, 230);
+    static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
+        return new Gesture(held, to, toLiftMm, startMs, 0, 0, 0, 110, 230, fromDeg);
     }
 
     boolean over(long nowMs) {
@@ -92,8 +94,8 @@ record Gesture(
     /** Returns the hand at a moment before the gesture is over. */
     Hand handAt(long nowMs) {
         StandingPiece held = pieceAt(nowMs);
-        double away = 1 - eased(nowMs, startMs, reachMs) + eased(nowMs, downMs(), leaveMs);
-        Hand gripping = gripping(held, fromSouth(piece.pose()) ? 282 : 102);
+        double away = awayAt(nowMs);
+        Hand gripping = gripping(held, fromDeg);
         double speed = (awayAt(nowMs + 4) - awayAt(nowMs - 4)) * GONE_MM / 0.008;
         double x = Math.cos(Math.toRadians(gripping.fromDeg()));
         double y = Math.sin(Math.toRadians(gripping.fromDeg()));
@@ -108,10 +110,6 @@ record Gesture(
 
     private double awayAt(long nowMs) {
         return 1 - eased(nowMs, startMs, reachMs) + eased(nowMs, downMs(), leaveMs);
-    }
-
-    static boolean fromSouth(Pose pose) {
-        return pose.yMm() < 60;
     }
 
     /** Returns a hand that holds a piece between thumb and fingers. */

@@ -29,7 +29,7 @@ final class HandSketch implements AutoCloseable {
 
     Patch draw(Hand hand, Lens lens, Light light, double exposureMs) {
         Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
-        double middleMm = hand.heightMm() + MIDDLE_MM;
+        double middleMm = middleMm(hand);
         Pose pose = new Pose(hand.xMm(), hand.yMm(), hand.fromDeg() + 90);
         Pose thrown = thrown(pose, light, middleMm);
         Smear smear = Smear.of(hand.drift(), exposureMs, lens.pxPerMm(middleMm));
@@ -46,6 +46,20 @@ final class HandSketch implements AutoCloseable {
             seen.release();
             shade.release();
         }
+    }
+
+    /** The height a hand is laid at. */
+    static double middleMm(Hand hand) {
+        return hand.heightMm() + MIDDLE_MM;
+    }
+
+    /** Whether a hand or its arm is at a point of the plane it is laid in. */
+    boolean covers(Hand hand, double xMm, double yMm) {
+        Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
+        double turn = Math.toRadians(hand.fromDeg() + 90);
+        double x = Math.cos(turn) * (xMm - hand.xMm()) + Math.sin(turn) * (yMm - hand.yMm());
+        double y = Math.cos(turn) * (yMm - hand.yMm()) - Math.sin(turn) * (xMm - hand.xMm());
+        return print.opaqueAt(x, y);
     }
 
     private static Pose thrown(Pose pose, Light light, double middleMm) {

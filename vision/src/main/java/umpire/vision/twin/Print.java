@@ -46,6 +46,14 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
         return lookedUp(lens.coarseGroundOf(part, block), lens, pose, heightMm);
     }
 
+    /** Returns whether something is printed at a point of its own frame. */
+    boolean opaqueAt(double xMm, double yMm) {
+        int column = (int) Math.floor((xMm - leftMm) * pxPerMm);
+        int row = (int) Math.floor((topMm - yMm) * pxPerMm);
+        boolean within = column >= 0 && row >= 0 && column < pixels.cols() && row < pixels.rows();
+        return within && pixels.get(row, column)[3] > 127;
+    }
+
     private Mat lookedUp(Mat ground, Lens lens, Pose pose, double heightMm) {
         Mat chain = pixelFromGround(lens, pose, heightMm);
         Mat map = new Mat();

@@ -13,11 +13,13 @@ final class Survey {
     private final Lens lens;
     private final Table table;
     private final Board board;
+    private final Cover cover;
 
-    Survey(Lens lens, Table table, Board board) {
+    Survey(Lens lens, Table table, Board board, Cover cover) {
         this.lens = lens;
         this.table = table;
         this.board = board;
+        this.cover = cover;
     }
 
     Truth of(Scene scene) {
@@ -40,11 +42,32 @@ final class Survey {
         return new Truth(tags, scene.dice().stream().map(this::die).toList());
     }
 
+    /** The share of a flat square that something above it hides. */
+    private double covered(double[][] ring) {
+        int hidden = 0;
+        for (double i = 0.1; i < 1; i += 0.2) {
+            for (double j = 0.1; j < 1; j += 0.2) {
+                double[] point = new double[3];
+                for (int k = 0; k < 3; k++) {
+                    double near = ring[0][k] + i * (ring[1][k] - ring[0][k]);
+                    double far = ring[3][k] + i * (ring[2][k] - ring[3][k]);
+                    point[k] = near + j * (far - near);
+                }
+                hidden += cover.hides(point) ? 1 : 0;
+            }
+        }
+        return hidden / 25.0;
+    }
+
     private Truth.Tag tag(int id, Pose pose, double heightMm, double sideMm) {
         double half = sideMm / 2;
         double[][] ring = new Block(pose, -half, half, -half, half, 0, heightMm).ring(heightMm);
         return new Truth.Tag(
-                id, pose, heightMm, List.of(pixel(ring[3]), pixel(ring[2]), pixel(ring[1]), pixel(ring[0])));
+                id,
+                pose,
+                heightMm,
+                List.of(pixel(ring[3]), pixel(ring[2]), pixel(ring[1]), pixel(ring[0])),
+                covered(ring));
     }
 
     private Truth.Die die(TwinDie die) {
@@ -54,7 +77,8 @@ final class Survey {
                 die.face(),
                 die.tiltDeg(),
                 die.pose(),
-                Arrays.stream(top).map(this::pixel).toList());
+                Arrays.stream(top).map(this::pixel).toList(),
+                covered(top));
     }
 
     private Truth.Pixel pixel(double[] point) {

@@ -20,8 +20,9 @@ public record Truth(List<Tag> tags, List<Die> dice) {
      * @param pose in the table's frame
      * @param heightMm above the table
      * @param corners where its four corners are in the frame, in OpenCV's order: from the top left, clockwise
+     * @param covered the share of it, 0 to 1, that hands, arms and other pieces hide from the camera
      */
-    public record Tag(int id, Pose pose, double heightMm, List<Pixel> corners) {
+    public record Tag(int id, Pose pose, double heightMm, List<Pixel> corners, double covered) {
         public Tag {
             corners = List.copyOf(corners);
         }
@@ -35,8 +36,9 @@ public record Truth(List<Tag> tags, List<Die> dice) {
      * @param tiltDeg how far it leans over
      * @param pose in the table's frame
      * @param top the corners of its top face in the frame, before they are rounded
+     * @param covered the share of that face, 0 to 1, that hands, arms and pieces hide from the camera
      */
-    public record Die(String id, int face, double tiltDeg, Pose pose, List<Pixel> top) {
+    public record Die(String id, int face, double tiltDeg, Pose pose, List<Pixel> top, double covered) {
         public Die {
             top = List.copyOf(top);
         }

@@ -69,7 +69,7 @@ public final class TwinCamera implements AutoCloseable {
     /** Returns what that picture really shows. */
     public Truth truth(Scene scene) {
         try (Lens lens = new Lens(rig.camera(), scene.bump())) {
-            return new Survey(lens, rig.table(), board).of(scene);
+            return new Survey(lens, rig.table(), board, new Cover(scene, lens, handSketch)).of(scene);
         }
     }
 

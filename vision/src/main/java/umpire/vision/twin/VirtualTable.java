@@ -37,13 +37,16 @@ public final class VirtualTable {
      * @param table its size
      * @param board the sheet
      * @param box every piece of the game
-     * @param dice where they lie at first
+     * @param dice where they lie at first; those in the way of something are moved where there is room
      */
     public VirtualTable(Table table, Board board, List<Piece> box, List<TwinDie> dice) {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
         this.rest = Scene.empty().withDice(dice).aside(board, box);
+        for (TwinDie die : dice) {
+            rest = rest.with(clearing(rest).apart(die));
+        }
     }
 
     /** Returns everything as it is at that moment. */
@@ -120,7 +123,7 @@ public final class VirtualTable {
         if (!held.containsKey(tag)) {
             StandingPiece now = standing(at(nowMs), tag);
             gestures.removeIf(gesture -> gesture.piece().tag() == tag);
-            held.put(tag, Held.taken(now, nowMs));
+            held.put(tag, Held.taken(now, nowMs, armOf(now)));
             change(rest.with(now));
             sink(tag);
         }
@@ -141,7 +144,7 @@ public final class VirtualTable {
             StandingPiece inHand = heldPiece(tag).pieceAt(nowMs);
             held.remove(tag);
             StandingPiece down = clearing(without(tag)).standing(inHand, inHand.pose());
-            gestures.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs));
+            gestures.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
             change(rest.with(down));
         }
     }
@@ -151,9 +154,7 @@ public final class VirtualTable {
         StandingPiece piece = standing(rest, tag);
         Pose turned = new Pose(piece.pose().xMm(), piece.pose().yMm(), headingDeg);
         if (held.containsKey(tag)) {
-            Held one = heldPiece(tag);
-            Pose there = new Pose(one.pose().xMm(), one.pose().yMm(), headingDeg);
-            held.put(tag, new Held(one.piece(), one.sinceMs(), there, nowMs, Drift.NONE));
+            held.put(tag, heldPiece(tag).turnedTo(headingDeg, nowMs));
         }
         gestures.removeIf(gesture -> gesture.piece().tag() == tag);
         change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Drift.NONE)));
@@ -163,7 +164,7 @@ public final class VirtualTable {
     public synchronized void tap(int tag, long nowMs) {
         StandingPiece piece = standing(rest, tag);
         ended(tag);
-        gestures.add(Gesture.tap(piece, nowMs));
+        gestures.add(Gesture.tap(piece, nowMs, armOf(piece)));
         changes++;
     }
 
@@ -173,7 +174,7 @@ public final class VirtualTable {
         ended(tag);
         Pose there = onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = clearing(without(tag)).standing(piece, there);
-        gestures.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs));
+        gestures.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
         change(rest.with(down));
         sink(tag);
     }
@@ -255,6 +256,12 @@ public final class VirtualTable {
     public synchronized void takeBoard(long nowMs) {
         forget(nowMs);
         change(rest.withoutBoard());
+    }
+
+    /** The first seat's pieces are moved by the player in the South, the second's by the one opposite. */
+    private double armOf(StandingPiece piece) {
+        List<String> seats = box.stream().map(Piece::seat).distinct().toList();
+        return seats.indexOf(piece.piece().seat()) % 2 == 0 ? 282 : 102;
     }
 
     private Clearing clearing(Scene scene) {

@@ -165,6 +165,20 @@ class TwinCameraTest {
     }
 
     @Test
+    void theTruthSaysWhatAHandOrAPieceHides() {
+        StandingPiece low = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
+        StandingPiece upper = new StandingPiece(SmallGame.pieces().get(7), new Pose(44, 2, 0), 8, Drift.NONE);
+        Scene bare = Scene.empty().with(low);
+        assertThat(camera.truth(bare).tags()).allMatch(tag -> tag.covered() == 0);
+        Scene gripped = bare.withHands(new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Drift.NONE));
+        assertThat(camera.truth(gripped).tags().getFirst().covered()).isGreaterThan(0.8);
+        List<Truth.Tag> stacked = camera.truth(bare.with(upper)).tags();
+        assertThat(stacked.getFirst().covered()).isGreaterThan(0.8);
+        assertThat(stacked.get(1).id()).isEqualTo(8);
+        assertThat(stacked.get(1).covered()).isZero();
+    }
+
+    @Test
     void aBumpMovesEveryCornerTag() {
         Truth.Tag before = camera.truth(Scene.empty()).tags().getLast();
         Truth.Tag after = camera.truth(Scene.empty().withBump(new Bump(6, 0, 0, 0, 0, 0.4)))

@@ -1,0 +1,78 @@
+package umpire.vision.twin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.hardware.Table;
+import umpire.vision.frame.Frame;
+
+/** When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked. */
+class VirtualCameraTest {
+    private static final VirtualCamera.Pacing PACING = new VirtualCamera.Pacing(40, 200);
+
+    private final AtomicLong clock = new AtomicLong();
+    private final VirtualTable table =
+            new VirtualTable(Table.standard(), SmallGame.board(), SmallGame.pieces(), List.of());
+    private final VirtualCamera camera = new VirtualCamera(table, small(), () -> clock.addAndGet(2), PACING);
+
+    private static TwinCamera small() {
+        Rig rig = Rig.standard();
+        return new TwinCamera(
+                new Rig(Camera.reference().scaledTo(640, 480), rig.table(), rig.leds(), rig.buttons()),
+                SmallGame.board(),
+                1);
+    }
+
+    @Test
+    void picturesAreSlowWhileNothingMovesAndQuickWhileSomethingDoes() throws Exception {
+        try (camera) {
+            long first = takenMs(camera);
+            long second = takenMs(camera);
+            assertThat(second - first).isBetween(200L, 220L);
+            table.tap(3, second);
+            long third = takenMs(camera);
+            assertThat(third - second).isBetween(40L, 60L);
+            assertThat(takenMs(camera) - third).isBetween(40L, 60L);
+        }
+    }
+
+    @Test
+    void aChangeWithoutMovementIsLookedAtSoon() throws Exception {
+        try (camera) {
+            takenMs(camera);
+            long second = takenMs(camera);
+            table.light(Light.EVEN.at(0.7), second);
+            assertThat(takenMs(camera) - second).isBetween(40L, 60L);
+        }
+    }
+
+    @Test
+    void framesAreNumberedAndTimesGrow() throws Exception {
+        try (camera;
+                Frame one = camera.next();
+                Frame two = camera.next()) {
+            assertThat(two.number()).isEqualTo(one.number() + 1);
+            assertThat(two.takenMs()).isGreaterThan(one.takenMs());
+            assertThat(two.bgr().cols()).isEqualTo(640);
+        }
+    }
+
+    @Test
+    void aClosedCameraIsGone() {
+        camera.close();
+        camera.close();
+        assertThatThrownBy(camera::next).isInstanceOf(IOException.class).hasMessageContaining("closed");
+    }
+
+    private static long takenMs(VirtualCamera camera) throws Exception {
+        try (Frame frame = camera.next()) {
+            return frame.takenMs();
+        }
+    }
+}
