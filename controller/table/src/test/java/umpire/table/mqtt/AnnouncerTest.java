@@ -1,0 +1,110 @@
+package umpire.table.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.wire.Rgb;
+
+class AnnouncerTest {
+    private static final Health.Part BROKER = new Health.Part("broker", Health.State.OK, "connected");
+
+    private final Announcer announcer = new Announcer();
+
+    private static List<String> suffixes(List<Message> messages) {
+        return messages.stream().map(Message::suffix).toList();
+    }
+
+    @Test
+    void whatHappenedIsSaidBeforeHowThingsStand() {
+        assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
+                .containsExactly("event", "event", "roll", "position", "legal", "score", "prompt", "status");
+    }
+
+    @Test
+    void onlyWhatChangedIsSaid() {
+        announcer.bulletin(Samples.ready(), List.of());
+        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
+        assertThat(suffixes(announcer.bulletin(Samples.over(), List.of())))
+                .containsExactly("position", "legal", "score", "prompt");
+    }
+
+    @Test
+    void theNotationIsNotSaidInAGameWithSecrets() {
+        assertThat(announcer
+                        .bulletin(Samples.secrets(), List.of())
+                        .getFirst()
+                        .body()
+                        .orElseThrow()
+                        .has("notation"))
+                .isFalse();
+        assertThat(announcer
+                        .bulletin(Samples.ready(), List.of())
+                        .getFirst()
+                        .body()
+                        .orElseThrow()
+                        .has("notation"))
+                .isTrue();
+    }
+
+    @Test
+    void aSeatThatHasNoSecretsAnyLongerIsCleared() {
+        announcer.bulletin(Samples.secrets(), List.of());
+        assertThat(announcer.bulletin(Samples.ready(), List.of()))
+                .contains(Message.cleared("seat/White"), Message.cleared("seat/First-Elf"));
+        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
+    }
+
+    @Test
+    void healthIsSaidEveryFiveSecondsAndAtOnceWhenAPartChanges() {
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 0)).hasSize(1);
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 4_999)).isEmpty();
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 5_000)).hasSize(1);
+        Health.Part lost = new Health.Part("broker", Health.State.TROUBLE, "gone");
+        assertThat(announcer.health(Samples.health(), lost, 0, 5_001)).hasSize(1);
+        Health idle = new Health(OptionalLong.empty(), List.of(), List.of(), List.of());
+        assertThat(announcer
+                        .health(idle, lost, 0, 5_002)
+                        .getFirst()
+                        .body()
+                        .orElseThrow()
+                        .has("frameAgeMs"))
+                .isFalse();
+    }
+
+    @Test
+    void aTableAtRestIsSeenOnceAndAMovingOneFourTimesASecond() {
+        assertThat(announcer.sight(Samples.observation(1), 0)).hasSize(1);
+        assertThat(announcer.sight(Samples.observation(2), 1_000))
+                .describedAs("the eye trembles by a hundredth of a millimetre")
+                .isEmpty();
+        assertThat(announcer.sight(Samples.observation(300), 1_001)).hasSize(1);
+        assertThat(announcer.sight(Samples.observation(600), 1_100)).isEmpty();
+        assertThat(announcer.sight(Samples.observation(600), 1_251)).hasSize(1);
+    }
+
+    @Test
+    void lightIsSaidFiveTimesASecondAndOnlyWhatIsLit() {
+        List<Message> first = announcer.light(Samples.lights(), 0);
+        assertThat(first.getFirst().body().orElseThrow().toString())
+                .isEqualTo("{\"lights\":[{\"led\":1,\"colour\":\"#00ff40\"}]}");
+        assertThat(announcer.light(List.of(Rgb.DARK), 100)).isEmpty();
+        assertThat(announcer.light(List.of(Rgb.DARK), 200)).hasSize(1);
+        assertThat(announcer.light(List.of(Rgb.DARK), 900)).isEmpty();
+    }
+
+    @Test
+    void anAlertIsRaisedOnceAndClearedOnce() {
+        assertThat(announcer.alertOver("camera")).isEmpty();
+        assertThat(announcer.alert("camera", AlertSeverity.TROUBLE, "No frame."))
+                .hasSize(1);
+        assertThat(announcer.alert("camera", AlertSeverity.TROUBLE, "No frame."))
+                .isEmpty();
+        assertThat(announcer.alertOver("camera")).containsExactly(Message.cleared("alert/camera"));
+        assertThat(announcer.alertOver("camera")).isEmpty();
+        assertThatThrownBy(() -> announcer.alert("no/slash", AlertSeverity.NOTICE, "x"))
+                .hasMessageContaining("no/slash");
+    }
+}
