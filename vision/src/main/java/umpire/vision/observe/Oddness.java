@@ -17,18 +17,27 @@ final class Oddness {
     /** Something else. */
     static final byte FOREIGN = 3;
 
-    private static final double COLOUR_STEP = 0.10;
+    private static final double COLOUR_STEP = 0.07;
+    /** Shadows of known things may be tinted by a second lamp or the sky. */
+    private static final double TINTED_SHADE_STEP = 0.2;
+
     private static final double BRIGHTER_STEP = 0.16;
     private static final double DARKER_STEP = 0.16;
     private static final double DARKEST_SHADE = 1.15;
-    private static final double NOISE_LEVELS = 7;
+    private static final double NOISE_LEVELS = 2.5;
     private static final double SATURATED = Math.log(250);
 
     private final SheetMap map;
     private final byte[] classes;
     private final float[] lightness;
 
-    Oddness(SheetMap map, PlanView plan, Expectation expected, boolean[] covered) {
+    /**
+     * Compares.
+     *
+     * @param covered what known things cover: not looked at
+     * @param shaded where their shadows may fall
+     */
+    Oddness(SheetMap map, PlanView plan, Expectation expected, boolean[] covered, boolean[] shaded) {
         this.map = map;
         this.classes = new byte[map.widthPx() * map.heightPx()];
         this.lightness = new float[classes.length];
@@ -37,13 +46,13 @@ final class Oddness {
             for (int x = 0; x < map.widthPx(); x++, i++) {
                 int part = map.part(i);
                 if (part != SheetMap.NOTHING && !covered[i]) {
-                    classify(i, part, x, y, bgr, expected);
+                    classify(i, part, x, y, bgr, expected, shaded[i]);
                 }
             }
         }
     }
 
-    private void classify(int i, int part, int x, int y, byte[] bgr, Expectation expected) {
+    private void classify(int i, int part, int x, int y, byte[] bgr, Expectation expected, boolean shaded) {
         double blue = Expectation.log(bgr[3 * i]);
         double green = Expectation.log(bgr[3 * i + 1]);
         double red = Expectation.log(bgr[3 * i + 2]);
@@ -54,10 +63,11 @@ final class Oddness {
         double colour =
                 Math.max(Math.abs(offBlue - light), Math.max(Math.abs(offGreen - light), Math.abs(offRed - light)));
         double doubt = NOISE_LEVELS / Math.exp(Math.min(blue, Math.min(green, red)));
+        double colourStep = doubt + (shaded && light < -DARKER_STEP ? TINTED_SHADE_STEP : COLOUR_STEP);
         lightness[i] = (float) light;
         if (blue >= SATURATED && green >= SATURATED && red >= SATURATED) {
             classes[i] = GLARE;
-        } else if (colour > COLOUR_STEP + doubt || light > BRIGHTER_STEP + doubt || light < -DARKEST_SHADE) {
+        } else if (colour > colourStep || light > BRIGHTER_STEP + doubt || light < -DARKEST_SHADE) {
             classes[i] = FOREIGN;
         } else if (light < -DARKER_STEP - doubt) {
             classes[i] = SHADE;

@@ -29,6 +29,7 @@ final class SheetWatch {
     private static final int SHADE_PX = 60;
     private static final int HAND_PX = 900;
     private static final int ARM_PX = 8000;
+    private static final int HAND_RIM_PX = 8;
     private static final int BRIDGE_PX = 7;
     private static final int EDGE_BAND_PX = 6;
     private static final double SHARP_STEP = 0.18;
@@ -58,7 +59,7 @@ final class SheetWatch {
         boolean[] covered = covered(view, lying, known, false);
         boolean[] shaded = covered(view, lying, known, true);
         Expectation expected = new Expectation(map, plan, covered);
-        Oddness odd = new Oddness(map, plan, expected, covered);
+        Oddness odd = new Oddness(map, plan, expected, covered, shaded);
         boolean[] handPixels = new boolean[covered.length];
         boolean[] foreign = odd.solid(Oddness.FOREIGN);
         boolean hand = markHands(odd, foreign, handPixels);
@@ -67,7 +68,7 @@ final class SheetWatch {
             int part = map.part(i);
             if (part != SheetMap.NOTHING && part < map.areas()) {
                 tally.foreign[part] += foreign[i] && !handPixels[i] ? 1 : 0;
-                tally.hand[part] += handPixels[i] ? 1 : 0;
+                tally.hand[part] += nearHand(handPixels, i) ? 1 : 0;
                 tally.glare[part] += odd.at(i) == Oddness.GLARE ? 1 : 0;
                 tally.bright[part] += foreign[i] && odd.lightness(i) > 0.1 ? 1 : 0;
                 boolean unexplained = odd.at(i) == Oddness.SHADE && !shaded[i];
@@ -122,6 +123,17 @@ final class SheetWatch {
             }
         }
         return hand;
+    }
+
+    /** Whether a hand is here or so close that its rim may have been missed. */
+    private boolean nearHand(boolean[] handPixels, int i) {
+        int y = i / map.widthPx();
+        int x = i % map.widthPx();
+        int left = Math.max(0, x - HAND_RIM_PX) + y * map.widthPx();
+        int right = Math.min(map.widthPx() - 1, x + HAND_RIM_PX) + y * map.widthPx();
+        int above = Math.max(0, y - HAND_RIM_PX) * map.widthPx() + x;
+        int below = Math.min(map.heightPx() - 1, y + HAND_RIM_PX) * map.widthPx() + x;
+        return handPixels[i] || handPixels[left] || handPixels[right] || handPixels[above] || handPixels[below];
     }
 
     private boolean reachesIn(int[] patch) {

@@ -11,7 +11,8 @@ import umpire.vision.detect.Pixel;
 
 /**
  * The board sheet as if seen from straight above: one pixel a millimetre, the sheet's far left corner first, row by row towards its
- * near edge. What stands on the sheet still leans outwards.
+ * near edge. What stands on the sheet still leans outwards. Slightly
+ * smoothed, against noise.
  *
  * @param widthPx the sheet's width in whole millimetres
  * @param heightPx the sheet's height in whole millimetres
@@ -44,6 +45,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
                     Imgproc.INTER_LINEAR,
                     Core.BORDER_CONSTANT,
                     new Scalar(0, 0, 0));
+            Imgproc.blur(plan, plan, new Size(3, 3));
             byte[] pixels = new byte[width * height * 3];
             plan.get(0, 0, pixels);
             return new PlanView(width, height, pixels);
