@@ -1,0 +1,86 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.StandingPiece;
+
+/** Holds what an eye claims against what a scene really shows. */
+final class Claims {
+    private final Scene scene;
+    private final Observation observation;
+    private final Map<String, String> hidden = new TreeMap<>();
+
+    Claims(Scene scene, Look look) {
+        this.scene = scene;
+        this.observation = look.observation();
+        for (Sighting sighting : observation.sightings()) {
+            if (sighting instanceof Sighting.Hidden unseen) {
+                hidden.put(unseen.place().name(), unseen.by());
+            }
+        }
+    }
+
+    /** No place is said to be empty or held that is not; poses are right. Places may be hidden. */
+    Claims areNeverWrong() {
+        assertThat(observation.registered()).isTrue();
+        assertThat(observation.sightings()).hasSameSizeAs(ChequeredTable.board().areas());
+        Map<Place, List<Integer>> truth = ChequeredTable.truth(scene);
+        List<SeenToken> tokens = new ArrayList<>(observation.aside());
+        for (Sighting sighting : observation.sightings()) {
+            List<Integer> there = truth.getOrDefault(sighting.place(), List.of());
+            switch (sighting) {
+                case Sighting.Empty empty ->
+                    assertThat(there).as(empty.place() + " is empty").isEmpty();
+                case Sighting.Hidden unseen -> {}
+                case Sighting.Holds holds -> {
+                    tokens.addAll(holds.tokens());
+                    assertThat(holds.tokens())
+                            .extracting(SeenToken::tag)
+                            .as(holds.place() + " holds")
+                            .isEqualTo(there);
+                }
+            }
+        }
+        tokens.forEach(this::isWhereItStands);
+        return this;
+    }
+
+    private void isWhereItStands(SeenToken token) {
+        StandingPiece piece = scene.piece(token.tag()).orElseThrow();
+        Pose truth = scene.boardPose(piece.pose());
+        assertThat(token.token()).isEqualTo(piece.piece().token());
+        assertThat(token.pose().distanceMm(truth))
+                .as("place of tag " + token.tag())
+                .isLessThan(1.0);
+        assertThat(token.pose().turnDeg(truth))
+                .as("heading of tag " + token.tag())
+                .isLessThan(2.0);
+    }
+
+    /** Nothing is hidden, and every piece is seen. */
+    Claims areWhole() {
+        areNeverWrong();
+        assertThat(hidden).isEmpty();
+        assertThat(observation.hand()).isFalse();
+        long held = observation.sightings().stream()
+                .filter(Sighting.Holds.class::isInstance)
+                .count();
+        assertThat(held).isEqualTo(ChequeredTable.truth(scene).size());
+        return this;
+    }
+
+    /** The hidden places and what hides them, sorted. */
+    Map<String, String> hidden() {
+        return hidden;
+    }
+}

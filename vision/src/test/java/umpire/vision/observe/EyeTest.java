@@ -1,0 +1,341 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Pose;
+import umpire.vision.rectify.Registration;
+import umpire.vision.twin.Bump;
+import umpire.vision.twin.Drift;
+import umpire.vision.twin.Glare;
+import umpire.vision.twin.Hand;
+import umpire.vision.twin.Light;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.Shot;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.Truth;
+import umpire.vision.twin.TwinDie;
+
+class EyeTest {
+    private static final Scene TWENTY = ChequeredTable.scene(20, 3);
+
+    static Stream<Arguments> goodConditions() {
+        return Stream.of(
+                Arguments.of("an empty board", ChequeredTable.scene(0, 1)),
+                Arguments.of("every piece on the board", ChequeredTable.scene(32, 5)),
+                Arguments.of("half the light", TWENTY.withLight(Light.EVEN.at(0.5))),
+                Arguments.of("warm light", TWENTY.withLight(Light.EVEN.of(3000))),
+                Arguments.of("light from one side", TWENTY.withLight(Light.EVEN.uneven(0.4, 30))),
+                Arguments.of("hard shadows of the pieces", TWENTY.withLight(Light.EVEN.shadowing(0.6))),
+                Arguments.of("a noisy sensor", TWENTY.withShot(new Shot(0.5, 5, 12))),
+                Arguments.of("a knocked camera", TWENTY.withBump(new Bump(15, -10, 20, 1, -1, 3))));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("goodConditions")
+    void everyPlaceIsSeenAsItIs(String condition, Scene scene) {
+        try (Sitter large = Sitter.at(ChequeredTable.LARGE);
+                Sitter small = Sitter.at(ChequeredTable.SMALL)) {
+            new Claims(scene, large.look(scene)).areWhole();
+            new Claims(scene, small.look(scene)).areWhole();
+        }
+    }
+
+    @Test
+    void aSoftPictureCostsCertaintyButNeverTruth() {
+        Scene soft = TWENTY.withShot(new Shot(2, 2, 12));
+        try (Sitter large = Sitter.at(ChequeredTable.LARGE);
+                Sitter small = Sitter.at(ChequeredTable.SMALL)) {
+            new Claims(soft, large.look(soft)).areNeverWrong();
+            Look unsure = small.look(soft);
+            if (unsure.observation().sightings().isEmpty()) {
+                assertThat(unsure.observation().troubles()).isNotEmpty();
+            } else {
+                new Claims(soft, unsure).areNeverWrong();
+            }
+        }
+    }
+
+    @Test
+    void aBoardMayLieAnywhereAndTurned() {
+        Scene turned = Scene.empty().withBoardAt(new Pose(35, -20, 30));
+        List<StandingPiece> standing = new ArrayList<>();
+        List<String> places = List.of("a1", "c6", "e4", "h8", "d5");
+        for (int i = 0; i < places.size(); i++) {
+            Pose onBoard = ChequeredTable.centreOf(places.get(i));
+            standing.add(new StandingPiece(ChequeredTable.piece(i + 3), turned.tablePose(onBoard)));
+        }
+        Scene scene = turned.withPieces(standing);
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            new Claims(scene, sitter.look(scene)).areWhole();
+        }
+    }
+
+    @Test
+    void aHandHidesWhatIsUnderItAndNothingFarAway() {
+        Scene reached = TWENTY.withHands(Hand.open(60, -40));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Look look = sitter.look(reached);
+            assertThat(look.observation().hand()).isTrue();
+            Claims claims = new Claims(reached, look).areNeverWrong();
+            assertThat(claims.hidden())
+                    .containsEntry("f2", "hand")
+                    .containsEntry("f3", "hand")
+                    .containsEntry("f1", "hand");
+            assertThat(claims.hidden()).doesNotContainKeys("a1", "a8", "b5", "h8", "d7");
+        }
+    }
+
+    @ParameterizedTest(name = "from {0} degrees")
+    @ValueSource(doubles = {270, 285, 90, 75, 0, 180})
+    void aPointingFingerIsAHand(double fromDeg) {
+        Scene reached = TWENTY.withHands(new Hand(20, 30, 25, fromDeg, Hand.Shape.POINTING, Drift.NONE));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Look look = sitter.look(reached);
+            if (look.observation().registered()
+                    && !look.observation().sightings().isEmpty()) {
+                assertThat(look.observation().hand()).isTrue();
+                new Claims(reached, look).areNeverWrong();
+            }
+        }
+    }
+
+    @Test
+    void aShadowIsNoHandAndNothingThatStandsThere() {
+        Light shady = Light.EVEN.uneven(0.5, 200).shadowing(0.7).of(4000);
+        Scene scene = TWENTY.withLight(shady);
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            new Claims(scene, sitter.look(scene)).areWhole();
+        }
+    }
+
+    @Test
+    void glareHidesAndDoesNotEmpty() {
+        Scene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(100, 50, 60, 1)));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Look look = sitter.look(scene);
+            assertThat(look.observation().hand()).isFalse();
+            Claims claims = new Claims(scene, look).areNeverWrong();
+            assertThat(claims.hidden()).containsEntry("f5", "glare");
+            assertThat(claims.hidden()).doesNotContainKeys("a1", "b2", "a8", "h1");
+        }
+    }
+
+    @ParameterizedTest(name = "tag {0} on {1}")
+    @CsvSource({"0, c4", "1, d4", "2, a8", "3, h1", "16, c4", "17, d4", "18, a8", "19, h1"})
+    void aPieceWhoseTagIsCoveredLeavesItsPlaceHidden(int tag, String place) {
+        StandingPiece unread = new StandingPiece(ChequeredTable.piece(tag), ChequeredTable.centreOf(place));
+        StandingPiece other = new StandingPiece(ChequeredTable.piece(8), ChequeredTable.centreOf("f6"));
+        Scene scene = Scene.empty().withPieces(List.of(unread, other));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Look look = sitter.look(scene, pixels -> blank(pixels, sitter.truth(scene), tag));
+            Map<String, String> hidden = new Claims(scene, look).areNeverWrong().hidden();
+            assertThat(hidden).containsEntry(place, "an unread piece");
+            assertThat(hidden.values()).as("its shadow may reach further").isSubsetOf("an unread piece", "shadow");
+        }
+    }
+
+    /** Paints a tag over with its own paper. */
+    private static void blank(Mat pixels, Truth truth, int tag) {
+        Truth.Tag covered =
+                truth.tags().stream().filter(one -> one.id() == tag).findFirst().orElseThrow();
+        double middleX =
+                covered.corners().stream().mapToDouble(Truth.Pixel::x).average().orElseThrow();
+        double middleY =
+                covered.corners().stream().mapToDouble(Truth.Pixel::y).average().orElseThrow();
+        MatOfPoint outline = new MatOfPoint(covered.corners().stream()
+                .map(c -> new Point(middleX + (c.x() - middleX) * 1.1, middleY + (c.y() - middleY) * 1.1))
+                .toArray(Point[]::new));
+        Imgproc.fillConvexPoly(pixels, outline, new Scalar(225, 232, 234));
+        outline.release();
+    }
+
+    @Test
+    void aPieceOfAnotherGameHidesItsPlaceAndIsSaid() {
+        Scene scene = Scene.empty()
+                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(9), ChequeredTable.centreOf("d4"))));
+        List<Piece> box = ChequeredTable.pieces().subList(0, 8);
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, box, List.of())) {
+            Look look = sitter.look(scene);
+            assertThat(new Claims(scene, look).hidden()).containsOnly(Map.entry("d4", "an unread piece"));
+            assertThat(look.observation().troubles()).singleElement().asString().contains("tag 9");
+        }
+    }
+
+    @Test
+    void aPieceOnTheLineMakesBothPlacesUnsure() {
+        Scene scene =
+                Scene.empty().withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(3, 25, 40))));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            assertThat(new Claims(scene, sitter.look(scene)).hidden())
+                    .containsOnly(Map.entry("d5", "a piece on the line"), Map.entry("e5", "a piece on the line"));
+        }
+    }
+
+    @Test
+    void aPieceHeldUpStandsNowhere() {
+        Scene scene = Scene.empty()
+                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(25, 25, 0), 90, Drift.NONE)));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            assertThat(new Claims(scene, sitter.look(scene)).hidden()).containsValue("a piece held up");
+        }
+    }
+
+    @Test
+    void aTagSeenTwiceIsBelievedNowhere() {
+        Scene scene = Scene.empty()
+                .withPieces(List.of(
+                        new StandingPiece(ChequeredTable.piece(4), ChequeredTable.centreOf("b2")),
+                        new StandingPiece(ChequeredTable.piece(5), ChequeredTable.centreOf("g7"))));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Look look = sitter.look(scene, pixels -> copy(pixels, sitter.truth(scene), 4, 5));
+            assertThat(new Claims(scene, look).hidden())
+                    .containsOnly(Map.entry("b2", "a tag seen twice"), Map.entry("g7", "a tag seen twice"));
+            assertThat(look.observation().troubles()).singleElement().asString().contains("tag 4 is seen 2 times");
+        }
+    }
+
+    /** Puts what one tag's place shows where another is. */
+    private static void copy(Mat pixels, Truth truth, int from, int to) {
+        Rect source = around(truth, from);
+        Rect target = around(truth, to);
+        Mat here = pixels.submat(source);
+        Mat there = pixels.submat(new Rect(target.x, target.y, source.width, source.height));
+        here.copyTo(there);
+        here.release();
+        there.release();
+    }
+
+    private static Rect around(Truth truth, int tag) {
+        Truth.Tag one =
+                truth.tags().stream().filter(t -> t.id() == tag).findFirst().orElseThrow();
+        double x = one.corners().stream().mapToDouble(Truth.Pixel::x).average().orElseThrow();
+        double y = one.corners().stream().mapToDouble(Truth.Pixel::y).average().orElseThrow();
+        return new Rect((int) Math.round(x) - 28, (int) Math.round(y) - 28, 56, 56);
+    }
+
+    @Test
+    void oneCoveredCornerTagIsSaidAndBorne() {
+        Scene scene = TWENTY.withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Look look = sitter.look(scene);
+            new Claims(scene, look).areNeverWrong();
+            assertThat(look.registration().missing()).containsExactly(248);
+            assertThat(look.observation().troubles()).anyMatch(trouble -> trouble.contains("248 (near-right)"));
+        }
+    }
+
+    @Test
+    void twoCoveredCornerTagsMeanNothingIsSeen() {
+        Scene scene = TWENTY.withHands(
+                new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE),
+                new Hand(-440, -290, 25, 260, Hand.Shape.OPEN, Drift.NONE));
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            Look look = sitter.look(scene);
+            assertThat(look.registration()).isInstanceOf(Registration.Lost.class);
+            Observation observation = look.observation();
+            assertThat(observation.registered()).isFalse();
+            assertThat(observation.sightings()).isEmpty();
+            assertThat(observation.troubles())
+                    .anyMatch(trouble -> trouble.contains("248 (near-right)") && trouble.contains("249 (near-left)"));
+        }
+    }
+
+    @Test
+    void oneCoveredBoardTagIsSaidAndBorne() {
+        Piece on = ChequeredTable.piece(0);
+        Scene scene = TWENTY.with(new StandingPiece(on, new Pose(220, -220, 0)));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Look look = sitter.look(scene);
+            new Claims(scene, look).areNeverWrong();
+            assertThat(look.observation().troubles()).singleElement().asString().contains("tag 241");
+        }
+    }
+
+    @Test
+    void withoutItsBoardTheTableSaysSo() {
+        Scene scene = TWENTY.withoutBoard();
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Observation observation = sitter.look(scene).observation();
+            assertThat(observation.registered()).isTrue();
+            assertThat(observation.sightings()).isEmpty();
+            assertThat(observation.troubles()).singleElement().asString().contains("240 and 241");
+        }
+    }
+
+    @Test
+    void aDieIsReadWhereItLiesAndHidesItsPlace() {
+        Scene scene = TWENTY.with(TwinDie.flat("on", new Pose(25, 25, 10), 4))
+                .with(TwinDie.flat("beside", new Pose(320, 100, 30), 6));
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+            Look look = sitter.look(scene);
+            Claims claims = new Claims(scene, look).areNeverWrong();
+            assertThat(claims.hidden()).containsOnly(Map.entry("e5", "a die"));
+            List<SeenDie> dice = look.observation().dice();
+            assertThat(dice).extracting(die -> die.face().orElse("?")).containsExactly("4", "6");
+            assertThat(dice.get(0).pose().distanceMm(new Pose(25, 25, 0))).isLessThan(2);
+            assertThat(dice.get(1).pose().distanceMm(new Pose(320, 100, 0))).isLessThan(2);
+        }
+    }
+
+    @Test
+    void motionIsADifferenceFromTheFrameBefore() {
+        Scene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            assertThat(sitter.look(TWENTY).observation().moving()).isFalse();
+            assertThat(sitter.look(TWENTY).observation().moving()).isFalse();
+            assertThat(sitter.look(moved).observation().moving()).isTrue();
+            assertThat(sitter.look(moved).observation().moving()).isFalse();
+        }
+    }
+
+    @Test
+    void aLampThatFlickersIsNoMotion() {
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            sitter.look(TWENTY);
+            Scene brighter = TWENTY.withLight(Light.EVEN.at(1.03));
+            assertThat(sitter.look(brighter).observation().moving()).isFalse();
+        }
+    }
+
+    @Test
+    void theSameFramesGiveTheSameObservations() {
+        Scene scene = TWENTY.withHands(Hand.open(60, -40));
+        Rig rig = ChequeredTable.SMALL;
+        try (Sitter one = Sitter.at(rig);
+                Sitter other = Sitter.at(rig)) {
+            for (Scene each : List.of(TWENTY, scene, TWENTY)) {
+                assertThat(one.look(each).observation())
+                        .isEqualTo(other.look(each).observation());
+            }
+        }
+    }
+
+    @Test
+    void piecesBesideTheBoardAreAsideInOrder() {
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            List<SeenToken> aside = sitter.look(TWENTY).observation().aside();
+            assertThat(aside).isSortedAccordingTo(SightingWriter.ORDER).isNotEmpty();
+        }
+    }
+}
