@@ -1,0 +1,124 @@
+package umpire.architecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import umpire.architecture.Checkout.Source;
+
+/** What a tidy checkout looks like. Each check answers one line for each offence. */
+final class Tidy {
+    static final int MOST_LINES = 300;
+    static final int MOST_METHOD_LINES = 60;
+
+    /** Words put together here, so that this file does not contain what it looks for. */
+    private static final Pattern UNFINISHED = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b");
+
+    /** Brokers have such a thing too, so in Java only remarks are looked at. */
+    private static final Pattern WORKSHOP = Pattern.compile("(?i)\\bses" + "sions?\\b");
+
+    private static final Pattern REMARK = Pattern.compile("(^\\s*/?\\*|//).*");
+
+    private static final Map<String, Pattern> PRIVATE_WORDS = Map.of(
+            "a path of one machine",
+                    Pattern.compile("(?<![\\w.}$<~+-])/(wo" + "rk|ro" + "ot|ho" + "me/\\w+)(?![\\w-])"),
+            "a number of an issue", Pattern.compile("(?<![\\w&\"'#(/])#\\d{1,4}(?![\\w-])"),
+            "the name of a registry",
+                    Pattern.compile("(?i)repo1\\.mav" + "en|repo\\.mav" + "en\\.apache|registry\\.np" + "mjs|py"
+                            + "pi\\.org|proxy\\.gol" + "ang|arti" + "factory|\\bnex" + "us\\b"));
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]+)(#[^)\\s]*)?\\)");
+
+    private Tidy() {}
+
+    static List<String> longFiles(List<Source> sources, Map<String, String> lawful) {
+        return sources.stream()
+                .filter(Source::mainJava)
+                .filter(source -> source.text().lines().count() > MOST_LINES)
+                .filter(source -> !lawful.containsKey(source.path()))
+                .map(source -> source.path() + " has " + source.text().lines().count() + " lines")
+                .toList();
+    }
+
+    static List<String> longMethods(List<Source> sources) {
+        return Methods.of(sources.stream().filter(Source::mainJava).toList()).stream()
+                .filter(method -> method.lines() > MOST_METHOD_LINES)
+                .map(method -> method.where() + " has " + method.lines() + " lines")
+                .toList();
+    }
+
+    static List<String> unfinished(List<Source> sources) {
+        return lines(sources, UNFINISHED, "is unfinished");
+    }
+
+    static List<String> tabs(List<Source> sources) {
+        return lines(sources, Pattern.compile("\t"), "holds a tab");
+    }
+
+    static List<String> privateWords(List<Source> sources) {
+        List<String> offences = new ArrayList<>();
+        PRIVATE_WORDS.forEach((why, word) -> offences.addAll(lines(sources, word, "holds " + why)));
+        offences.addAll(lines(remarks(sources), WORKSHOP, "holds a word of the workshop"));
+        return offences.stream().sorted().toList();
+    }
+
+    private static List<Source> remarks(List<Source> sources) {
+        return sources.stream()
+                .map(source -> source.java() ? new Source(source.path(), remarks(source.text())) : source)
+                .toList();
+    }
+
+    private static String remarks(String java) {
+        return java.lines()
+                .map(line ->
+                        REMARK.matcher(line).results().map(MatchResult::group).collect(Collectors.joining()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    static List<String> packagesWithoutInfo(List<Source> sources) {
+        List<String> described = sources.stream()
+                .filter(source -> source.path().endsWith("/package-info.java"))
+                .map(Source::folder)
+                .toList();
+        return sources.stream()
+                .filter(Source::mainJava)
+                .filter(source -> !source.path().endsWith("/module-info.java"))
+                .map(Source::folder)
+                .distinct()
+                .filter(folder -> !described.contains(folder))
+                .map(folder -> folder + " has no package-info")
+                .toList();
+    }
+
+    static List<String> brokenLinks(List<Source> sources, Predicate<String> exists) {
+        List<String> offences = new ArrayList<>();
+        for (Source source : sources) {
+            Matcher link = LINK.matcher(source.path().endsWith(".md") ? source.text() : "");
+            while (link.find()) {
+                String target = link.group(1);
+                if (!target.contains(":") && !exists.test(source.folder() + "/" + target)) {
+                    offences.add(source.path() + " links to " + target + ", which is not there");
+                }
+            }
+        }
+        return offences;
+    }
+
+    private static List<String> lines(List<Source> sources, Pattern pattern, String offence) {
+        List<String> offences = new ArrayList<>();
+        for (Source source : sources) {
+            List<String> lines = source.text().lines().toList();
+            for (int i = 0; i < lines.size(); i++) {
+                if (pattern.matcher(lines.get(i)).find()) {
+                    offences.add(source.path() + ":" + (i + 1) + " " + offence + ": "
+                            + lines.get(i).strip());
+                }
+            }
+        }
+        return offences;
+    }
+}

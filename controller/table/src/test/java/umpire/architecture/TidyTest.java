@@ -1,0 +1,165 @@
+package umpire.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.architecture.Checkout.Source;
+
+/** The checkout is tidy. */
+class TidyTest {
+    private static final List<Source> SOURCES = Checkout.sources();
+
+    /** Files that may be long, each with its reason. */
+    private static final Map<String, String> MAY_BE_LONG = Map.of();
+
+    @Test
+    void theWholeProjectIsLookedAt() {
+        assertThat(SOURCES)
+                .extracting(Source::path)
+                .contains(
+                        "pom.xml",
+                        "controller/rules/kernel/src/main/java/umpire/rules/kernel/Game.java",
+                        "vision/src/main/java/umpire/vision/frame/Frame.java",
+                        "hardware/rig/standard.yaml");
+    }
+
+    @Test
+    void noFileIsLongerThanThreeHundredLines() {
+        assertThat(Tidy.longFiles(SOURCES, MAY_BE_LONG)).isEmpty();
+    }
+
+    @Test
+    void everyLongFileThatIsAllowedIsStillLong() {
+        List<String> stillLong = Tidy.longFiles(SOURCES, Map.of());
+        assertThat(MAY_BE_LONG.keySet())
+                .allSatisfy(path -> assertThat(stillLong).anyMatch(offence -> offence.startsWith(path + " ")));
+    }
+
+    @Test
+    void noMethodIsLongerThanSixtyLines() {
+        assertThat(Tidy.longMethods(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void nothingIsLeftUnfinished() {
+        assertThat(Tidy.unfinished(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void noFileHoldsATab() {
+        assertThat(Tidy.tabs(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void everyPackageSaysWhatItIsFor() {
+        assertThat(Tidy.packagesWithoutInfo(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void theProjectSpeaksOnlyOfItself() {
+        assertThat(Tidy.privateWords(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void everyLinkInTheDocumentsLeadsSomewhere() {
+        assertThat(Tidy.brokenLinks(
+                        SOURCES, path -> Files.exists(Checkout.root().resolve(path.replaceFirst("^/", "")))))
+                .isEmpty();
+    }
+
+    /** The checks themselves, on planted samples. */
+    @Nested
+    class Planted {
+        @Test
+        void aFileOfThreeHundredAndOneLinesIsFound() {
+            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(300))), Map.of()))
+                    .isEmpty();
+            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(301))), Map.of()))
+                    .hasSize(1);
+            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(301))), Map.of(main("").path(), "a table of numbers")))
+                    .isEmpty();
+        }
+
+        @Test
+        void aMethodOfSixtyOneLinesIsFound() {
+            String sixty = "class A {\n  void a() {\n" + "    // }\n".repeat(58) + "  }\n}\n";
+            String more =
+                    "class A {\n  void a() {\n" + "    b(\"{\");\n".repeat(59) + "  }\n  void b(String s) {}\n}\n";
+            assertThat(Tidy.longMethods(List.of(main(sixty)))).isEmpty();
+            assertThat(Tidy.longMethods(List.of(main(more)))).containsExactly(main("").path() + ":2 a has 61 lines");
+        }
+
+        @ParameterizedTest
+        @ValueSource(strings = {"// TO_DO later", "/* FIX_ME */", "XX_X"})
+        void aNoteToDoSomethingLaterIsFound(String line) {
+            assertThat(Tidy.unfinished(List.of(main(line.replace("_", ""))))).hasSize(1);
+        }
+
+        @Test
+        void aTabIsFound() {
+            assertThat(Tidy.tabs(List.of(main("a\n\tb\n")))).containsExactly(main("").path() + ":2 holds a tab: b");
+        }
+
+        @Test
+        void aPackageWithoutInfoIsFound() {
+            assertThat(Tidy.packagesWithoutInfo(List.of(main("class A {}")))).hasSize(1);
+            assertThat(Tidy.packagesWithoutInfo(
+                            List.of(main("class A {}"), new Source("a/src/main/java/b/package-info.java", ""))))
+                    .isEmpty();
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "// in the last ses_sion we",
+                    " * Ses_sions",
+                    "see /wo_rk/main",
+                    "cd /ro_ot",
+                    "/ho_me/pi/photos",
+                    "as issue #_12 says",
+                    "fixes #_7.",
+                    "https://repo1.mav_en.org/maven2",
+                    "our Arti_factory"
+                })
+        void aPrivateWordIsFound(String line) {
+            assertThat(Tidy.privateWords(List.of(main(line.replace("_", ""))))).hasSize(1);
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {
+                    "color: #102030;",
+                    "\"#123\"",
+                    "// obsession",
+                    "broker.ses" + "sion(client);",
+                    "umpire/+/home/score",
+                    "</root>",
+                    "~/work/umpire",
+                    "umpire/work/space",
+                    "<a href=\"#3\">",
+                    "&#10;",
+                    "http://maven.apache.org/POM/4.0.0"
+                })
+        void anInnocentWordIsLeftAlone(String line) {
+            assertThat(Tidy.privateWords(List.of(main(line)))).isEmpty();
+        }
+
+        @Test
+        void aLinkToNowhereIsFound() {
+            Source page = new Source("docs/a.md", "[x](b.md) [y](https://example.org) [z](#here) [w](../c.md#there)");
+            assertThat(Tidy.brokenLinks(List.of(page), path -> false)).hasSize(2);
+            assertThat(Tidy.brokenLinks(List.of(page), "docs/b.md"::equals))
+                    .containsExactly("docs/a.md links to ../c.md, which is not there");
+        }
+
+        private static Source main(String text) {
+            return new Source("a/src/main/java/b/A.java", text);
+        }
+    }
+}
