@@ -1,0 +1,246 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The laws every game keeps, tried on random play. A game's test hands its game over and calls {@link #play}; every
+ * broken law fails with the seed and the position it was broken in.
+ *
+ * @param <S> the game's state
+ * @param <A> the game's actions
+ */
+public final class GameLaws<S, A> {
+    /** How many actions of other states are tried in each state. */
+    private static final int FOREIGN = 24;
+
+    private final Game<S, A> game;
+    private final Set<Place> places;
+    private final Set<Token> tokens;
+    private final int mostActions;
+
+    /**
+     * @param game whose laws are tried
+     * @param mostActions a play-out longer than this fails: the game does not end
+     */
+    public GameLaws(Game<S, A> game, int mostActions) {
+        this.game = game;
+        this.mostActions = mostActions;
+        this.places = game.board().areas().stream().map(Area::place).collect(Collectors.toSet());
+        this.tokens = game.pieces().stream().map(Piece::token).collect(Collectors.toSet());
+    }
+
+    /** What a run of play-outs came to. */
+    public record Tally(int games, long actions, Map<String, Integer> outcomes) {}
+
+    /** Plays from the opening, once for each seed from the first. */
+    public Tally play(long firstSeed, int games) {
+        return play(game.opening(), firstSeed, games);
+    }
+
+    /** Plays from a position, once for each seed from the first. */
+    public Tally play(S start, long firstSeed, int games) {
+        long actions = 0;
+        Map<String, Integer> outcomes = new TreeMap<>();
+        for (long seed = firstSeed; seed < firstSeed + games; seed++) {
+            List<S> states = playOut(start, seed);
+            actions += states.size() - 1;
+            Awaited end = game.awaited(states.get(states.size() - 1));
+            outcomes.merge(((Awaited.Nothing) end).outcome().kind(), 1, Integer::sum);
+        }
+        return new Tally(games, actions, outcomes);
+    }
+
+    /** Plays one game to its end and tries every law in every state of it; returns the states. */
+    public List<S> playOut(S start, long seed) {
+        Random random = new Random(seed);
+        List<S> states = new ArrayList<>();
+        List<A> taken = new ArrayList<>();
+        List<A> foreign = new ArrayList<>();
+        S state = start;
+        states.add(state);
+        while (true) {
+            String where = "seed " + seed + ", action " + taken.size() + ", " + game.writePosition(state);
+            assertThat(taken.size()).as("%s: the game ends", where).isLessThan(mostActions);
+            stateKeepsTheLaws(state, where);
+            List<A> actions = game.actions(state);
+            othersAreRefused(state, new HashSet<>(actions), foreign, where);
+            if (game.awaited(state) instanceof Awaited.Nothing) {
+                break;
+            }
+            assertThat(actions).as("%s: something can be done", where).isNotEmpty();
+            A action = actions.get(random.nextInt(actions.size()));
+            actionsKeepTheLaws(state, actions, where);
+            remember(foreign, actions.get(random.nextInt(actions.size())), random);
+            state = accepted(state, action, where);
+            taken.add(action);
+            states.add(state);
+        }
+        replayEndsAlike(start, taken, states, "seed " + seed);
+        return states;
+    }
+
+    /** Keeps a bounded sample of what was legal once, to be tried where it is not. */
+    private void remember(List<A> foreign, A action, Random random) {
+        if (foreign.size() < FOREIGN) {
+            foreign.add(action);
+        } else {
+            foreign.set(random.nextInt(FOREIGN), action);
+        }
+    }
+
+    private void stateKeepsTheLaws(S state, String where) {
+        assertThat(game.readPosition(game.writePosition(state)))
+                .as("%s: a position survives being written and read", where)
+                .isEqualTo(Parsed.good(state));
+        assertThat(game.actions(state))
+                .as("%s: the order of actions is stable", where)
+                .isEqualTo(game.actions(state));
+        if (game.awaited(state) instanceof Awaited.Nothing) {
+            assertThat(game.actions(state))
+                    .as("%s: an ended game has no actions", where)
+                    .isEmpty();
+            assertThat(game.waiver(state))
+                    .as("%s: an ended game has no waiver", where)
+                    .isEmpty();
+        }
+        assertThat(game.scores(state).stream().map(Score::seat).distinct().toList())
+                .as("%s: every seat has a score, in order", where)
+                .isEqualTo(game.seats());
+        picturesKeepTheLaws(state, where);
+    }
+
+    private void picturesKeepTheLaws(S state, String where) {
+        Picture picture = game.show(state);
+        Set<Place> occupied = new HashSet<>();
+        for (Standing standing : picture.standings()) {
+            assertThat(tokens).as("%s: a token of the box", where).contains(standing.token());
+            if (standing.spot() instanceof Spot.On on) {
+                assertThat(places).as("%s: a place of the board", where).contains(on.place());
+                occupied.add(on.place());
+            }
+        }
+        View view = game.view(state, new Viewer.Public());
+        assertThat(view.picture()).as("%s: everybody sees the table", where).isEqualTo(picture);
+        for (Mark mark : view.marks()) {
+            assertThat(occupied).as("%s: a mark lies on a piece", where).contains(mark.place());
+        }
+        for (Seat seat : game.seats()) {
+            Parsed<S> again = game.recognise(picture, state, seat);
+            if (again instanceof Parsed.Good<S> good) {
+                assertThat(game.show(good.value()).visibleByPlace())
+                        .as("%s: what is recognised looks the same", where)
+                        .isEqualTo(picture.visibleByPlace());
+            }
+        }
+    }
+
+    private void actionsKeepTheLaws(S state, List<A> actions, String where) {
+        assertThat(new LinkedHashSet<>(actions))
+                .as("%s: no action twice", where)
+                .hasSameSizeAs(actions);
+        Set<String> written = new HashSet<>();
+        for (A action : actions) {
+            String text = game.write(action);
+            assertThat(game.readAction(state, text))
+                    .as("%s: '%s' survives being written and read", where, text)
+                    .isEqualTo(Parsed.good(action));
+            assertThat(text)
+                    .as("%s: one trimmed line", where)
+                    .isEqualTo(text.strip())
+                    .doesNotContain("\n");
+            assertThat(written.add(text))
+                    .as("%s: '%s' names one action", where, text)
+                    .isTrue();
+            assertThat(game.describe(state, action))
+                    .as("%s: %s has a label", where, text)
+                    .isNotBlank();
+            assertThat(game.seats()).as("%s: %s has a seat", where, text).contains(game.seatOf(state, action));
+            for (Place touched : game.touches(state, action)) {
+                assertThat(places).as("%s: %s touches the board", where, text).contains(touched);
+            }
+            accepted(state, action, where);
+        }
+        game.waiver(state)
+                .ifPresent(waiver ->
+                        assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
+        diceMakeTheActions(state, actions, where);
+    }
+
+    private void diceMakeTheActions(S state, List<A> actions, String where) {
+        if (game.awaited(state) instanceof Awaited.Roll roll
+                && roll.dice().size() == 1
+                && roll.dice().get(0).equals(new Dice("d6", 1))) {
+            List<A> made = new ArrayList<>();
+            for (int face = 1; face <= 6; face++) {
+                made.add(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))
+                        .orThrow());
+            }
+            assertThat(made)
+                    .as("%s: the dice make the listed actions", where)
+                    .containsExactlyInAnyOrderElementsOf(actions);
+        }
+    }
+
+    private S accepted(S state, A action, String where) {
+        Ruling<S, A> ruling = game.judge(state, action);
+        assertThat(ruling)
+                .as("%s: '%s' is listed and accepted", where, game.write(action))
+                .isInstanceOf(Ruling.Accepted.class);
+        return ((Ruling.Accepted<S, A>) ruling).next();
+    }
+
+    /** Tries what was legal elsewhere in this game. */
+    private void othersAreRefused(S state, Set<A> listed, List<A> others, String where) {
+        String before = game.writePosition(state);
+        for (A other : others) {
+            refusedUnlessListed(state, listed, other, where);
+        }
+        assertThat(game.writePosition(state))
+                .as("%s: a refusal changes nothing", where)
+                .isEqualTo(before);
+    }
+
+    /** Tries one action of a universe: it is accepted exactly when it is listed, and a refusal names a rule of the game. */
+    public void refusedUnlessListed(S state, Set<A> listed, A other, String where) {
+        switch (game.judge(state, other)) {
+            case Ruling.Accepted<S, A> accepted ->
+                assertThat(listed)
+                        .as("%s: '%s' is accepted and listed", where, game.write(other))
+                        .contains(other);
+            case Ruling.Refused<S, A> refused -> {
+                assertThat(listed)
+                        .as("%s: '%s' is refused, %s", where, game.write(other), refused.why())
+                        .doesNotContain(other);
+                assertThat(refused.state())
+                        .as("%s: the state is untouched", where)
+                        .isSameAs(state);
+                assertThat(refused.action()).isEqualTo(other);
+                assertThat(game.rules().contains(refused.rule()))
+                        .as("%s: a rule of the game", where)
+                        .isTrue();
+                assertThat(refused.why()).as("%s: a reason", where).isNotBlank();
+            }
+        }
+    }
+
+    private void replayEndsAlike(S start, List<A> taken, List<S> states, String where) {
+        S state = start;
+        for (int i = 0; i < taken.size(); i++) {
+            state = accepted(state, taken.get(i), where);
+            assertThat(state)
+                    .as("%s: replay gives the state after action %d", where, i)
+                    .isEqualTo(states.get(i + 1));
+            assertThat(state.hashCode()).isEqualTo(states.get(i + 1).hashCode());
+        }
+    }
+}
