@@ -1,0 +1,88 @@
+package umpire.rules.ogrechess;
+
+/** Strengths and odds. */
+final class Combat {
+    private final Rulings rulings;
+
+    Combat(Rulings rulings) {
+        this.rulings = rulings;
+    }
+
+    /** Returns twice the strength of ranged fire. */
+    static int rangedHalves(Unit shooter, Guns guns) {
+        return 2
+                * switch (shooter) {
+                    case Unit.Platoon platoon -> platoon.squads();
+                    case Unit.Ogre ogre -> guns.attack();
+                    case Unit.Armour armour -> armour.kind().attack();
+                    case Unit.Mechanized mech -> Kind.MECH.attack();
+                    case Unit.CommandPost post -> 0;
+                };
+    }
+
+    /** Returns how far a unit's fire reaches; for an Ogre, with its longest weapon left. */
+    static int range(Unit shooter) {
+        return switch (shooter) {
+            case Unit.Ogre ogre ->
+                ogre.guns().main() > 0 ? Guns.MAIN_RANGE : ogre.guns().none() ? 0 : Guns.SECONDARY_RANGE;
+            case Unit.Platoon platoon -> platoon.kind().range();
+            case Unit.Mechanized mech -> mech.kind().range();
+            case Unit.Armour armour -> armour.kind().range();
+            case Unit.CommandPost post -> 0;
+        };
+    }
+
+    static Odds ranged(Chessboard board, Action.Fire fire) {
+        Unit target = board.unit(fire.at());
+        int defence = fire.aim() == Aim.UNIT ? target.defence() : fire.aim().defence();
+        return Odds.of(rangedHalves(board.unit(fire.from()), fire.guns()), defence);
+    }
+
+    /** Returns how many shots a unit has in a fire round of an overrun. */
+    int shots(Unit shooter, boolean attacking) {
+        return switch (shooter) {
+            case Unit.Ogre ogre -> ogre.guns().count();
+            case Unit.Mechanized mech -> attacking && !rulings.mechSeparate ? 1 : 2;
+            case Unit.Platoon platoon -> 1;
+            case Unit.Armour armour -> 1;
+            case Unit.CommandPost post -> 0;
+        };
+    }
+
+    /** Returns twice the strength of one shot in an overrun. Squads are doubled (2.1412), and Ogres by ruling. */
+    int clashHalves(Unit shooter, boolean attacking, int shot) {
+        return switch (shooter) {
+            case Unit.Platoon platoon -> 4 * platoon.squads();
+            case Unit.Mechanized mech -> {
+                boolean together = attacking && !rulings.mechSeparate;
+                yield together ? 4 * Unit.FULL + 2 : shot == 0 ? 4 * Unit.FULL : 2;
+            }
+            case Unit.Armour armour ->
+                armour.disabled() > 0 && rulings.disabledHalf
+                        ? armour.kind().attack()
+                        : 2 * armour.kind().attack();
+            case Unit.Ogre ogre -> {
+                int strength = shot < ogre.guns().main() ? Guns.MAIN_ATTACK : Guns.SECONDARY_ATTACK;
+                yield rulings.ogreDoubled ? 4 * strength : 2 * strength;
+            }
+            case Unit.CommandPost post -> 0;
+        };
+    }
+
+    /** Returns the defence of what a shot in an overrun strikes: a squad, the GEV-PC, a component or an armour unit. */
+    static int clashDefence(Unit target, Aim aim) {
+        return switch (target) {
+            case Unit.Platoon platoon -> 1;
+            case Unit.Mechanized mech -> 2;
+            case Unit.Armour armour -> armour.defence();
+            case Unit.Ogre ogre -> aim.defence();
+            case Unit.CommandPost post -> post.defence();
+        };
+    }
+
+    Odds clash(Chessboard board, Fight fight, Aim aim) {
+        Unit shooter = fight.shooter(board);
+        return Odds.of(
+                clashHalves(shooter, fight.attackerFires(), fight.shot()), clashDefence(fight.target(board), aim));
+    }
+}

@@ -1,0 +1,82 @@
+package umpire.rules.ogrechess;
+
+import java.util.Locale;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Weapons of an Ogre: those left, or those that fire together. Empty for every other unit.
+ *
+ * @param main Main Batteries, 0 or 1 (2.511)
+ * @param secondary Secondary Batteries, 0 to 4 (2.512)
+ */
+public record Guns(int main, int secondary) {
+    static final int MAIN_ATTACK = 4;
+    static final int MAIN_RANGE = 3;
+    static final int MAIN_DEFENCE = 4;
+    static final int SECONDARY_ATTACK = 3;
+    static final int SECONDARY_RANGE = 2;
+    static final int SECONDARY_DEFENCE = 3;
+
+    static final Guns NONE = new Guns(0, 0);
+    static final Guns ALL = new Guns(1, 4);
+
+    public Guns {
+        if (main < 0 || main > 1 || secondary < 0 || secondary > 4) {
+            throw new IllegalArgumentException(
+                    "an Ogre has one Main and four Secondary Batteries, not " + main + " and " + secondary);
+        }
+    }
+
+    int count() {
+        return main + secondary;
+    }
+
+    boolean none() {
+        return count() == 0;
+    }
+
+    int attack() {
+        return main * MAIN_ATTACK + secondary * SECONDARY_ATTACK;
+    }
+
+    boolean within(Guns available) {
+        return main <= available.main && secondary <= available.secondary;
+    }
+
+    /** Returns those of these weapons that reach so far. */
+    Guns reaching(int range) {
+        if (range > MAIN_RANGE) {
+            return NONE;
+        }
+        return range > SECONDARY_RANGE ? new Guns(main, 0) : this;
+    }
+
+    Guns less(Guns used) {
+        return new Guns(main - used.main, secondary - used.secondary);
+    }
+
+    /** Writes them as the sheet names them: {@code MB+2SB}. */
+    @Override
+    public String toString() {
+        String secondaries = secondary == 0 ? "" : secondary == 1 ? "SB" : secondary + "SB";
+        if (main == 0) {
+            return secondary == 0 ? "none" : secondaries;
+        }
+        return secondary == 0 ? "MB" : "MB+" + secondaries;
+    }
+
+    static Parsed<Guns> parse(String text) {
+        int main = 0;
+        int secondary = 0;
+        for (String part : text.toUpperCase(Locale.ROOT).split("\\+", -1)) {
+            if (part.equals("MB") && main == 0) {
+                main = 1;
+            } else if (part.matches("[1-4]?SB") && secondary == 0) {
+                secondary = part.length() == 2 ? 1 : part.charAt(0) - '0';
+            } else {
+                return Parsed.bad("'" + text + "' names no weapons; write MB, SB, 3SB or MB+2SB");
+            }
+        }
+        return Parsed.good(new Guns(main, secondary));
+    }
+}

@@ -1,0 +1,145 @@
+package umpire.rules.ogrechess;
+
+import java.util.Locale;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Place;
+
+/**
+ * A square of the chessboard, a1 to h8. A set of squares is a long with the bit of each square's index set: squares are
+ * declared in the order of their indices, so the ordinal is meant here.
+ */
+@SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
+public enum Square {
+    A1,
+    B1,
+    C1,
+    D1,
+    E1,
+    F1,
+    G1,
+    H1,
+    A2,
+    B2,
+    C2,
+    D2,
+    E2,
+    F2,
+    G2,
+    H2,
+    A3,
+    B3,
+    C3,
+    D3,
+    E3,
+    F3,
+    G3,
+    H3,
+    A4,
+    B4,
+    C4,
+    D4,
+    E4,
+    F4,
+    G4,
+    H4,
+    A5,
+    B5,
+    C5,
+    D5,
+    E5,
+    F5,
+    G5,
+    H5,
+    A6,
+    B6,
+    C6,
+    D6,
+    E6,
+    F6,
+    G6,
+    H6,
+    A7,
+    B7,
+    C7,
+    D7,
+    E7,
+    F7,
+    G7,
+    H7,
+    A8,
+    B8,
+    C8,
+    D8,
+    E8,
+    F8,
+    G8,
+    H8;
+
+    private static final Square[] ALL = values();
+
+    private final String text = name().toLowerCase(Locale.ROOT);
+    private final Place place = new Place(text);
+
+    static Square at(int index) {
+        return ALL[index];
+    }
+
+    static Square of(int file, int rank) {
+        return ALL[rank * 8 + file];
+    }
+
+    static boolean onBoard(int file, int rank) {
+        return file >= 0 && file < 8 && rank >= 0 && rank < 8;
+    }
+
+    /** Reads a square's name, in lower or upper case. */
+    public static Parsed<Square> parse(String text) {
+        if (text.length() == 2) {
+            int file = Character.toLowerCase(text.charAt(0)) - 'a';
+            int rank = text.charAt(1) - '1';
+            if (onBoard(file, rank)) {
+                return Parsed.good(of(file, rank));
+            }
+        }
+        return Parsed.bad("'" + text + "' is not a square; squares are a1 to h8");
+    }
+
+    /** Returns the square of a place of this game's board. */
+    static Square of(Place place) {
+        return parse(place.name()).orThrow();
+    }
+
+    public Place place() {
+        return place;
+    }
+
+    int index() {
+        return ordinal();
+    }
+
+    int file() {
+        return index() & 7;
+    }
+
+    int rank() {
+        return index() >> 3;
+    }
+
+    long bit() {
+        return 1L << index();
+    }
+
+    /** Returns the range of fire to another square: steps along files and ranks (4.01). */
+    int rangeTo(Square other) {
+        return Math.abs(file() - other.file()) + Math.abs(rank() - other.rank());
+    }
+
+    boolean dark() {
+        return ((file() + rank()) & 1) == 0;
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}
