@@ -1,0 +1,108 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+
+/** How this table answers what the sheet leaves open. */
+final class Rulings {
+    static final Rulings DEFAULT = new Rulings(new EnumMap<>(Question.class));
+
+    final boolean infThreatensAround;
+    final boolean ogreDoubled;
+    final boolean disabledHalf;
+    final boolean wholePlatoonLost;
+    final boolean mustAnswerCheck;
+    final boolean escapeMustBeCertain;
+    final boolean suicideAllowed;
+    final boolean strictRetreat;
+    final boolean longLegOnly;
+    final boolean mechSeparate;
+    final boolean passAllowed;
+    final boolean fireWithoutMove;
+    final boolean survivorsByTable;
+    final boolean checkThroughInfantry;
+    final boolean entryLossAtOgre;
+    final boolean deadPositionDraws;
+    final boolean oneWeapon;
+    final boolean separateWeapons;
+    final boolean mechIsArmour;
+    final int repeatCycles;
+    final int quietTurnsDraw;
+    private final String mayTurn;
+    private final Map<Question, String> answers;
+
+    private Rulings(Map<Question, String> answers) {
+        this.answers = answers;
+        infThreatensAround = is(Question.INF_THREATENS_MCP, "ANY_DIRECTION");
+        ogreDoubled = is(Question.OGRE_DOUBLED, "true");
+        disabledHalf = is(Question.DISABLED_HALF, "true");
+        wholePlatoonLost = is(Question.INFANTRY_LOSS, "PLATOON");
+        mustAnswerCheck = is(Question.MUST_ANSWER_CHECK, "true");
+        escapeMustBeCertain = is(Question.CHECK_ESCAPE, "CERTAIN");
+        suicideAllowed = is(Question.SUICIDE, "true");
+        strictRetreat = is(Question.STRICT_RETREAT, "true");
+        longLegOnly = is(Question.BLITZ_PATHS, "LONG_LEG_FIRST");
+        mechSeparate = is(Question.MECH_COMBINE, "SEPARATE");
+        passAllowed = is(Question.PASS, "true");
+        fireWithoutMove = is(Question.FIRE_NEEDS_MOVE, "false");
+        survivorsByTable = is(Question.SURVIVOR_ATTACK, "TABLE");
+        checkThroughInfantry = is(Question.CHECK_THROUGH, "true");
+        entryLossAtOgre = is(Question.ENTRY_LOSS, "true");
+        deadPositionDraws = is(Question.DEAD_POSITION, "DRAW");
+        oneWeapon = is(Question.OGRE_FIRE, "ONE_WEAPON");
+        separateWeapons = is(Question.OGRE_FIRE, "ALL_SEPARATE");
+        mechIsArmour = is(Question.ARMOUR_TYPES, "GEV+HVY+MSL+MECH");
+        repeatCycles = Integer.parseInt(answer(Question.REPEAT));
+        quietTurnsDraw = Integer.parseInt(answer(Question.QUIET));
+        mayTurn = answer(Question.MAY_TURN);
+    }
+
+    private boolean is(Question question, String answer) {
+        return answer(question).equals(answer);
+    }
+
+    String answer(Question question) {
+        return answers.getOrDefault(question, question.ruling().byDefault());
+    }
+
+    boolean mayTurn(Kind kind) {
+        return mayTurn.contains(kind.name());
+    }
+
+    /** Returns the questions as answered here: the answer first, then the other answers allowed. */
+    List<HouseRuling> asHouseRulings() {
+        List<HouseRuling> rulings = new ArrayList<>();
+        for (Question question : Question.values()) {
+            HouseRuling standard = question.ruling();
+            List<String> allowed = new ArrayList<>(standard.allowed());
+            allowed.remove(answer(question));
+            allowed.add(0, answer(question));
+            rulings.add(new HouseRuling(standard.key(), allowed, standard.section(), standard.says()));
+        }
+        return rulings;
+    }
+
+    /** Reads answers by key; every question not named keeps its default. */
+    static Parsed<Rulings> parse(Map<String, String> byKey) {
+        Map<Question, String> answers = new EnumMap<>(Question.class);
+        for (Map.Entry<String, String> entry : new java.util.TreeMap<>(byKey).entrySet()) {
+            String text = entry.getValue();
+            java.util.Optional<Question> question = Question.byKey(entry.getKey());
+            if (question.isEmpty()) {
+                return Parsed.bad("'" + entry.getKey() + "' is no house ruling of Ogre Chess; there are "
+                        + String.join(", ", Question.keys()));
+            }
+            HouseRuling ruling = question.get().ruling();
+            if (!ruling.allowed().contains(text)) {
+                return Parsed.bad("'" + text + "' is no answer to " + ruling.key() + "; it is one of "
+                        + String.join(", ", ruling.allowed()));
+            }
+            answers.put(question.get(), text);
+        }
+        return Parsed.good(new Rulings(answers));
+    }
+}
