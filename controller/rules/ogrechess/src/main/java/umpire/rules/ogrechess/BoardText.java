@@ -1,0 +1,175 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * The board in one word: ranks from 8 to 1 joined by slashes, each from a to h, White's units in upper case, numbers for
+ * empty squares. A unit's letter may be followed by brackets with what no picture shows.
+ */
+final class BoardText {
+    private BoardText() {}
+
+    static String write(Chessboard board) {
+        StringBuilder text = new StringBuilder();
+        for (int rank = 7; rank >= 0; rank--) {
+            int gap = 0;
+            for (int file = 0; file < 8; file++) {
+                Optional<Unit> unit = board.at(Square.of(file, rank));
+                if (unit.isEmpty()) {
+                    gap++;
+                    continue;
+                }
+                if (gap > 0) {
+                    text.append(gap);
+                    gap = 0;
+                }
+                text.append(write(unit.get()));
+            }
+            if (gap > 0) {
+                text.append(gap);
+            }
+            if (rank > 0) {
+                text.append('/');
+            }
+        }
+        return text.toString();
+    }
+
+    static String write(Unit unit) {
+        char code = unit.kind().code();
+        String letter = String.valueOf(unit.side() == Side.WHITE ? code : Character.toLowerCase(code));
+        return letter
+                + switch (unit) {
+                    case Unit.Platoon platoon ->
+                        platoon.squads() == Unit.FULL && !platoon.promoted()
+                                ? ""
+                                : "(" + platoon.squads() + (platoon.promoted() ? "+" : "") + ")";
+                    case Unit.Mechanized mech -> "";
+                    case Unit.Armour armour -> armour.disabled() == 0 ? "" : "(d" + armour.disabled() + ")";
+                    case Unit.CommandPost post -> post.disabled() == 0 ? "" : "(d" + post.disabled() + ")";
+                    case Unit.Ogre ogre ->
+                        ogre.equals(Unit.Ogre.fresh(ogre.side()))
+                                ? ""
+                                : "(" + ogre.guns().main() + "," + ogre.guns().secondary() + "," + ogre.moveUnits()
+                                        + ")";
+                };
+    }
+
+    static Parsed<Chessboard> parse(String text) {
+        String[] ranks = text.split("/", -1);
+        if (ranks.length != 8) {
+            return Parsed.bad("'" + text + "' has " + ranks.length + " ranks; a board has 8, from rank 8 to rank 1");
+        }
+        Chessboard board = Chessboard.EMPTY;
+        for (int i = 0; i < 8; i++) {
+            int rank = 7 - i;
+            switch (rank(ranks[i], rank, board)) {
+                case Parsed.Good<Chessboard> good -> board = good.value();
+                case Parsed.Bad<Chessboard> bad -> {
+                    return bad;
+                }
+            }
+        }
+        return whole(board);
+    }
+
+    private static Parsed<Chessboard> rank(String text, int rank, Chessboard before) {
+        Chessboard board = before;
+        int file = 0;
+        for (String item : items(text)) {
+            if (item.matches("[1-8]")) {
+                file += item.charAt(0) - '0';
+                continue;
+            }
+            Parsed<Unit> unit = unit(item);
+            if (unit instanceof Parsed.Bad<Unit> bad) {
+                return Parsed.bad("rank " + (rank + 1) + ": " + bad.why());
+            }
+            if (file > 7) {
+                break;
+            }
+            board = board.with(Square.of(file, rank), unit.orThrow());
+            file++;
+        }
+        return file == 8
+                ? Parsed.good(board)
+                : Parsed.bad("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
+    }
+
+    private static List<String> items(String text) {
+        List<String> items = new ArrayList<>();
+        for (int i = 0; i < text.length(); ) {
+            int end = i + 1;
+            if (end < text.length() && text.charAt(end) == '(') {
+                int close = text.indexOf(')', end);
+                end = close < 0 ? text.length() : close + 1;
+            }
+            items.add(text.substring(i, end));
+            i = end;
+        }
+        return items;
+    }
+
+    /** Reads one unit. */
+    static Parsed<Unit> unit(String text) {
+        char letter = text.isEmpty() ? '?' : text.charAt(0);
+        Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+        for (Kind kind : Kind.values()) {
+            if (kind.code() == Character.toUpperCase(letter)) {
+                return details(Unit.fresh(side, kind), text);
+            }
+        }
+        return Parsed.bad(
+                "'" + text + "' is no unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
+                        + " upper case for White, lower case for Black");
+    }
+
+    private static Parsed<Unit> details(Unit fresh, String text) {
+        if (text.length() == 1) {
+            return Parsed.good(fresh);
+        }
+        String details = text.endsWith(")") ? text.substring(2, text.length() - 1) : "";
+        return switch (fresh) {
+            case Unit.Platoon platoon ->
+                details.matches("[123]\\+?")
+                        ? Parsed.good(new Unit.Platoon(platoon.side(), details.charAt(0) - '0', details.endsWith("+")))
+                        : Parsed.bad("'" + text + "': an INF has (1), (2) or (3) squads, with + if promoted: (2+)");
+            case Unit.Armour armour -> disabled(armour, details, text);
+            case Unit.CommandPost post -> disabled(post, details, text);
+            case Unit.Ogre ogre ->
+                details.matches("[01],[0-4],[0-9]")
+                        ? Parsed.good(new Unit.Ogre(
+                                ogre.side(),
+                                new Guns(details.charAt(0) - '0', details.charAt(2) - '0'),
+                                details.charAt(4) - '0'))
+                        : Parsed.bad("'" + text
+                                + "': an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");
+            case Unit.Mechanized mech -> Parsed.bad("'" + text + "': a Mech-INF has no details");
+        };
+    }
+
+    private static Parsed<Unit> disabled(Unit unit, String details, String text) {
+        return details.matches("d[12]")
+                ? Parsed.good(unit.disabledFor(details.charAt(1) - '0'))
+                : Parsed.bad("'" + text
+                        + "': a disabled unit is (d1), back at its owner's next turn, or (d2), a turn later");
+    }
+
+    /** Checks the board against the box. */
+    static Parsed<Chessboard> whole(Chessboard board) {
+        for (Side side : Side.values()) {
+            for (Kind kind : Kind.values()) {
+                int count = Long.bitCount(board.of(side, kind));
+                if (count > kind.inBox()) {
+                    return Parsed.bad(
+                            side + " has " + count + " " + kind + " on the board and " + kind.inBox() + " in the box");
+                }
+            }
+        }
+        boolean noPost = board.of(Side.WHITE, Kind.MCP) == 0 && board.of(Side.BLACK, Kind.MCP) == 0;
+        return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
+    }
+}

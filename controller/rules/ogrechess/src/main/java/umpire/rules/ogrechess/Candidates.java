@@ -1,0 +1,255 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Lists what a side could do if check did not matter, in the order in which legal actions are offered: by square, moves
+ * before overruns before fire before combining and promotion; holding comes last.
+ */
+final class Candidates {
+    private static final List<List<Guns>> SUBSETS = subsets();
+
+    private final Rulings rulings;
+    private final Reach reach;
+    private final Openings openings;
+
+    Candidates(Rulings rulings, Reach reach, Openings openings) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.openings = openings;
+    }
+
+    List<Action> of(Position position) {
+        List<Action> into = new ArrayList<>();
+        Chessboard board = position.board();
+        switch (position.phase()) {
+            case Phase.AwaitingMove move -> firstSteps(position, into);
+            case Phase.AwaitingExchange exchange -> into.add(new Action.Promote(exchange.at()));
+            case Phase.AwaitingFire fire -> shotsAfterMove(position, fire, into);
+            case Phase.AwaitingCombinedFire fire -> {
+                ranged(board, fire.a(), into);
+                if (fire.a() != fire.b()) {
+                    ranged(board, fire.b(), into);
+                }
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingSalvo salvo -> {
+                salvo(board, salvo.ogre(), salvo.left(), into);
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingReturnFire answer -> {
+                pointBlank(board, answer.survivor(), answer.tank().bit(), into);
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingSecondShot second -> {
+                pointBlank(board, second.tank(), openings.secondTargets(board, position.turn(), second), into);
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingMissileMove move -> {
+                moves(move.at(), reach.touched(board, move.at(), board.unit(move.at())) & ~board.taken(), into);
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingRetreat retreat -> retreat(position, retreat, into);
+            case Phase.AwaitingContinuation on -> {
+                Unit.Ogre ogre = (Unit.Ogre) board.unit(on.ogre());
+                enter(board, on.ogre(), Openings.continuing(board, on.from(), on.ogre(), ogre, on.points()), into);
+                into.add(new Action.Hold());
+            }
+            case Phase.AwaitingAim aim ->
+                Aim.on(aim.fight().target(board)).forEach(each -> into.add(new Action.TakeAim(each)));
+            case Phase.AwaitingRoll roll -> {
+                for (int face = 1; face <= 6; face++) {
+                    into.add(new Action.Roll(face));
+                }
+            }
+            case Phase.Over over -> {}
+        }
+        return into;
+    }
+
+    private void firstSteps(Position position, List<Action> into) {
+        for (Square from : Openings.squares(position.board().of(position.turn()))) {
+            firstSteps(position, from, into);
+        }
+        if (rulings.passAllowed) {
+            into.add(new Action.Hold());
+        }
+    }
+
+    /** Adds what the unit on a square could begin a turn with. */
+    void firstSteps(Position position, Square from, List<Action> into) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(from);
+        if (unit.disabled() > 0) {
+            return;
+        }
+        long touched = reach.touched(board, from, unit) & ~board.of(unit.side());
+        moves(from, touched & ~board.taken(), into);
+        overruns(from, prey(board, from, unit, touched), into);
+        if (unit.kind() == Kind.MSL || rulings.fireWithoutMove) {
+            ranged(board, from, into);
+        }
+        if (unit instanceof Unit.Platoon platoon) {
+            combinations(board, from, platoon, into);
+            if (from.rank() == platoon.side().farRank()) {
+                into.add(new Action.Promote(from));
+            }
+        }
+    }
+
+    /** Returns the enemies a unit may overrun. */
+    long prey(Chessboard board, Square from, Unit unit, long touched) {
+        Side enemy = unit.side().other();
+        long post = board.of(enemy, Kind.MCP);
+        return switch (unit) {
+            case Unit.Ogre ogre -> touched & board.of(enemy) & ~board.of(enemy, Kind.OGRE);
+            case Unit.Platoon platoon -> {
+                long diagonal = Reach.overrunByPlatoon(from);
+                long around = rulings.infThreatensAround ? Reach.around(from.bit()) : diagonal;
+                long others = infantryPrey(board, enemy, unit, false) | infantryPrey(board, enemy, unit, true);
+                yield (around & post) | (diagonal & others);
+            }
+            case Unit.Mechanized mech ->
+                touched & (post | infantryPrey(board, enemy, unit, false) | infantryPrey(board, enemy, unit, true));
+            case Unit.Armour armour -> touched & post;
+            case Unit.CommandPost own -> touched & post;
+        };
+    }
+
+    private long infantryPrey(Chessboard board, Side enemy, Unit infantry, boolean wrecks) {
+        long prey = 0;
+        if (wrecks) {
+            for (Square square : Openings.squares(board.of(enemy, Kind.OGRE))) {
+                Unit.Ogre ogre = (Unit.Ogre) board.unit(square);
+                prey |= ogre.immobile() && survives(infantry, ogre) ? square.bit() : 0;
+            }
+            return prey;
+        }
+        if (infantry instanceof Unit.Platoon platoon && platoon.squads() == 1 && !rulings.suicideAllowed) {
+            return 0;
+        }
+        prey = board.of(enemy, Kind.GEV) | board.of(enemy, Kind.HVY) | board.of(enemy, Kind.MSL);
+        return rulings.mechIsArmour ? prey | board.of(enemy, Kind.MECH) : prey;
+    }
+
+    /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */
+    boolean survives(Unit infantry, Unit.Ogre wreck) {
+        int losses = wreck.guns().count() + (rulings.entryLossAtOgre && infantry.kind() == Kind.INF ? 1 : 0);
+        return rulings.suicideAllowed || Damage.loseSquads(infantry, losses).isPresent();
+    }
+
+    private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
+        long beside = Reach.orthogonal(from.bit()) & board.of(platoon.side(), Kind.INF);
+        for (Square other : Openings.squares(beside)) {
+            int theirs = ((Unit.Platoon) board.unit(other)).squads();
+            int total = platoon.squads() + theirs;
+            if (total <= Unit.FULL) {
+                into.add(new Action.Merge(from, other));
+            }
+            for (int mine = Math.min(Unit.FULL, total - 1); mine >= 1 && from.compareTo(other) < 0; mine--) {
+                if (mine != platoon.squads() && total - mine <= Unit.FULL) {
+                    into.add(new Action.Redistribute(from, other, mine, total - mine));
+                }
+            }
+        }
+    }
+
+    private void shotsAfterMove(Position position, Phase.AwaitingFire open, List<Action> into) {
+        Chessboard board = position.board();
+        pointBlank(board, open.to(), openings.ownTargets(position, open), into);
+        for (Square from :
+                Openings.squares(board.of(position.turn()) & ~open.to().bit())) {
+            ranged(board, from, into);
+        }
+        into.add(new Action.Hold());
+    }
+
+    private void retreat(Position position, Phase.AwaitingRetreat retreat, List<Action> into) {
+        moves(retreat.at(), openings.retreats(position, retreat.at(), retreat.steps()), into);
+        if (mayStay(position, retreat)) {
+            into.add(new Action.Hold());
+        }
+    }
+
+    /** Returns whether a unit that has hit may stay where it is. */
+    boolean mayStay(Position position, Phase.AwaitingRetreat retreat) {
+        Unit unit = position.board().unit(retreat.at());
+        return !rulings.strictRetreat || reach.homeward(position.board(), retreat.at(), unit, retreat.steps()) == 0;
+    }
+
+    private static void moves(Square from, long to, List<Action> into) {
+        for (long rest = to; rest != 0; rest &= rest - 1) {
+            into.add(new Action.Move(from, Square.at(Long.numberOfTrailingZeros(rest))));
+        }
+    }
+
+    private static void overruns(Square from, long to, List<Action> into) {
+        for (long rest = to; rest != 0; rest &= rest - 1) {
+            into.add(new Action.Overrun(from, Square.at(Long.numberOfTrailingZeros(rest))));
+        }
+    }
+
+    private static void enter(Chessboard board, Square from, long to, List<Action> into) {
+        moves(from, to & ~board.taken(), into);
+        overruns(from, to & board.taken(), into);
+    }
+
+    /** Adds the ranged attacks of the unit on a square. */
+    private void ranged(Chessboard board, Square from, List<Action> into) {
+        if (board.unit(from) instanceof Unit.Ogre ogre) {
+            salvo(board, from, ogre.guns(), into);
+        } else {
+            pointBlank(board, from, Openings.targets(board, from), into);
+        }
+    }
+
+    private void salvo(Chessboard board, Square from, Guns left, List<Action> into) {
+        Unit ogre = board.unit(from);
+        int range = left.none() ? 0 : left.main() > 0 ? Guns.MAIN_RANGE : Guns.SECONDARY_RANGE;
+        for (Square at : Openings.squares(Openings.enemiesWithin(board, from, ogre.side(), range))) {
+            aimed(board, from, at, left.reaching(from.rangeTo(at)), into);
+        }
+    }
+
+    private void pointBlank(Chessboard board, Square from, long targets, List<Action> into) {
+        for (long rest = targets; rest != 0; rest &= rest - 1) {
+            Guns guns = board.unit(from) instanceof Unit.Ogre ogre ? ogre.guns() : Guns.NONE;
+            aimed(board, from, Square.at(Long.numberOfTrailingZeros(rest)), guns, into);
+        }
+    }
+
+    private void aimed(Chessboard board, Square from, Square at, Guns available, List<Action> into) {
+        boolean ogre = board.unit(from).kind() == Kind.OGRE;
+        for (Aim aim : Aim.on(board.unit(at))) {
+            if (!ogre) {
+                into.add(new Action.Fire(from, Guns.NONE, at, aim));
+                continue;
+            }
+            for (Guns guns : SUBSETS.get(available.main() * 5 + available.secondary())) {
+                if (guns.count() == 1 || !(rulings.oneWeapon || rulings.separateWeapons)) {
+                    into.add(new Action.Fire(from, guns, at, aim));
+                }
+            }
+        }
+    }
+
+    /** Returns every choice among available weapons, strongest first, at the index of 5 × main + secondary. */
+    private static List<List<Guns>> subsets() {
+        List<List<Guns>> all = new ArrayList<>();
+        for (int available = 0; available < 10; available++) {
+            List<Guns> choices = new ArrayList<>();
+            for (int main = 0; main <= available / 5; main++) {
+                for (int secondary = 0; secondary <= available % 5; secondary++) {
+                    if (main + secondary > 0) {
+                        choices.add(new Guns(main, secondary));
+                    }
+                }
+            }
+            choices.sort(Comparator.comparingInt(Guns::attack).reversed());
+            all.add(List.copyOf(choices));
+        }
+        return List.copyOf(all);
+    }
+}

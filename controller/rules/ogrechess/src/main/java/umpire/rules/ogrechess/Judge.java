@@ -1,0 +1,176 @@
+package umpire.rules.ogrechess;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Finds the first rule an action breaks. Questions common to all actions come first (is it the time for this, is there
+ * such a unit, is it yours, can it act), then those of the kind of action, and check last.
+ */
+final class Judge {
+    private final Rulings rulings;
+    private final Threats threats;
+    private final Candidates candidates;
+    private final Legality legality;
+    private final MovementJudge movement;
+    private final FireJudge fire;
+
+    Judge(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns, Legality legality) {
+        this.rulings = rulings;
+        this.threats = threats;
+        this.candidates = candidates;
+        this.legality = legality;
+        this.movement = new MovementJudge(rulings, reach, threats, candidates);
+        this.fire = new FireJudge(rulings, reach, turns.openings());
+    }
+
+    /** Returns why an action is refused; empty when it is legal. */
+    Optional<Refusal> refuse(Position position, Action action) {
+        return timing(position, action)
+                .or(() -> particulars(position, action))
+                .or(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)));
+    }
+
+    private Optional<Refusal> particulars(Position position, Action action) {
+        return switch (action) {
+            case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
+            case Action.Overrun overrun -> unit(position, overrun.from()).or(() -> movement.overrun(position, overrun));
+            case Action.Fire shot -> unit(position, shot.from()).or(() -> fire.fire(position, shot));
+            case Action.Redistribute share ->
+                unit(position, share.a())
+                        .or(() -> unit(position, share.b()))
+                        .or(() -> Combining.redistribute(position.board(), share));
+            case Action.Merge merge ->
+                unit(position, merge.from())
+                        .or(() -> unit(position, merge.into()))
+                        .or(() -> Combining.merge(position.board(), merge));
+            case Action.Promote promote -> unit(position, promote.at()).or(() -> promotion(position, promote.at()));
+            case Action.TakeAim aim -> aim(position, aim.aim());
+            case Action.Hold hold -> hold(position);
+            case Action.Roll roll -> Optional.empty();
+        };
+    }
+
+    private Optional<Refusal> timing(Position position, Action action) {
+        if (position.phase() instanceof Phase.Over over) {
+            return refusal(
+                    SheetRule.GAME_IS_OVER,
+                    "The game is over. " + over.outcome().says());
+        }
+        boolean roll = action instanceof Action.Roll;
+        boolean awaitsRoll = position.phase() instanceof Phase.AwaitingRoll;
+        if (awaitsRoll && !roll) {
+            return refusal(SheetRule.ROLL_FIRST, position.acting() + " rolls first: " + Labels.awaited(position) + ".");
+        }
+        boolean timely = switch (position.phase()) {
+            case Phase.AwaitingMove move -> !roll && !(action instanceof Action.TakeAim);
+            case Phase.AwaitingExchange exchange -> action.equals(new Action.Promote(exchange.at()));
+            case Phase.AwaitingFire open -> fireOrHold(action);
+            case Phase.AwaitingCombinedFire open -> fireOrHold(action);
+            case Phase.AwaitingSalvo salvo -> fireOrHold(action);
+            case Phase.AwaitingReturnFire answer -> fireOrHold(action);
+            case Phase.AwaitingSecondShot second -> fireOrHold(action);
+            case Phase.AwaitingMissileMove move -> moveOrHold(action, move.at());
+            case Phase.AwaitingRetreat retreat -> moveOrHold(action, retreat.at());
+            case Phase.AwaitingContinuation on ->
+                moveOrHold(action, on.ogre())
+                        || (action instanceof Action.Overrun overrun && overrun.from() == on.ogre());
+            case Phase.AwaitingAim aim -> action instanceof Action.TakeAim;
+            case Phase.AwaitingRoll awaited -> true;
+            case Phase.Over over -> false;
+        };
+        return timely
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.NOT_NOW,
+                        "It is not the time for that: " + position.acting() + " is to " + Labels.awaited(position)
+                                + ".");
+    }
+
+    private static boolean fireOrHold(Action action) {
+        return action instanceof Action.Fire || action instanceof Action.Hold;
+    }
+
+    private static boolean moveOrHold(Action action, Square at) {
+        return action instanceof Action.Hold || (action instanceof Action.Move move && move.from() == at);
+    }
+
+    private static Optional<Refusal> unit(Position position, Square at) {
+        Optional<Unit> there = position.board().at(at);
+        if (there.isEmpty()) {
+            return refusal(SheetRule.UNIT_STANDS_THERE, "Nothing stands on " + at + ".");
+        }
+        Unit unit = there.get();
+        if (unit.side() != position.acting()) {
+            return refusal(
+                    SheetRule.OWN_UNIT,
+                    Wording.the(unit, at) + " is " + unit.side() + "'s, and " + position.acting() + " is to act.");
+        }
+        return unit.disabled() == 0
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.DISABLED_UNIT_RESTS,
+                        Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
+    }
+
+    private static Optional<Refusal> promotion(Position position, Square at) {
+        Unit unit = position.board().unit(at);
+        if (unit.kind() != Kind.INF) {
+            return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
+        }
+        return at.rank() == unit.side().farRank()
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.PROMOTION_ON_FAR_RANK,
+                        Wording.the(unit, at) + " is promoted only on rank "
+                                + (unit.side().farRank() + 1) + ".");
+    }
+
+    private static Optional<Refusal> aim(Position position, Aim aim) {
+        Fight fight = ((Phase.AwaitingAim) position.phase()).fight();
+        Unit.Ogre ogre = (Unit.Ogre) fight.target(position.board());
+        return FireJudge.component(ogre, fight.at(), aim);
+    }
+
+    private Optional<Refusal> hold(Position position) {
+        if (position.phase() instanceof Phase.AwaitingMove && !rulings.passAllowed) {
+            return refusal(SheetRule.NO_PASSING, position.turn() + " must move a piece or make a special move.");
+        }
+        if (position.phase() instanceof Phase.AwaitingRetreat retreat && !candidates.mayStay(position, retreat)) {
+            Unit unit = position.board().unit(retreat.at());
+            return refusal(
+                    MovementJudge.runRule(unit.kind()),
+                    Wording.the(unit, retreat.at()) + " must run home by at least one square.");
+        }
+        return Optional.empty();
+    }
+
+    private Refusal check(Position position, Action action) {
+        Side side = position.turn();
+        Chessboard board = position.board();
+        Square post = board.commandPost(side).orElseThrow();
+        if (action instanceof Action.Move move && move.from() == post) {
+            Chessboard moved = board.moved(move.from(), move.to());
+            return new Refusal(
+                    SheetRule.MCP_NOT_INTO_CHECK,
+                    "The MCP on " + post + " cannot go to " + move.to() + ": "
+                            + units(moved, threats.attackers(position.with(moved), side)) + " could overrun it there.");
+        }
+        long now = threats.attackers(position, side);
+        String danger = now == 0
+                ? "that would open the MCP on " + post + " to an overrun."
+                : units(board, now) + " could overrun the MCP on " + post + ", and something better is legal.";
+        return new Refusal(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " does not do: " + danger);
+    }
+
+    /** Names units: {@code the HVY on f3 and the GEV on a5}. */
+    static String units(Chessboard board, long set) {
+        return Openings.squares(set).stream()
+                .map(square -> "the " + board.unit(square).kind() + " on " + square)
+                .collect(Collectors.joining(" and "));
+    }
+
+    static Optional<Refusal> refusal(SheetRule rule, String why) {
+        return Optional.of(new Refusal(rule, why));
+    }
+}

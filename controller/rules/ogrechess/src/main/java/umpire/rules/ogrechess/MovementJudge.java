@@ -1,0 +1,221 @@
+package umpire.rules.ogrechess;
+
+import static umpire.rules.ogrechess.Judge.refusal;
+
+import java.util.Optional;
+
+/** Judges moves and overruns by a unit that may act, without regard to check. */
+final class MovementJudge {
+    private final Rulings rulings;
+    private final Reach reach;
+    private final Threats threats;
+    private final Candidates candidates;
+
+    MovementJudge(Rulings rulings, Reach reach, Threats threats, Candidates candidates) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.threats = threats;
+        this.candidates = candidates;
+    }
+
+    Optional<Refusal> move(Position position, Action.Move move) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(move.from());
+        Optional<Unit> there = board.at(move.to());
+        if (move.from() == move.to()) {
+            return refusal(SheetRule.MUST_LEAVE_SQUARE, Wording.the(unit, move.from()) + " does not move.");
+        }
+        if (there.isPresent() && there.get().side() == unit.side()) {
+            return stacked(unit, move.from(), move.to(), there.get());
+        }
+        if (there.isPresent()) {
+            return refusal(
+                    SheetRule.ENEMY_IS_OVERRUN,
+                    "The " + there.get().kind() + " on " + move.to() + " is an enemy: it can only be overrun.");
+        }
+        if (position.phase() instanceof Phase.AwaitingRetreat retreat) {
+            return retreat(position, retreat, unit, move.to());
+        }
+        return geometry(position, unit, move.from(), move.to());
+    }
+
+    private static Optional<Refusal> stacked(Unit unit, Square from, Square to, Unit own) {
+        return refusal(
+                SheetRule.NO_STACKING,
+                Wording.the(unit, from) + " cannot stop on " + to + ": its own " + own.kind() + " stands there.");
+    }
+
+    Optional<Refusal> overrun(Position position, Action.Overrun overrun) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(overrun.from());
+        Optional<Unit> there = board.at(overrun.to());
+        if (there.isEmpty()) {
+            return refusal(
+                    SheetRule.NOTHING_TO_OVERRUN, "Nothing stands on " + overrun.to() + " that could be overrun.");
+        }
+        Unit target = there.get();
+        if (target.side() == unit.side()) {
+            return stacked(unit, overrun.from(), overrun.to(), target);
+        }
+        if (target.kind() == Kind.MCP && unit.kind() == Kind.INF) {
+            boolean reached = rulings.infThreatensAround
+                    ? (Reach.around(overrun.from().bit()) & overrun.to().bit()) != 0
+                    : diagonal(overrun);
+            return reached ? Optional.empty() : notDiagonal(unit, overrun);
+        }
+        return switch (unit.kind()) {
+            case INF -> byPlatoon((Unit.Platoon) unit, overrun, target);
+            case MECH -> byMech(position, unit, overrun, target);
+            case OGRE -> byOgre(position, (Unit.Ogre) unit, overrun, target);
+            case GEV, HVY, MSL, MCP ->
+                target.kind() == Kind.MCP
+                        ? geometry(position, unit, overrun.from(), overrun.to())
+                        : refusal(
+                                SheetRule.ONLY_SOME_OVERRUN,
+                                Wording.the(unit, overrun.from()) + " may not overrun the " + target.kind() + " on "
+                                        + overrun.to() + ".");
+        };
+    }
+
+    private static boolean diagonal(Action.Overrun overrun) {
+        return (Reach.overrunByPlatoon(overrun.from()) & overrun.to().bit()) != 0;
+    }
+
+    private static Optional<Refusal> notDiagonal(Unit unit, Action.Overrun overrun) {
+        return refusal(
+                SheetRule.INF_OVERRUNS_ARMOUR,
+                Wording.the(unit, overrun.from()) + " overruns only diagonally next to it, and " + overrun.to()
+                        + " is not.");
+    }
+
+    private boolean softTarget(Unit target) {
+        return target.kind() == Kind.INF || (target.kind() == Kind.MECH && !rulings.mechIsArmour);
+    }
+
+    private Optional<Refusal> byPlatoon(Unit.Platoon unit, Action.Overrun overrun, Unit target) {
+        String who = Wording.the(unit, overrun.from());
+        if (softTarget(target)) {
+            return refusal(
+                    SheetRule.INF_OVERRUNS_ARMOUR,
+                    who + " overruns armour, and the " + target.kind() + " on " + overrun.to() + " is infantry.");
+        }
+        if (target instanceof Unit.Ogre ogre && !ogre.immobile()) {
+            return refusal(
+                    SheetRule.INF_OVERRUNS_IMMOBILE_OGRE,
+                    who + " may not overrun the OGRE on " + overrun.to() + ": it can still move.");
+        }
+        if (!diagonal(overrun)) {
+            return notDiagonal(unit, overrun);
+        }
+        if (target instanceof Unit.Ogre ogre) {
+            return candidates.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
+        }
+        return unit.squads() > 1 || rulings.suicideAllowed
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.INF_OVERRUNS_ARMOUR,
+                        who + " has one squad, which it would lose on entering " + overrun.to() + ".");
+    }
+
+    private static Optional<Refusal> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
+        return refusal(
+                unit.kind() == Kind.INF ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
+                Wording.the(unit, overrun.from()) + " would be lost to the "
+                        + ogre.guns().count() + " weapons of the OGRE on " + overrun.to() + ".");
+    }
+
+    private Optional<Refusal> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
+        String who = Wording.the(unit, overrun.from());
+        if (softTarget(target)) {
+            return refusal(
+                    SheetRule.MECH_OVERRUNS_ARMOUR,
+                    who + " overruns armour, and the " + target.kind() + " on " + overrun.to() + " is infantry.");
+        }
+        if (target instanceof Unit.Ogre ogre && !ogre.immobile()) {
+            return refusal(
+                    SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
+                    who + " may not overrun the OGRE on " + overrun.to() + ": it can still move.");
+        }
+        Optional<Refusal> geometry = geometry(position, unit, overrun.from(), overrun.to());
+        if (geometry.isPresent() || !(target instanceof Unit.Ogre ogre)) {
+            return geometry;
+        }
+        return candidates.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
+    }
+
+    private Optional<Refusal> byOgre(Position position, Unit.Ogre unit, Action.Overrun overrun, Unit target) {
+        if (target.kind() == Kind.OGRE) {
+            return refusal(
+                    SheetRule.OGRE_NEVER_RAMS_OGRE,
+                    Wording.the(unit, overrun.from()) + " may not ram the OGRE on " + overrun.to() + ".");
+        }
+        return geometry(position, unit, overrun.from(), overrun.to());
+    }
+
+    /** Judges whether a unit can get from one square to another, an enemy on which is touched, not passed. */
+    private Optional<Refusal> geometry(Position position, Unit unit, Square from, Square to) {
+        Chessboard board = position.board();
+        if (position.phase() instanceof Phase.AwaitingContinuation on) {
+            return continuation(board, on, (Unit.Ogre) unit, to);
+        }
+        if ((reach.touched(board, from, unit) & to.bit()) != 0) {
+            return Optional.empty();
+        }
+        SheetRule rule = Wording.moveRule(unit.kind());
+        Chessboard empty = Chessboard.EMPTY.with(from, unit);
+        boolean barred = (reach.touched(empty, from, unit) & to.bit()) != 0;
+        if (!barred) {
+            String how = unit instanceof Unit.Ogre ogre ? " with M" + ogre.movement() : "";
+            return refusal(rule, Wording.the(unit, from) + how + " cannot reach " + to + ". " + rule.says());
+        }
+        if (unit instanceof Unit.Ogre ogre && onlyPointsLack(board, from, ogre, to)) {
+            return refusal(
+                    SheetRule.OVERRUN_COSTS_TWO,
+                    Wording.the(unit, from) + " with M" + ogre.movement() + " lacks the points to overrun the "
+                            + board.unit(to).kind() + " on " + to + ".");
+        }
+        return refusal(
+                SheetRule.ENEMIES_BAR_THE_WAY,
+                Wording.the(unit, from) + " cannot reach " + to + ": enemies stand in its way.");
+    }
+
+    private static boolean onlyPointsLack(Chessboard board, Square from, Unit.Ogre ogre, Square to) {
+        int files = Integer.signum(to.file() - from.file());
+        int ranks = Integer.signum(to.rank() - from.rank());
+        return board.taken(to) && (Reach.line(board, from, ogre, files, ranks, 8) & to.bit()) != 0;
+    }
+
+    private static Optional<Refusal> continuation(
+            Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
+        long open = Openings.continuing(board, on.from(), on.ogre(), ogre, on.points());
+        return (open & to.bit()) != 0
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.OVERRUN_COSTS_TWO,
+                        Wording.the(ogre, on.ogre()) + " goes on in its line by " + on.points()
+                                + " more at most, not to " + to + ".");
+    }
+
+    private Optional<Refusal> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
+        Chessboard board = position.board();
+        long barred = board.of(unit.side().other());
+        if ((reach.flood(unit.kind(), retreat.at().bit(), retreat.steps(), barred) & to.bit()) == 0) {
+            return refusal(
+                    runRule(unit.kind()),
+                    Wording.the(unit, retreat.at()) + " has " + retreat.steps() + " squares left and cannot reach " + to
+                            + ".");
+        }
+        boolean home = (reach.homeward(board, retreat.at(), unit, retreat.steps()) & to.bit()) != 0;
+        boolean protects = threats.on(board, unit.side()) && !threats.on(board.moved(retreat.at(), to), unit.side());
+        return home || protects
+                ? Optional.empty()
+                : refusal(
+                        runRule(unit.kind()),
+                        Wording.the(unit, retreat.at()) + " must run towards its own side with every square; " + to
+                                + " is not that way.");
+    }
+
+    static SheetRule runRule(Kind kind) {
+        return kind == Kind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
+    }
+}

@@ -1,0 +1,265 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
+import umpire.rules.kernel.Viewer;
+
+/** Ogre Chess as a game the table can referee. */
+public final class OgreChess implements Game<Position, Action> {
+    private static final GameId ID = new GameId("ogre-chess");
+    private static final String DIE = "d6";
+
+    private final Rulings rulings;
+    private final Threats threats;
+    private final Candidates candidates;
+    private final Turns turns;
+    private final Legality legality;
+    private final Judge judge;
+    private final Endings endings;
+
+    private OgreChess(Rulings rulings) {
+        this.rulings = rulings;
+        Reach reach = new Reach(rulings);
+        this.threats = new Threats(rulings, reach);
+        this.turns = new Turns(rulings, reach, threats);
+        this.candidates = new Candidates(rulings, reach, turns.openings());
+        this.legality = new Legality(rulings, threats, candidates, turns);
+        this.judge = new Judge(rulings, reach, threats, candidates, turns, legality);
+        this.endings = new Endings(rulings, threats, legality);
+    }
+
+    /** Returns the game with every open question answered as by default. */
+    public static Game<Position, Action> game() {
+        return new OgreChess(Rulings.DEFAULT);
+    }
+
+    /**
+     * Returns the game with some open questions answered otherwise.
+     *
+     * @param houseRulings answers by key, see {@code docs/games/ogre-chess.md}
+     */
+    public static Parsed<Game<Position, Action>> game(Map<String, String> houseRulings) {
+        return Rulings.parse(houseRulings).then(rulings -> Parsed.good(new OgreChess(rulings)));
+    }
+
+    @Override
+    public GameId id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Ogre Chess";
+    }
+
+    @Override
+    public List<HouseRuling> rulings() {
+        return rulings.asHouseRulings();
+    }
+
+    @Override
+    public List<Seat> seats() {
+        return List.of(Side.WHITE.seat(), Side.BLACK.seat());
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return List.of(SheetRule.values());
+    }
+
+    @Override
+    public Position opening() {
+        return Position.opening();
+    }
+
+    @Override
+    public Awaited awaited(Position state) {
+        if (state.phase() instanceof Phase.Over over) {
+            return new Awaited.Nothing(over.outcome());
+        }
+        Seat seat = state.acting().seat();
+        String what = Labels.awaited(state);
+        return state.phase() instanceof Phase.AwaitingRoll
+                ? new Awaited.Roll(seat, List.of(new Dice(DIE, 1)), what)
+                : new Awaited.Choice(seat, what);
+    }
+
+    @Override
+    public List<Action> actions(Position state) {
+        return legality.legal(state);
+    }
+
+    @Override
+    public Ruling<Position, Action> judge(Position state, Action action) {
+        Optional<Refusal> refusal = judge.refuse(state, action);
+        if (refusal.isPresent()) {
+            return new Ruling.Refused<>(
+                    refusal.get().rule(), action, state, refusal.get().why());
+        }
+        Telling.Kept telling = new Telling.Kept();
+        Position next = endings.settle(turns.after(state, action, telling));
+        tellCheck(state, next, telling);
+        return new Ruling.Accepted<>(next, telling.events());
+    }
+
+    /** Check is announced when a turn has ended in it (3.02), and so is the end of the game. */
+    private void tellCheck(Position before, Position next, Telling telling) {
+        if (next.turn() != before.turn() && threats.on(next, next.turn())) {
+            long attackers = threats.attackers(next, next.turn());
+            List<Square> where = new ArrayList<>();
+            next.board().commandPost(next.turn()).ifPresent(where::add);
+            where.addAll(Openings.squares(attackers));
+            telling.tell(
+                    SheetRule.CHECK,
+                    () -> "Check: " + Judge.units(next.board(), attackers) + " could overrun " + next.turn()
+                            + "'s MCP on " + where.get(0) + ".",
+                    where.toArray(Square[]::new));
+        }
+        if (next.phase() instanceof Phase.Over over) {
+            telling.tell((SheetRule) over.outcome().rule(), () -> over.outcome().says());
+        }
+    }
+
+    @Override
+    public Parsed<Action> rolled(Position state, List<DieShown> dice) {
+        if (!(state.phase() instanceof Phase.AwaitingRoll)) {
+            return Parsed.bad("no roll is awaited; the dice may lie where they are");
+        }
+        if (dice.size() != 1 || !dice.get(0).kind().equals(DIE)) {
+            return Parsed.bad("one d6 is rolled, and " + dice.size() + " dice were read");
+        }
+        String face = dice.get(0).face();
+        return face.matches("[1-6]")
+                ? Parsed.good(new Action.Roll(face.charAt(0) - '0'))
+                : Parsed.bad("'" + face + "' is no face of a d6; it shows 1 to 6");
+    }
+
+    @Override
+    public Seat seatOf(Position state, Action action) {
+        return state.acting().seat();
+    }
+
+    @Override
+    public Optional<Action> waiver(Position state) {
+        Action hold = new Action.Hold();
+        boolean choice = !(state.phase() instanceof Phase.AwaitingMove);
+        return choice && judge.refuse(state, hold).isEmpty() ? Optional.of(hold) : Optional.empty();
+    }
+
+    @Override
+    public List<Score> scores(Position state) {
+        List<Score> scores = new ArrayList<>();
+        for (Side side : Side.values()) {
+            int units = Long.bitCount(state.board().of(side));
+            boolean fighting = Looks.fight(state.phase())
+                    .filter(fight -> fight.attacker().side() == side)
+                    .isPresent();
+            scores.add(new Score(side.seat(), units + (fighting ? 1 : 0), "units"));
+        }
+        return scores;
+    }
+
+    @Override
+    public Board board() {
+        return Looks.BOARD;
+    }
+
+    @Override
+    public List<Piece> pieces() {
+        return Looks.PIECES;
+    }
+
+    @Override
+    public Picture show(Position state) {
+        return Looks.show(state);
+    }
+
+    @Override
+    public List<Place> touches(Position state, Action action) {
+        return switch (action) {
+            case Action.Fire fire -> List.of(fire.from().place(), fire.at().place());
+            case Action.Redistribute share ->
+                List.of(share.a().place(), share.b().place());
+            case Action.Promote promote ->
+                state.board()
+                                .at(promote.at())
+                                .filter(unit -> unit.defence() == Unit.FULL)
+                                .isPresent()
+                        ? List.of()
+                        : List.of(promote.at().place());
+            case Action.Move move -> List.of();
+            case Action.Overrun overrun -> List.of();
+            case Action.Merge merge -> List.of();
+            case Action.TakeAim aim -> List.of();
+            case Action.Hold hold -> List.of();
+            case Action.Roll roll -> List.of();
+        };
+    }
+
+    @Override
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled) {
+        return Attempts.of(state, emptied, filled);
+    }
+
+    @Override
+    public String describe(Position state, Action action) {
+        return Labels.describe(state, action);
+    }
+
+    @Override
+    public View view(Position state, Viewer viewer) {
+        List<String> facts = new ArrayList<>();
+        for (Side side : Side.values()) {
+            long attackers = threats.attackers(state, side);
+            if (attackers != 0) {
+                facts.add(side + "'s MCP is in check by " + Judge.units(state.board(), attackers) + ".");
+            }
+        }
+        return new View(show(state), Looks.marks(state), facts);
+    }
+
+    @Override
+    public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
+        return Looks.recognise(picture, like.board())
+                .then(board -> Parsed.good(
+                        endings.settle(new Position(board, Side.of(toMove), new Phase.AwaitingMove(), Past.NONE))));
+    }
+
+    @Override
+    public String write(Action action) {
+        return ActionText.write(action);
+    }
+
+    @Override
+    public Parsed<Action> readAction(Position state, String text) {
+        return ActionText.parse(state, text);
+    }
+
+    @Override
+    public String writePosition(Position state) {
+        return PositionText.write(state);
+    }
+
+    @Override
+    public Parsed<Position> readPosition(String text) {
+        return PositionText.parse(text).then(position -> Parsed.good(endings.settle(position)));
+    }
+}

@@ -1,0 +1,209 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What opens next within a turn, and how a turn ends when nothing does. */
+final class Openings {
+    private final Rulings rulings;
+    private final Reach reach;
+    private final Threats threats;
+
+    Openings(Rulings rulings, Reach reach, Threats threats) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.threats = threats;
+    }
+
+    /** After a regular move: the shot, if anybody has a target. */
+    Position fireAfter(Position position, Square from, Square to) {
+        Phase.AwaitingFire open = new Phase.AwaitingFire(from, to);
+        Position next = position.with(open);
+        if (ownTargets(next, open) != 0 || anyoneHasTarget(position.board(), position.turn(), to)) {
+            return next;
+        }
+        return endOfQuietTurn(position, new Action.Move(from, to));
+    }
+
+    Position fireAfterCombining(Position position, Square a, Square b) {
+        long targets = targets(position.board(), a) | targets(position.board(), b);
+        return targets != 0 ? position.with(new Phase.AwaitingCombinedFire(a, b)) : endOfTurn(position);
+    }
+
+    Position salvo(Position position, Square ogre, Guns left) {
+        boolean target = position.board().at(ogre).isPresent()
+                && !left.none()
+                && enemiesWithin(position.board(), ogre, position.turn(), left.main() > 0 ? 3 : 2) != 0;
+        return target ? position.with(new Phase.AwaitingSalvo(ogre, left)) : endOfTurn(position);
+    }
+
+    Position missileMove(Position position, Square at) {
+        Unit tank = position.board().unit(at);
+        long free =
+                reach.touched(position.board(), at, tank) & ~position.board().taken();
+        return free == 0 ? endOfTurn(position) : position.with(new Phase.AwaitingMissileMove(at));
+    }
+
+    Position retreat(Position position, Square at, int steps) {
+        Position next = position.with(new Phase.AwaitingRetreat(at, steps));
+        return retreats(next, at, steps) == 0 ? endOfTurn(position) : next;
+    }
+
+    /** Returns where a unit that has hit may run to: towards its own side, or anywhere that ends a check. */
+    long retreats(Position position, Square at, int steps) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(at);
+        long squares = reach.homeward(board, at, unit, steps);
+        if (threats.on(board, unit.side())) {
+            long all = reach.flood(
+                            unit.kind(), at.bit(), steps, board.of(unit.side().other()))
+                    & ~board.taken();
+            for (Square to : squares(all & ~squares)) {
+                if (!threats.on(board.moved(at, to), unit.side())) {
+                    squares |= to.bit();
+                }
+            }
+        }
+        return squares;
+    }
+
+    Position continuation(Position position, Square from, Square ogre, int points) {
+        Position next = position.with(new Phase.AwaitingContinuation(from, ogre, points));
+        boolean open = points > 0
+                && position.board().unit(ogre) instanceof Unit.Ogre unit
+                && continuing(position.board(), from, ogre, unit, points) != 0;
+        return open ? next : endOfTurn(position);
+    }
+
+    /** Returns the squares on which an Ogre can go on: empty ones, and an enemy's that it may enter. */
+    static long continuing(Chessboard board, Square from, Square ogre, Unit.Ogre unit, int points) {
+        int files = Integer.signum(ogre.file() - from.file());
+        int ranks = Integer.signum(ogre.rank() - from.rank());
+        long touched = Reach.line(board, ogre, unit, files, ranks, points);
+        return touched & ~board.of(unit.side()) & ~board.of(unit.side().other(), Kind.OGRE);
+    }
+
+    /** Returns the targets of the piece that has just moved: of a hit-and-run, or of a Blitzkrieg. */
+    long ownTargets(Position position, Phase.AwaitingFire open) {
+        Chessboard board = position.board();
+        Unit unit = board.unit(open.to());
+        return switch (unit.kind()) {
+            case HVY -> blitzTargets(board, unit.side(), open.from(), open.to());
+            case GEV, MECH -> hitAndRunTargets(board, unit, open);
+            case INF, MSL, OGRE, MCP -> 0;
+        };
+    }
+
+    private long hitAndRunTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
+        int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
+        if (gone >= Reach.steps(unit.kind())) {
+            return 0;
+        }
+        long targets = 0;
+        for (Square target : squares(targets(board, open.to()))) {
+            if (target.rangeTo(open.to()) < target.rangeTo(open.from())) {
+                targets |= target.bit();
+            }
+        }
+        return targets;
+    }
+
+    /** Returns the squares of every way between the ends of a leap, two by two. */
+    List<Square[]> ways(Square from, Square to) {
+        int files = to.file() - from.file();
+        int ranks = to.rank() - from.rank();
+        List<Square[]> ways = new ArrayList<>(3);
+        boolean tall = Math.abs(ranks) == 2;
+        int df = Integer.signum(files);
+        int dr = Integer.signum(ranks);
+        Square longFirst = Square.of(from.file() + (tall ? 0 : df), from.rank() + (tall ? dr : 0));
+        Square longEnd = Square.of(from.file() + (tall ? 0 : 2 * df), from.rank() + (tall ? 2 * dr : 0));
+        Square shortFirst = Square.of(from.file() + (tall ? df : 0), from.rank() + (tall ? 0 : dr));
+        Square corner = Square.of(from.file() + df, from.rank() + dr);
+        ways.add(new Square[] {longFirst, longEnd});
+        if (!rulings.longLegOnly) {
+            ways.add(new Square[] {longFirst, corner});
+            ways.add(new Square[] {shortFirst, corner});
+        }
+        return ways;
+    }
+
+    private long blitzTargets(Chessboard board, Side side, Square from, Square to) {
+        long enemies = board.of(side.other());
+        long targets = 0;
+        for (Square[] way : ways(from, to)) {
+            long both = way[0].bit() | way[1].bit();
+            if ((enemies & both) == both) {
+                targets |= both;
+            }
+        }
+        return targets;
+    }
+
+    /** Returns the other targets of a Blitzkrieg whose first is destroyed. */
+    long secondTargets(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
+        long targets = 0;
+        for (Square[] way : ways(second.from(), second.tank())) {
+            if (way[0] == second.fallen()) {
+                targets |= way[1].bit();
+            } else if (way[1] == second.fallen()) {
+                targets |= way[0].bit();
+            }
+        }
+        return targets & board.of(side.other());
+    }
+
+    private static boolean anyoneHasTarget(Chessboard board, Side side, Square moved) {
+        for (Square square : squares(board.of(side) & ~moved.bit())) {
+            if (targets(board, square) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the enemies a unit can fire at from where it stands. */
+    static long targets(Chessboard board, Square from) {
+        Unit unit = board.unit(from);
+        return unit.disabled() > 0 ? 0 : enemiesWithin(board, from, unit.side(), Combat.range(unit));
+    }
+
+    static long enemiesWithin(Chessboard board, Square from, Side side, int range) {
+        return Ranges.within(from, range) & board.of(side.other());
+    }
+
+    static Position endOfTurn(Position position) {
+        return nextTurn(position, Past.NONE);
+    }
+
+    static Position endOfQuietTurn(Position position, Action.Move move) {
+        return nextTurn(position, position.past().after(move));
+    }
+
+    static Position endOfPass(Position position) {
+        return nextTurn(position, position.past().afterPass());
+    }
+
+    /** The other side's turn begins: its disabled units come a turn nearer to recovery. */
+    private static Position nextTurn(Position position, Past past) {
+        Side next = position.turn().other();
+        Chessboard board = position.board();
+        long able = board.of(next, Kind.GEV) | board.of(next, Kind.HVY) | board.of(next, Kind.MSL);
+        for (Square square : squares(able | board.of(next, Kind.MCP))) {
+            int disabled = board.unit(square).disabled();
+            if (disabled > 0) {
+                board = board.with(square, board.unit(square).disabledFor(disabled - 1));
+            }
+        }
+        return new Position(board, next, new Phase.AwaitingMove(), past);
+    }
+
+    /** Lists the squares of a set in board order. */
+    static List<Square> squares(long set) {
+        List<Square> squares = new ArrayList<>(Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            squares.add(Square.at(Long.numberOfTrailingZeros(rest)));
+        }
+        return squares;
+    }
+}

@@ -1,0 +1,97 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.Parsed;
+
+/** Positions in one line: the board, whose turn it is, and where they are not the usual, phase and past. */
+final class PositionText {
+    private PositionText() {}
+
+    static String write(Position position) {
+        StringBuilder text = new StringBuilder(BoardText.write(position.board()))
+                .append(position.turn() == Side.WHITE ? " w" : " b");
+        String phase = PhaseText.write(position.phase());
+        if (!phase.isEmpty()) {
+            text.append(" phase=").append(phase);
+        }
+        if (position.past().quietTurns() > 0) {
+            text.append(" quiet=").append(position.past().quietTurns());
+        }
+        if (!position.past().moves().isEmpty()) {
+            text.append(" past=")
+                    .append(position.past().moves().stream()
+                            .map(ActionText::write)
+                            .collect(Collectors.joining(",")));
+        }
+        return text.toString();
+    }
+
+    /** Reads a position; whether the game is over in it is for {@link Endings} to say. */
+    static Parsed<Position> parse(String text) {
+        String[] fields = text.strip().split("\\s+");
+        if (fields.length < 2) {
+            return Parsed.bad("'" + text + "' needs a board and whose turn it is: w or b");
+        }
+        return BoardText.parse(fields[0])
+                .then(board -> side(fields[1]).then(side -> {
+                    Position position = new Position(board, side, new Phase.AwaitingMove(), Past.NONE);
+                    return rest(position, List.of(fields).subList(2, fields.length));
+                }));
+    }
+
+    private static Parsed<Side> side(String text) {
+        return switch (text) {
+            case "w" -> Parsed.good(Side.WHITE);
+            case "b" -> Parsed.good(Side.BLACK);
+            default -> Parsed.bad("'" + text + "' is no side; write w or b for whose turn it is");
+        };
+    }
+
+    private static Parsed<Position> rest(Position start, List<String> fields) {
+        Position position = start;
+        for (String field : fields) {
+            Parsed<Position> next = field(position, field);
+            if (next instanceof Parsed.Bad<Position> bad) {
+                return bad;
+            }
+            position = next.orThrow();
+        }
+        return Parsed.good(position);
+    }
+
+    private static Parsed<Position> field(Position position, String field) {
+        if (field.startsWith("phase=")) {
+            return PhaseText.parse(position, field.substring(6)).then(phase -> Parsed.good(position.with(phase)));
+        }
+        if (field.startsWith("quiet=")) {
+            return field.matches("quiet=[0-9]{1,6}")
+                    ? Parsed.good(past(position, position.past().moves(), Integer.parseInt(field.substring(6))))
+                    : Parsed.bad("'" + field + "': quiet is a number of half-turns");
+        }
+        if (field.startsWith("past=")) {
+            return moves(position, field.substring(5));
+        }
+        return Parsed.bad("'" + field + "' is not understood; after the side come phase=, quiet= and past=");
+    }
+
+    private static Position past(Position position, List<Action.Move> moves, int quiet) {
+        return new Position(position.board(), position.turn(), position.phase(), new Past(moves, quiet));
+    }
+
+    private static Parsed<Position> moves(Position position, String text) {
+        List<Action.Move> moves = new ArrayList<>();
+        for (String part : text.split(",", -1)) {
+            Optional<Action> move = ActionText.parse(position, part).toOptional();
+            if (move.isEmpty() || !(move.get() instanceof Action.Move)) {
+                return Parsed.bad("'" + part + "' is no plain move; past is a list such as a1-a2,h8-h7");
+            }
+            moves.add((Action.Move) move.get());
+        }
+        int kept = Math.min(moves.size(), Past.CYCLE * Past.MOST_CYCLES);
+        List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
+        return Parsed.good(past(position, latest, Math.max(position.past().quietTurns(), 0)));
+    }
+}

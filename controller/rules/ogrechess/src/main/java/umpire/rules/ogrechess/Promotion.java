@@ -1,0 +1,41 @@
+package umpire.rules.ogrechess;
+
+import java.util.Optional;
+
+/** Promotion of platoons on the far rank (2.15, 2.75). */
+final class Promotion {
+    private Promotion() {}
+
+    /**
+     * Returns the position after a platoon has just reached a square, if that promotes it: with its extra squad, or
+     * waiting for its piece to be exchanged.
+     */
+    static Optional<Position> onArrival(Position position, Square from, Square at, Telling telling) {
+        if (!(position.board().unit(at) instanceof Unit.Platoon platoon)
+                || platoon.promoted()
+                || at.rank() != platoon.side().farRank()) {
+            return Optional.empty();
+        }
+        if (platoon.squads() == Unit.FULL) {
+            return Optional.of(
+                    position.with(new Phase.AwaitingExchange(from, at)).eventful());
+        }
+        return Optional.of(of(position, at, telling).eventful());
+    }
+
+    /** Promotes the platoon on a square: one squad more, or Mech-INF. */
+    static Position of(Position position, Square at, Telling telling) {
+        Unit.Platoon platoon = (Unit.Platoon) position.board().unit(at);
+        if (platoon.squads() == Unit.FULL) {
+            SheetRule rule = platoon.promoted() ? SheetRule.MECH_IS_PROMOTED_AGAIN : SheetRule.PROMOTION_ON_FAR_RANK;
+            telling.tell(rule, () -> "The INF on " + at + " becomes Mech-INF.", at);
+            return position.with(position.board().with(at, new Unit.Mechanized(platoon.side())));
+        }
+        Unit.Platoon stronger = new Unit.Platoon(platoon.side(), platoon.squads() + 1, true);
+        telling.tell(
+                SheetRule.PROMOTION_ON_FAR_RANK,
+                () -> "The INF on " + at + " is promoted and now has " + Wording.squads(stronger.squads()) + ".",
+                at);
+        return position.with(position.board().with(at, stronger));
+    }
+}

@@ -1,0 +1,34 @@
+package umpire.rules.ogrechess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
+
+/** Takes down what happens while an action is carried out. The search for check only wants the position. */
+interface Telling {
+    /** Nobody listens, so no sentence is made. */
+    Telling SILENT = (rule, says, where) -> {};
+
+    void tell(Rule rule, Supplier<String> says, Square... where);
+
+    /** Keeps the events in order. */
+    final class Kept implements Telling {
+        private final List<Event> events = new ArrayList<>();
+
+        @Override
+        public void tell(Rule rule, Supplier<String> says, Square... where) {
+            List<Place> places = new ArrayList<>(where.length);
+            for (Square square : where) {
+                places.add(square.place());
+            }
+            events.add(new Event(rule, says.get(), places));
+        }
+
+        List<Event> events() {
+            return events;
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package umpire.rules.ogrechess;
+
+import java.util.Optional;
+import umpire.rules.kernel.Outcome;
+
+/**
+ * Carries actions out, one small step of a turn each. It trusts that the action was judged; whether the next side still
+ * has a legal action is for {@link Endings} to say.
+ */
+final class Turns {
+    private final Rulings rulings;
+    private final Reach reach;
+    private final Shots shots;
+    private final Overruns overruns;
+    private final Openings openings;
+
+    Turns(Rulings rulings, Reach reach, Threats threats) {
+        this.rulings = rulings;
+        this.reach = reach;
+        this.openings = new Openings(rulings, reach, threats);
+        this.shots = new Shots(openings);
+        this.overruns = new Overruns(rulings, openings);
+    }
+
+    Openings openings() {
+        return openings;
+    }
+
+    Position after(Position position, Action action, Telling telling) {
+        return switch (action) {
+            case Action.Move move -> move(position, move, telling);
+            case Action.Overrun overrun -> overruns.enter(position, overrun, telling);
+            case Action.Fire fire -> shots.fire(position, fire, sequel(position, fire), telling);
+            case Action.TakeAim aim ->
+                overruns.shoot(position, ((Phase.AwaitingAim) position.phase()).fight(), aim.aim(), telling);
+            case Action.Hold hold -> hold(position);
+            case Action.Redistribute share -> redistribute(position, share, telling);
+            case Action.Merge merge -> merge(position, merge, telling);
+            case Action.Promote promote -> promote(position, promote.at(), telling);
+            case Action.Roll roll -> roll(position, roll.face(), telling);
+        };
+    }
+
+    private Position move(Position position, Action.Move move, Telling telling) {
+        Unit unit = position.board().unit(move.from());
+        telling.tell(
+                Wording.moveRule(unit.kind()),
+                () -> Wording.the(unit, move.from()) + " goes to " + move.to() + ".",
+                move.to(),
+                move.from());
+        Position moved = position.with(position.board().moved(move.from(), move.to()));
+        return switch (position.phase()) {
+            case Phase.AwaitingMove first -> arrived(moved, move, telling);
+            default -> Openings.endOfTurn(moved.eventful());
+        };
+    }
+
+    /** A regular move: promotion if the far rank is reached, then the shot of another piece. */
+    private Position arrived(Position position, Action.Move move, Telling telling) {
+        Optional<Position> promoted = Promotion.onArrival(position, move.from(), move.to(), telling);
+        Position next = promoted.orElse(position);
+        return next.phase() instanceof Phase.AwaitingExchange ? next : openings.fireAfter(next, move.from(), move.to());
+    }
+
+    private Attack.Sequel sequel(Position position, Action.Fire fire) {
+        Unit shooter = position.board().unit(fire.from());
+        return switch (position.phase()) {
+            case Phase.AwaitingReturnFire answer -> new Attack.Sequel.Ends();
+            case Phase.AwaitingSecondShot second -> new Attack.Sequel.Passes(second.from(), true);
+            case Phase.AwaitingSalvo salvo ->
+                new Attack.Sequel.Salvo(salvo.left().less(fire.guns()));
+            case Phase.AwaitingFire open -> open.to() == fire.from() ? ownShot(position, open) : salvo(shooter, fire);
+            case Phase.AwaitingMove first ->
+                shooter.kind() == Kind.MSL ? new Attack.Sequel.Moves() : salvo(shooter, fire);
+            default -> new Attack.Sequel.Ends();
+        };
+    }
+
+    /** An Ogre that fires its weapons one by one goes on with those left; every other shot is the only one. */
+    private Attack.Sequel salvo(Unit shooter, Action.Fire fire) {
+        return rulings.separateWeapons && shooter instanceof Unit.Ogre ogre
+                ? new Attack.Sequel.Salvo(ogre.guns().less(fire.guns()))
+                : new Attack.Sequel.Ends();
+    }
+
+    private Attack.Sequel ownShot(Position position, Phase.AwaitingFire open) {
+        Unit unit = position.board().unit(open.to());
+        if (unit.kind() == Kind.HVY) {
+            return new Attack.Sequel.Passes(open.from(), false);
+        }
+        int gone = reach.distance(position.board(), unit.side(), unit.kind(), open.from(), open.to());
+        return new Attack.Sequel.Retreats(Reach.steps(unit.kind()) - gone);
+    }
+
+    private Position hold(Position position) {
+        return switch (position.phase()) {
+            case Phase.AwaitingFire open -> Openings.endOfQuietTurn(position, new Action.Move(open.from(), open.to()));
+            case Phase.AwaitingMove pass -> Openings.endOfPass(position);
+            default -> Openings.endOfTurn(position.eventful());
+        };
+    }
+
+    private Position redistribute(Position position, Action.Redistribute share, Telling telling) {
+        Unit.Platoon a = (Unit.Platoon) position.board().unit(share.a());
+        Unit.Platoon b = (Unit.Platoon) position.board().unit(share.b());
+        boolean toA = share.squadsOfA() > a.squads();
+        boolean promotedA = a.promoted() || (toA && b.promoted());
+        boolean promotedB = b.promoted() || (!toA && a.promoted());
+        telling.tell(
+                SheetRule.COMBINE_ADJACENT_PLATOONS,
+                () -> "The INF on " + share.a() + " and " + share.b() + " share out their squads: " + share.squadsOfA()
+                        + " and " + share.squadsOfB() + ".",
+                share.a(),
+                share.b());
+        Chessboard board = position.board()
+                .with(share.a(), new Unit.Platoon(a.side(), share.squadsOfA(), promotedA))
+                .with(share.b(), new Unit.Platoon(b.side(), share.squadsOfB(), promotedB));
+        return openings.fireAfterCombining(position.with(board).eventful(), share.a(), share.b());
+    }
+
+    private Position merge(Position position, Action.Merge merge, Telling telling) {
+        Unit.Platoon from = (Unit.Platoon) position.board().unit(merge.from());
+        Unit.Platoon into = (Unit.Platoon) position.board().unit(merge.into());
+        Unit.Platoon both =
+                new Unit.Platoon(from.side(), from.squads() + into.squads(), from.promoted() || into.promoted());
+        telling.tell(
+                SheetRule.COMBINE_ADJACENT_PLATOONS,
+                () -> "The INF on " + merge.from() + " joins that on " + merge.into() + ", which now has "
+                        + Wording.squads(both.squads()) + ".",
+                merge.into(),
+                merge.from());
+        Chessboard board = position.board().without(merge.from()).with(merge.into(), both);
+        return openings.fireAfterCombining(position.with(board).eventful(), merge.into(), merge.into());
+    }
+
+    private Position promote(Position position, Square at, Telling telling) {
+        Position promoted = Promotion.of(position, at, telling).eventful();
+        if (position.phase() instanceof Phase.AwaitingExchange exchange && exchange.from() != at) {
+            return openings.fireAfter(promoted, exchange.from(), at);
+        }
+        return Openings.endOfTurn(promoted);
+    }
+
+    private Position roll(Position position, int face, Telling telling) {
+        return switch (((Phase.AwaitingRoll) position.phase()).attack()) {
+            case Attack.Ranged ranged -> {
+                Odds odds = Combat.ranged(position.board(), ranged.fire());
+                yield shots.settle(position, ranged.fire(), odds.result(face), ranged.sequel(), face, telling);
+            }
+            case Attack.Clash clash -> overruns.settle(position, clash.fight(), clash.aim(), face, telling);
+            case Attack.Parting parting -> overruns.part(position, parting.at(), face, telling);
+        };
+    }
+
+    /** Returns the position as if the attacker of a fight had won it without a loss. */
+    Position asIfWon(Position position, Fight fight) {
+        return overruns.asIfWon(position, fight);
+    }
+
+    static Position over(Position position, Outcome outcome) {
+        return position.with(new Phase.Over(outcome));
+    }
+}

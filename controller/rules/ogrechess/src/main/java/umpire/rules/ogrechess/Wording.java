@@ -1,0 +1,95 @@
+package umpire.rules.ogrechess;
+
+import java.util.Optional;
+
+/** Sentences about units. */
+final class Wording {
+    private Wording() {}
+
+    static String the(Unit unit, Square at) {
+        return "The " + unit.kind() + " on " + at;
+    }
+
+    static String squads(int count) {
+        return count == 1 ? "1 squad" : count + " squads";
+    }
+
+    static SheetRule moveRule(Kind kind) {
+        return switch (kind) {
+            case INF -> SheetRule.INF_STEPS_ONE;
+            case GEV -> SheetRule.GEV_MOVES_DIAGONALLY;
+            case HVY -> SheetRule.HVY_LEAPS;
+            case MSL -> SheetRule.MSL_MOVES_TWO;
+            case OGRE -> SheetRule.OGRE_MOVES_STRAIGHT;
+            case MCP -> SheetRule.MCP_STEPS_ONE;
+            case MECH -> SheetRule.MECH_MOVES_THREE;
+        };
+    }
+
+    static SheetRule damageRule(Unit target, Aim aim) {
+        return switch (target) {
+            case Unit.Platoon platoon -> SheetRule.INF_REDUCTION;
+            case Unit.Mechanized mech -> SheetRule.MECH_REDUCTION;
+            case Unit.CommandPost post -> SheetRule.MCP_HAS_NO_GUNS;
+            case Unit.Armour armour -> SheetRule.ODDS;
+            case Unit.Ogre ogre ->
+                aim == Aim.WEAK_SPOT ? SheetRule.WEAK_SPOT_OPENS : SheetRule.OGRE_IS_HIT_BY_COMPONENT;
+        };
+    }
+
+    static String fires(Chessboard board, Action.Fire fire, Odds odds) {
+        Unit target = board.unit(fire.at());
+        String weapons = fire.guns().none() ? "" : " with " + fire.guns();
+        String component = fire.aim() == Aim.UNIT ? "" : fire.aim().says() + " of the ";
+        return the(board.unit(fire.from()), fire.from()) + " fires" + weapons + " at the " + component + target.kind()
+                + " on " + fire.at() + ", " + odds.says() + ".";
+    }
+
+    static String rolled(int face) {
+        return face == 0 ? "" : "Rolled " + face + ": ";
+    }
+
+    static String damage(Unit before, Square at, Aim aim, Optional<Unit> after) {
+        String unit = the(before, at);
+        if (after.isEmpty()) {
+            return unit + " is destroyed.";
+        }
+        if (after.get().equals(before)) {
+            return before.disabled() > 0
+                    ? unit + " stays disabled."
+                    : "no effect on the " + before.kind() + " on " + at + ".";
+        }
+        return switch (after.get()) {
+            case Unit.Platoon platoon ->
+                before.kind() == Kind.MECH
+                        ? unit + " loses its GEV-PC and is INF with " + squads(platoon.squads()) + "."
+                        : unit + " is down to " + squads(platoon.squads()) + ".";
+            case Unit.Ogre ogre -> unit + " loses a " + aim.says() + ": " + record(ogre) + ".";
+            case Unit.Armour armour -> unit + " is disabled.";
+            case Unit.CommandPost post -> unit + " is disabled.";
+            case Unit.Mechanized mech -> unit + " holds.";
+        };
+    }
+
+    static String record(Unit.Ogre ogre) {
+        return "weapons " + ogre.guns() + ", " + ogre.moveUnits() + " move units, M" + ogre.movement();
+    }
+
+    static String clash(Unit shooter, Fight fight, Unit target, Aim aim, Optional<Unit> left, int face) {
+        String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires. ";
+        return shot + rolled(face) + damage(target, fight.at(), aim, left);
+    }
+
+    static String storms(Unit attacker, Action.Overrun overrun, Unit.Ogre wreck, Optional<Unit> rest) {
+        String entry = the(attacker, overrun.from()) + " overruns the immobile OGRE on " + overrun.to() + ", which has "
+                + wreck.guns().count() + " weapons left. ";
+        return entry
+                + (rest.isEmpty()
+                        ? "Nothing of the " + attacker.kind() + " is left."
+                        : "The OGRE is destroyed; "
+                                + (rest.get() instanceof Unit.Platoon platoon
+                                        ? squads(platoon.squads())
+                                        : "the Mech-INF")
+                                + " left.");
+    }
+}

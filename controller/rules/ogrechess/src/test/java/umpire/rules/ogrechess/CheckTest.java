@@ -1,0 +1,146 @@
+package umpire.rules.ogrechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("2.60, 2.62, 3.01 to 3.03 check, mate and draws")
+class CheckTest {
+    @Test
+    @DisplayName("OC-T13 the Mobile CP leaves check and never walks into it")
+    void theMobileCommandPostLeavesCheck() {
+        Table table = Table.with("w", "Ce1", "ch8", "hf3", "Ia2");
+        assertThat(table.refuses("e1-d2")).isEqualTo(SheetRule.MCP_NOT_INTO_CHECK);
+        assertThat(table.refusal("e1-d2").why())
+                .isEqualTo("The MCP on e1 cannot go to d2: the HVY on f3 could overrun it there.");
+        assertThat(table.legal("e1-e2")).isTrue();
+        assertThat(table.legal("e1-f2")).isTrue();
+        assertThat(table.refuses("a2-a3")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+    }
+
+    @Test
+    void aMoveThatLetsAnotherPieceFireAtTheAttackerAnswersCheck() {
+        Table table = Table.with("w", "Ce1", "ch8", "hf3", "Ia2", "Mf6").play("a2-a3");
+        assertThat(table.refuses("hold")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+        assertThat(table.actions()).containsExactly("f6:f3");
+        assertThat(table.play("f6:f3", "roll 1").turn()).isEqualTo(Side.BLACK);
+        assertThat(table.play("f3xe1").outcome()).isEqualTo("mcp-overrun");
+    }
+
+    @Test
+    @DisplayName("ruling mustAnswerCheck, checkEscapeByFire")
+    void houseRulingsChangeWhatAnswersCheck() {
+        String[] board = {"Ce1", "ch8", "hf3", "Ia2", "Mf6"};
+        Table free = Table.under(Map.of("mustAnswerCheck", "false"), "w", board).play("a2-a3", "hold");
+        assertThat(free.turn()).isEqualTo(Side.BLACK);
+        Table certain = Table.under(Map.of("checkEscapeByFire", "CERTAIN"), "w", board);
+        assertThat(certain.refuses("a2-a3")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+    }
+
+    @Test
+    void aPinnedPieceStays() {
+        Table table = Table.with("w", "Ca1", "ch8", "Ib2", "gd4", "Ih2");
+        assertThat(table.refuses("b2-b3")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+        assertThat(table.refusal("b2-b3").why())
+                .isEqualTo("b2 to b3 does not do: that would open the MCP on a1 to an overrun.");
+        assertThat(table.legal("h2-h3")).isTrue();
+    }
+
+    @Test
+    @DisplayName("ruling infThreatensMcp")
+    void infantryThreatensDiagonally() {
+        Table table = Table.with("w", "Ce4", "ch8", "ie6");
+        assertThat(table.legal("e4-e5")).isTrue();
+        assertThat(table.refuses("e4-d5")).isEqualTo(SheetRule.MCP_NOT_INTO_CHECK);
+        assertThat(Table.under(Map.of("infThreatensMcp", "ANY_DIRECTION"), "w", "Ce4", "ch8", "ie6")
+                        .refuses("e4-e5"))
+                .isEqualTo(SheetRule.MCP_NOT_INTO_CHECK);
+    }
+
+    @Test
+    void aUnitThatWillNotHaveRecoveredGivesNoCheck() {
+        assertThat(Table.with("w", "Ce1", "ch8", "hf3(d2)", "Ia2").legal("a2-a3"))
+                .isTrue();
+        assertThat(Table.with("w", "Ce1", "ch8", "hf3(d1)", "Ia2").legal("a2-a3"))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName("ruling checkThroughInfantry")
+    void anOgreGivesCheckThroughInfantry() {
+        String[] board = {"Ca1", "ch8", "Ia2", "oa4(1,4,9)", "Ih2"};
+        assertThat(Table.with("w", board).legal("h2-h3")).isTrue();
+        String[] near = {"Ca1", "ch8", "Ia2", "oa3(1,4,9)", "Ih2"};
+        assertThat(Table.with("w", near).refuses("h2-h3")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+        assertThat(Table.under(Map.of("checkThroughInfantry", "false"), "w", near)
+                        .legal("h2-h3"))
+                .isTrue();
+        String[] unarmed = {"Ca1", "ch8", "Ia2", "oa3(0,0,9)", "Ih2"};
+        assertThat(Table.with("w", unarmed).legal("h2-h3")).isTrue();
+    }
+
+    @Test
+    @DisplayName("3.02 check is announced")
+    void checkIsAnnounced() {
+        Table table = Table.with("w", "Ch1", "ce8", "Hd4", "ia7").play("d4-f5");
+        assertThat(table.eventRules()).doesNotContain(SheetRule.CHECK);
+        Table check = Table.with("w", "Ch1", "ce8", "He4", "ia7").play("e4-d6");
+        assertThat(check.eventRules()).contains(SheetRule.CHECK);
+        assertThat(check.events().get(1).says()).isEqualTo("Check: the HVY on d6 could overrun Black's MCP on e8.");
+    }
+
+    @Test
+    @DisplayName("3.01 checkmate, unless a possible shot at the attacker averts it")
+    void aPossibleShotAvertsMate() {
+        String[] mated = {"Ch1", "ca8", "Gd5", "Pc6"};
+        Table mate = Table.with("b", mated);
+        assertThat(mate.outcome()).isEqualTo("checkmate");
+        assertThat(mate.winners()).containsExactly("White");
+        assertThat(mate.game().awaited(mate.position()).toString()).contains(SheetRule.CHECKMATE.name());
+        Table single = Table.with("b", "Ch1", "ca8", "Pc6", "mf6");
+        assertThat(single.outcome()).isEmpty();
+        assertThat(single.actions()).isNotEmpty().allMatch(action -> action.startsWith("f6"));
+    }
+
+    @Test
+    @DisplayName("3.03 stalemate")
+    void nothingLegalWithoutCheckIsADraw() {
+        Table table = Table.with("b", "Ch1", "ca8(d1)", "Ia2");
+        assertThat(table.outcome()).isEqualTo("stalemate");
+        assertThat(table.winners()).isEmpty();
+        assertThat(table.game().awaited(table.position()).toString()).contains(SheetRule.STALEMATE.name());
+    }
+
+    @Test
+    @DisplayName("3.03 three equal cycles of moves are a draw; ruling repeatCycles")
+    void threeEqualCyclesAreADraw() {
+        String[] cycle = {"a1-a2", "a8-a7", "a2-a1", "a7-a8"};
+        Table table = Table.with("w", "Ch1", "Ma1", "ch8", "ma8").play(cycle).play(cycle);
+        assertThat(table.outcome()).isEmpty();
+        table.play("a1-a2", "a8-a7", "a2-a1");
+        assertThat(table.outcome()).isEmpty();
+        assertThat(table.play("a7-a8").outcome()).isEqualTo("repetition");
+        assertThat(table.eventRules()).contains(SheetRule.REPETITION);
+        assertThat(Table.under(Map.of("repeatCycles", "2"), "w", "Ch1", "Ma1", "ch8", "ma8")
+                        .play(cycle)
+                        .play(cycle)
+                        .outcome())
+                .isEqualTo("repetition");
+    }
+
+    @Test
+    @DisplayName("rulings deadPosition, quietTurnsDraw")
+    void deadAndQuietGamesAreDrawn() {
+        Table dead = Table.with("w", "Ca1", "ch8", "Od4(0,0,0)");
+        assertThat(dead.outcome()).isEqualTo("dead-position");
+        assertThat(dead.game().awaited(dead.position()).toString()).contains(SheetRule.DEAD_POSITION.name());
+        assertThat(Table.under(Map.of("deadPosition", "PLAY_ON"), "w", "Ca1", "ch8")
+                        .outcome())
+                .isEmpty();
+        Table quiet = Table.reading("7c/8/8/8/8/8/8/C5M1 w quiet=99").play("g1-g2");
+        assertThat(quiet.outcome()).isEqualTo("quiet");
+        assertThat(quiet.eventRules()).contains(SheetRule.QUIET_TURNS);
+    }
+}
