@@ -20,9 +20,9 @@ record Smear(double xPx, double yPx) {
         return Math.hypot(xPx, yPx);
     }
 
-    /** Smears pixels along the way, half before and half after. */
+    /** Smears pixels along the way, half before and half after. Nothing in sight is nothing to smear. */
     void over(Mat pixels) {
-        if (lengthPx() > SEEN_PX) {
+        if (lengthPx() > SEEN_PX && !pixels.empty()) {
             Mat kernel = kernel();
             Imgproc.filter2D(pixels, pixels, -1, kernel);
             kernel.release();
