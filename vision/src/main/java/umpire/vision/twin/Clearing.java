@@ -176,6 +176,22 @@ final class Clearing {
         return new StandingPiece(piece.piece(), pose, lift, Drift.NONE);
     }
 
+    /** Returns the pieces that hang in the air once what they stood on is gone, as they come to stand. */
+    List<StandingPiece> sunk() {
+        List<StandingPiece> sunk = new ArrayList<>();
+        for (StandingPiece piece : scene.pieces()) {
+            double lift = scene.pieces().stream()
+                    .filter(other -> other.liftMm() < piece.liftMm() && overlapMm(piece, piece.pose(), other) > 0)
+                    .mapToDouble(StandingPiece::topMm)
+                    .max()
+                    .orElse(0);
+            if (lift < piece.liftMm()) {
+                sunk.add(new StandingPiece(piece.piece(), piece.pose(), lift, Drift.NONE));
+            }
+        }
+        return sunk;
+    }
+
     private Pose pushedClear(StandingPiece piece, Pose pose) {
         for (StandingPiece other : scene.pieces()) {
             double overlap = other.tag() == piece.tag() ? 0 : overlapMm(piece, pose, other);

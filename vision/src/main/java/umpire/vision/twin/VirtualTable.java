@@ -277,15 +277,8 @@ public final class VirtualTable {
 
     /** Lets pieces sink that stood on one that is no longer below them. */
     private void sink(int gone) {
-        for (StandingPiece piece : without(gone).pieces()) {
-            if (piece.liftMm() > 0) {
-                Scene others = without(gone)
-                        .withPieces(without(gone).pieces().stream()
-                                .filter(other -> other.tag() != piece.tag() && other.liftMm() < piece.liftMm())
-                                .toList());
-                StandingPiece sunk = clearing(others).standing(piece, piece.pose());
-                rest = rest.with(new StandingPiece(piece.piece(), piece.pose(), sunk.liftMm(), Drift.NONE));
-            }
+        for (StandingPiece sunk : clearing(without(gone)).sunk()) {
+            rest = rest.with(sunk);
         }
     }
 
