@@ -1,6 +1,7 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -80,15 +81,18 @@ public final class Layout {
         return lyingFits(scene);
     }
 
-    /** Returns how many places in clear view speak against this layout. */
-    int misfits(Scene scene) {
-        int misfits = 0;
+    /** Returns the places in clear view that speak against this layout. */
+    BitSet misfits(Scene scene) {
+        BitSet misfits = new BitSet();
         for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i) && !fits(i, scene.at(i))) {
-                misfits++;
-            }
+            misfits.set(i, scene.clear(i) && !fits(i, scene.at(i)));
         }
         return misfits;
+    }
+
+    /** Returns whether some places, all in clear view, fit. */
+    boolean fits(Scene scene, BitSet places) {
+        return places.stream().allMatch(i -> fits(i, scene.at(i)));
     }
 
     private boolean lyingFits(Scene scene) {

@@ -1,6 +1,7 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -90,10 +91,10 @@ public final class Reader<S, A> {
 
     /** Two steps are searched only beyond first steps that bring the table nearer to what is seen. */
     private Optional<Reading<S, A>> twoSteps() {
-        int misfits = now.misfits(scene);
+        int misfits = now.misfits(scene).cardinality();
         List<Story<S, A>> found = new ArrayList<>();
         for (Story<S, A> first : prospects.stories()) {
-            if (changesAreClear(first) && first.layout().misfits(scene) < misfits) {
+            if (changesAreClear(first) && first.layout().misfits(scene).cardinality() < misfits) {
                 prospects.onward(first).stream()
                         .filter(story -> fits(story) && first.layout().changesAreClear(story.layout(), scene))
                         .forEach(found::add);
@@ -141,12 +142,17 @@ public final class Reader<S, A> {
 
     /** Returns the latest earlier state that looks like this and awaited a choice. */
     private Optional<Story<S, A>> earlierLook() {
+        // Where the table differs from the present tells most of a long past apart at once.
+        BitSet differing = now.misfits(scene);
         int steps = 1;
         for (Optional<History<S, A>> at = history.before();
                 at.isPresent();
                 at = at.orElseThrow().before()) {
             History<S, A> earlier = at.orElseThrow();
-            if (earlier.layout().fits(scene) && now.changesAreClear(earlier.layout(), scene) && choiceAt(earlier)) {
+            if (earlier.layout().fits(scene, differing)
+                    && earlier.layout().fits(scene)
+                    && now.changesAreClear(earlier.layout(), scene)
+                    && choiceAt(earlier)) {
                 return Optional.of(new Story<>(steps, List.of(), earlier.state(), earlier.layout()));
             }
             steps++;
