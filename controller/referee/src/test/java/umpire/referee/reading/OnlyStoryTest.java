@@ -1,0 +1,137 @@
+package umpire.referee.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.referee.settling.Settled;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** A reading is played only when no other legal step fits what can be seen; checked against judging everything. */
+class OnlyStoryTest {
+    private static final int LOOKS = 2500;
+
+    private final Outpost game = new Outpost();
+    private final Ground ground = new Ground(game);
+
+    @Test
+    void whatIsPlayedIsSeenWholeAndNothingElseFits() {
+        long seed = 72026;
+        System.out.println("OnlyStoryTest seed " + seed);
+        Random random = new Random(seed);
+        int played = 0;
+        int waited = 0;
+        for (int i = 0; i < LOOKS; i++) {
+            History<Outpost.State, Outpost.Action> history = wandered(random);
+            TreeMap<Place, List<Token>> seen = shown(target(history.state(), random));
+            TreeMap<Place, String> hidden = hide(seen, random);
+            if (random.nextInt(4) == 0) {
+                disturb(seen, random);
+            }
+            Reading<Outpost.State, Outpost.Action> reading = read(history, seen, hidden);
+            if (reading instanceof Reading.Played<Outpost.State, Outpost.Action> only) {
+                played++;
+                isTheOnlyOne(history.state(), only.story(), seen);
+            }
+            waited += reading instanceof Reading.Waiting<?, ?> ? 1 : 0;
+        }
+        assertThat(played).isGreaterThan(LOOKS / 10);
+        assertThat(waited).isGreaterThan(LOOKS / 100);
+    }
+
+    private Reading<Outpost.State, Outpost.Action> read(
+            History<Outpost.State, Outpost.Action> history,
+            TreeMap<Place, List<Token>> seen,
+            TreeMap<Place, String> hidden) {
+        Scene before = Scene.of(ground, new Settled(shown(history.state()), new TreeMap<>(), List.of(), List.of()));
+        Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
+        return Reader.read(game, ground, history, history.prospects(), before, scene);
+    }
+
+    private void isTheOnlyOne(
+            Outpost.State state, Story<Outpost.State, Outpost.Action> story, TreeMap<Place, List<Token>> seen) {
+        TreeMap<Place, List<Token>> now = shown(state);
+        TreeMap<Place, List<Token>> then = shown(story.end());
+        now.forEach((place, tokens) -> {
+            if (!tokens.equals(then.get(place))) {
+                assertThat(seen).as("what changed was seen").containsEntry(place, then.get(place));
+            }
+        });
+        if (story.actions().size() == 1) {
+            for (Outpost.Action other : game.actions(state)) {
+                Outpost.State end = after(state, other);
+                boolean fits = seen.entrySet().stream()
+                        .allMatch(entry -> entry.getValue().equals(shown(end).get(entry.getKey())));
+                assertThat(fits && !end.equals(story.end()))
+                        .as("%s fits too", other)
+                        .isFalse();
+            }
+        }
+    }
+
+    private History<Outpost.State, Outpost.Action> wandered(Random random) {
+        History<Outpost.State, Outpost.Action> history = History.start(game, ground, game.opening());
+        for (int i = random.nextInt(12); i > 0; i--) {
+            List<Outpost.Action> actions = game.actions(history.state());
+            if (!actions.isEmpty()) {
+                Outpost.Action action = actions.get(random.nextInt(actions.size()));
+                history = history.played(action, after(history.state(), action));
+            }
+        }
+        return history;
+    }
+
+    private Outpost.State target(Outpost.State from, Random random) {
+        Outpost.State state = from;
+        for (int i = 1 + random.nextInt(3); i > 0; i--) {
+            List<Outpost.Action> actions = game.actions(state);
+            if (!actions.isEmpty() && !(game.awaited(state) instanceof Awaited.Roll)) {
+                state = after(state, actions.get(random.nextInt(actions.size())));
+            }
+        }
+        return state;
+    }
+
+    private Outpost.State after(Outpost.State state, Outpost.Action action) {
+        return game.judge(state, action) instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted
+                ? accepted.next()
+                : state;
+    }
+
+    private TreeMap<Place, List<Token>> shown(Outpost.State state) {
+        TreeMap<Place, List<Token>> shown = new TreeMap<>();
+        for (int i = 0; i < 16; i++) {
+            shown.put(Outpost.place(i), List.of());
+        }
+        for (Standing standing : game.show(state).standings()) {
+            if (standing.spot() instanceof Spot.On on && !standing.covered()) {
+                shown.put(on.place(), List.of(standing.token()));
+            }
+        }
+        return shown;
+    }
+
+    private static TreeMap<Place, String> hide(TreeMap<Place, List<Token>> seen, Random random) {
+        TreeMap<Place, String> hidden = new TreeMap<>();
+        for (int i = random.nextInt(6); i > 0; i--) {
+            Place place = Outpost.place(random.nextInt(16));
+            hidden.put(place, "glare");
+            seen.remove(place);
+        }
+        return hidden;
+    }
+
+    private static void disturb(TreeMap<Place, List<Token>> seen, Random random) {
+        Place place = new ArrayList<>(seen.keySet()).get(random.nextInt(seen.size()));
+        seen.put(place, List.of(Outpost.token("KRSkrs".charAt(random.nextInt(6)))));
+    }
+}

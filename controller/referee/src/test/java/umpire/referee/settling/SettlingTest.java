@@ -1,0 +1,140 @@
+package umpire.referee.settling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
+
+/** Looks settle when they agree long enough, and not before. */
+class SettlingTest {
+    private static final Place E4 = new Place("e4");
+    private static final Token TANK = new Token("white-HVY");
+    private Settling settling = Settling.begin(Patience.DEFAULT);
+    private long nowMs;
+
+    private static Sighting holds(double xMm) {
+        return new Sighting.Holds(E4, List.of(new SeenToken(TANK, 3, new Pose(xMm, 0, 90), 1)));
+    }
+
+    private void look(Sighting sighting, boolean hand, boolean moving, List<SeenDie> dice) {
+        nowMs += 100;
+        settling = settling.look(
+                new Observation(nowMs, nowMs, true, moving, hand, List.of(sighting), List.of(), dice, List.of()),
+                nowMs);
+    }
+
+    private void quiet(Sighting sighting, int looks) {
+        for (int i = 0; i < looks; i++) {
+            look(sighting, false, false, List.of());
+        }
+    }
+
+    private List<Token> settledOn() {
+        return settling.settled().orElseThrow().places().getOrDefault(E4, List.of());
+    }
+
+    @Test
+    void looksThatAgreeForAThirdOfASecondSettle() {
+        quiet(holds(0), 3);
+        assertThat(settling.settled()).isEmpty();
+        quiet(holds(0), 1);
+        assertThat(settledOn()).containsExactly(TANK);
+    }
+
+    @Test
+    void tremblingPosesAreTheSameLook() {
+        quiet(holds(0), 4);
+        Settled before = settling.settled().orElseThrow();
+        quiet(holds(1.5), 1);
+        assertThat(settling.settled()).containsSame(before);
+    }
+
+    @Test
+    void aHandAndMovementSuspend() {
+        quiet(holds(0), 5);
+        look(holds(0), true, false, List.of());
+        assertThat(settling.settled()).isEmpty();
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.HAND);
+        look(holds(0), false, true, List.of());
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.MOVING);
+        quiet(holds(0), 3);
+        assertThat(settling.settled()).isEmpty();
+    }
+
+    @Test
+    void oneBadLookIsOutvoted() {
+        quiet(holds(0), 5);
+        look(new Sighting.Empty(E4), false, false, List.of());
+        assertThat(settledOn()).containsExactly(TANK);
+    }
+
+    @Test
+    void looksThatGoOnDisagreeingHideThePlace() {
+        quiet(holds(0), 5);
+        quiet(new Sighting.Empty(E4), 2);
+        assertThat(settling.settled().orElseThrow().hidden()).containsEntry(E4, Votes.UNSTEADY);
+    }
+
+    @Test
+    void hiddenStaysHiddenAndIsNotEmpty() {
+        quiet(new Sighting.Hidden(E4, "glare"), 5);
+        assertThat(settling.settled().orElseThrow().places()).doesNotContainKey(E4);
+        assertThat(settling.settled().orElseThrow().hidden()).containsEntry(E4, "glare");
+    }
+
+    @Test
+    void aPieceLiftedUnderAHandAndPutBackIsATouch() {
+        quiet(holds(0), 5);
+        look(new Sighting.Hidden(E4, "hand"), true, true, List.of());
+        for (int i = 0; i < 2; i++) {
+            look(new Sighting.Empty(E4), true, true, List.of());
+        }
+        assertThat(settling.lifted()).containsEntry(E4, List.of(TANK));
+        look(new Sighting.Hidden(E4, "hand"), true, true, List.of());
+        quiet(holds(0), 4);
+        assertThat(settling.touches()).containsExactly(E4);
+        assertThat(settling.lifted()).isEmpty();
+        assertThat(settling.touchesForgotten().touches()).isEmpty();
+    }
+
+    @Test
+    void aPieceUnderAHandIsNotLifted() {
+        quiet(holds(0), 5);
+        for (int i = 0; i < 8; i++) {
+            look(new Sighting.Hidden(E4, "hand"), true, true, List.of());
+        }
+        quiet(holds(0), 4);
+        assertThat(settling.touches()).isEmpty();
+    }
+
+    @Test
+    void aDieIsFreshUntilItIsTakenAndAgainWhenItsFaceChanges() {
+        dice("5", 5);
+        assertThat(settling.settled().orElseThrow().dice())
+                .extracting(SettledDie::fresh)
+                .containsExactly(true);
+        settling = settling.diceTaken();
+        assertThat(settling.settled().orElseThrow().dice())
+                .extracting(SettledDie::fresh)
+                .containsExactly(false);
+        dice("3", 8);
+        assertThat(settling.settled().orElseThrow().dice()).singleElement().satisfies(die -> {
+            assertThat(die.face()).contains("3");
+            assertThat(die.fresh()).isTrue();
+        });
+    }
+
+    private void dice(String face, int looks) {
+        for (int i = 0; i < looks; i++) {
+            look(holds(0), false, false, List.of(new SeenDie("d6", Optional.of(face), false, new Pose(0, 0, 0), 0.98)));
+        }
+    }
+}
