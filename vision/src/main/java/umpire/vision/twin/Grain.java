@@ -80,20 +80,23 @@ final class Grain {
         double across = (yMm / PLANK_MM + 0.37 - plank) * PLANK_MM;
         double shift = lattice[Math.floorMod(plank * 7 + 31, LATTICE)] * 900;
         double x = xMm + shift;
-        double bend = 10 * noise(x / 260, across / 60 + plank * 5.3, 1) + 2.5 * noise(x / 70, across / 18 + plank, 2);
-        double rings = 0.5 + 0.5 * Math.sin((across + bend) * (0.42 + 0.1 * lattice[Math.floorMod(plank, LATTICE)]));
-        double fibre = noise(x / 45, across / 0.9 + plank * 17, 4) * 0.6 + noise(x / 14, across / 0.45, 5) * 0.4;
+        double bend = 26 * noise(x / 420, across / 75 + plank * 5.3, 1) + 5 * noise(x / 110, across / 22 + plank, 2);
+        double turns = (across + bend) * (0.07 + 0.03 * lattice[Math.floorMod(plank, LATTICE)]);
+        // A year's growth darkens slowly and ends at once.
+        double year = turns - Math.floor(turns);
+        double rings = Math.pow(year, 2.2) * Math.min(1, (1 - year) * 9);
+        double fibre = noise(x / 60, across / 0.8 + plank * 17, 4) * 0.55 + noise(x / 16, across / 0.4, 5) * 0.45;
         double tone = 1
-                + 0.07 * lattice[Math.floorMod(plank * 13 + 5, LATTICE)]
-                - 0.10 * rings * rings
-                + 0.055 * fibre
-                + 0.03 * noise(x / 150, across / 40, 6);
+                + 0.08 * lattice[Math.floorMod(plank * 13 + 5, LATTICE)]
+                - 0.13 * rings
+                + 0.06 * fibre
+                + 0.035 * noise(x / 170, across / 45, 6);
         double seam = Math.min(across, PLANK_MM - across);
         if (seam < 0.9) {
             tone *= 0.62 + 0.38 * seam / 0.9;
         }
-        bgr[0] = 82 * tone - 6 * rings;
-        bgr[1] = 124 * tone - 3 * rings;
+        bgr[0] = 84 * tone - 5 * rings;
+        bgr[1] = 124 * tone - 2 * rings;
         bgr[2] = 164 * tone;
     }
 
