@@ -2,7 +2,9 @@ package umpire.referee.reading;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
@@ -116,15 +118,41 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> decided(List<Story<S, A>> fitting) {
-        if (fitting.isEmpty()) {
+        List<Story<S, A>> apart = apart(fitting);
+        if (apart.isEmpty()) {
             return Optional.empty();
         }
-        Story<S, A> first = fitting.get(0);
-        boolean same = fitting.stream().allMatch(story -> story.end().equals(first.end()));
+        if (apart.size() > 1) {
+            return Optional.of(new Reading.Open<>(apart, "What was played? The table looks the same after each."));
+        }
         return Optional.of(
-                same
-                        ? new Reading.Played<>(first)
-                        : new Reading.Open<>(fitting, "What was played? The table looks the same after each."));
+                namedByTouch(apart.get(0))
+                        ? new Reading.Open<>(apart, "Was this played, or is a piece only out of place?")
+                        : new Reading.Played<>(apart.get(0)));
+    }
+
+    /** Keeps one story for each state they lead to. */
+    private List<Story<S, A>> apart(List<Story<S, A>> stories) {
+        Map<S, Story<S, A>> byEnd = new LinkedHashMap<>();
+        stories.forEach(story -> byEnd.putIfAbsent(story.end(), story));
+        return List.copyOf(byEnd.values());
+    }
+
+    /**
+     * Returns whether a story has an action that players name by touching. A piece that merely vanished is then no proof of
+     * it: it may have been knocked off.
+     */
+    private boolean namedByTouch(Story<S, A> story) {
+        S state = history.state();
+        for (A action : story.actions()) {
+            if (!game.touches(state, action).isEmpty()) {
+                return true;
+            }
+            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted) {
+                state = accepted.next();
+            }
+        }
+        return false;
     }
 
     private Optional<Reading<S, A>> begun() {
