@@ -25,12 +25,21 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     private static final double MOST_OFF = 0.17;
     // Fours and fives are square on every die; a camera that is not quite plumb costs a twentieth.
     private static final double LEAST_SQUARENESS = 0.945;
+    private static final double LEAST_SQUARENESS_OF_SIX = 0.88;
+    private static final double LEAST_OBLONG = 0.87;
     private static final int SECTOR_POINTS = 17;
     private static final double STEP = 0.03;
-    private static final double[] SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
+    private static final double[] SHADES = {1.0, 0.8, 0.6, 0.45};
 
-    Stance stance(PipPlanes picture, PipFace face, double[] faceBgr) {
-        if ((face.face() == 4 || face.face() == 5) && face.squareness() < LEAST_SQUARENESS) {
+    /**
+     * Judges one die.
+     *
+     * @param beside pips that are no top face's, among them those on this die's sides
+     */
+    Stance stance(PipPlanes picture, PipClaim claim, List<Pip> beside) {
+        PipFace face = claim.face();
+        double[] faceBgr = claim.bgr();
+        if (isPressed(face) || isOblong(claim) || showsSidePips(face, beside)) {
             return Stance.LEANING;
         }
         int telling = 0;
@@ -40,13 +49,46 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
             boolean standsOut = standsOut(faceBgr, table);
             telling += standsOut ? 1 : 0;
             double off = reach(picture, face, out, table) - flatReach(face, out);
-            double most = face.face() == 1 ? 1.25 * MOST_OFF : MOST_OFF;
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
-            if (off > most || (standsOut && off < -most)) {
+            if (off > MOST_OFF || (standsOut && off < -MOST_OFF)) {
                 return Stance.LEANING;
             }
         }
         return telling >= 2 ? Stance.FLAT : Stance.UNTOLD;
+    }
+
+    private static boolean isPressed(PipFace face) {
+        return switch (face.face()) {
+            case 4, 5 -> face.squareness() < LEAST_SQUARENESS;
+            // Makers differ in how far apart they set the columns of a six.
+            case 6 -> face.squareness() < LEAST_SQUARENESS_OF_SIX;
+            default -> false;
+        };
+    }
+
+    /** The face's own edges: a leaning face is shorter one way. */
+    private static boolean isOblong(PipClaim claim) {
+        double[] ends = claim.outline().ends();
+        double along = (ends[0] + ends[2]) * claim.face().uPx();
+        double across = (ends[1] + ends[3]) * claim.face().vPx();
+        return Math.min(along, across) < LEAST_OBLONG * Math.max(along, across);
+    }
+
+    /** A pip beside the face, where a flat die shows no side, lies on a side that has come up. */
+    private boolean showsSidePips(PipFace face, List<Pip> beside) {
+        for (Pip pip : beside) {
+            for (int side = 0; side < 4; side++) {
+                double[] out = outwards(face, side);
+                double dx = (pip.x() - face.x()) / sidePx;
+                double dy = (pip.y() - face.y()) / sidePx;
+                double far = dx * out[0] + dy * out[1];
+                double aside = Math.abs(dx * out[1] - dy * out[0]);
+                if (aside < 0.42 && far > Math.max(0.52, flatReach(face, out) - 0.06) && far < 1.02) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static double[] outwards(PipFace face, int side) {
@@ -77,7 +119,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     private double reach(PipPlanes picture, double x, double y, double nx, double ny, List<double[]> table) {
         double farthest = 0.42;
         // A pip on the side is dark like a shadow, but small.
-        for (double t = farthest; t < 1.05 && t - farthest < 3.5 * STEP; t += STEP) {
+        for (double t = farthest; t < 1.35 && t - farthest < 3.5 * STEP; t += STEP) {
             if (!isTable(picture, x + t * sidePx * nx, y + t * sidePx * ny, table)) {
                 farthest = t;
             }
@@ -91,7 +133,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         double middle = Math.atan2(out[1], out[0]);
         for (int k = 0; k < SECTOR_POINTS; k++) {
             double turn = middle + Math.toRadians(-60 + 120.0 * k / (SECTOR_POINTS - 1));
-            for (double far = 1.2; far < 1.65; far += 0.1) {
+            for (double far = 1.3; far < 1.75; far += 0.1) {
                 double[] bgr = colour(
                         picture, face.x() + far * sidePx * Math.cos(turn), face.y() + far * sidePx * Math.sin(turn));
                 if (colours.stream().noneMatch(known -> isShadeOf(bgr, known))) {

@@ -16,7 +16,8 @@ record DieOutline(double[] ends, int crisp) {
     private static final double STEP = 0.06;
 
     static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
-        return of(picture, face, bgr, tolerance, FIRST, LAST, 0.75);
+        double first = Math.max(FIRST, 1 + 1.35 * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
+        return of(picture, face, bgr, tolerance, first, LAST, 0.75);
     }
 
     /** @param reach how much of the side each line covers, in steps to each hand, or a share of the distance when negative */

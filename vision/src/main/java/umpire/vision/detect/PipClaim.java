@@ -14,10 +14,22 @@ import java.util.Optional;
  */
 record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
     // For faces whose die could just as well lean.
-    private static final double UNTOLD_CONFIDENCE = 0.85;
+    private static final double UNTOLD_CONFIDENCE = 0.6;
+    private static final double FLAT_CONFIDENCE = 0.95;
 
+    PipClaim withConfidence(double other) {
+        return new PipClaim(face, outline, sidePx, bgr, other);
+    }
+
+    /** Nothing tells how the die lies. Fours and fives at least are known to be square. */
     PipClaim lessSure() {
-        return new PipClaim(face, outline, sidePx, bgr, Math.min(confidence, UNTOLD_CONFIDENCE));
+        boolean square = face.face() == 4 || face.face() == 5;
+        return withConfidence(square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE));
+    }
+
+    /** A body of the right size that lies flat: then only the pips could deceive, and they lie on their places. */
+    PipClaim flat() {
+        return withConfidence(Math.max(confidence, FLAT_CONFIDENCE));
     }
 
     // Of an ordinary die, whose side is this many steps of its grid.

@@ -94,21 +94,40 @@ final class PipJudge {
                 boolean rival = sorted.stream()
                         .anyMatch(o -> !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > 0.85 * claim.frontal());
                 if (claim.worthTelling()) {
-                    dice.add(told(claim, rival));
+                    dice.add(told(claim, rival, tops(claims)));
                 }
             }
         }
         return dice;
     }
 
-    private Die told(PipClaim claim, boolean rival) {
+    private Die told(PipClaim claim, boolean rival, List<PipClaim> tops) {
         if (body.isEmpty()) {
             return rival ? claim.open() : claim.die();
         }
-        return switch (body.get().stance(picture, claim.face(), claim.bgr())) {
-            case FLAT -> rival ? claim.open() : claim.die();
+        return switch (body.get().stance(picture, claim, beside(claim, tops))) {
+            case FLAT -> rival ? claim.open() : claim.flat().die();
             case LEANING -> claim.cocked();
             case UNTOLD -> rival ? claim.open() : claim.lessSure().die();
         };
+    }
+
+    /** Faces seen too squarely to be the side of anything. */
+    private static List<PipClaim> tops(List<PipClaim> claims) {
+        return claims.stream()
+                .filter(c -> c.face().face() > 1 && c.face().squareness() > 0.9)
+                .toList();
+    }
+
+    /** Pips like those of a face, near it, and on no face that is a top itself. */
+    private List<Pip> beside(PipClaim claim, List<PipClaim> tops) {
+        PipFace face = claim.face();
+        return pips.around(face.x(), face.y(), 1.1 * claim.sidePx()).stream()
+                .map(pips::get)
+                .filter(pip -> !face.pips().contains(pip))
+                .filter(pip -> pip.dark() == face.pips().getFirst().dark())
+                .filter(pip -> pip.radiusPx() > 0.45 * face.pipRadiusPx() && pip.contrast() > 0.3 * face.contrast())
+                .filter(pip -> tops.stream().noneMatch(top -> top.face().pips().contains(pip)))
+                .toList();
     }
 }
