@@ -1,0 +1,134 @@
+package umpire.vision.see;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.frame.OpenCv;
+
+/** Files as people have them: of every depth, and broken in every way. */
+class SightTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void loadOpenCv() {
+        OpenCv.load();
+    }
+
+    private static Mat aFive() {
+        Mat bgr = new Mat(200, 240, CvType.CV_8UC3, new Scalar(60, 110, 70));
+        Imgproc.rectangle(bgr, new Rect(80, 60, 70, 70), new Scalar(235, 240, 240), Imgproc.FILLED);
+        int[][] pips = {{-19, -19}, {19, 19}, {-19, 19}, {19, -19}, {0, 0}};
+        for (int[] pip : pips) {
+            Imgproc.circle(bgr, new Point(115 + pip[0], 95 + pip[1]), 7, new Scalar(20, 20, 20), Imgproc.FILLED);
+        }
+        return bgr;
+    }
+
+    private Path saved(String name, Mat picture) {
+        Path file = folder.resolve(name);
+        assertThat(Imgcodecs.imwrite(file.toString(), picture)).isTrue();
+        picture.release();
+        return file;
+    }
+
+    private static Parsed<List<Seen>> look(Path file) {
+        return new Sight(Optional.empty(), PieceList.NONE, Optional.empty()).look(file);
+    }
+
+    private static List<Optional<String>> faces(Path file) {
+        return look(file).orThrow().getFirst().dice().stream()
+                .map(Seen.DieSeen::face)
+                .toList();
+    }
+
+    private static String why(Path file) {
+        return switch (look(file)) {
+            case Parsed.Good<List<Seen>> good -> "good";
+            case Parsed.Bad<List<Seen>> bad -> bad.why();
+        };
+    }
+
+    @Test
+    void aColourPictureIsRead() {
+        assertThat(faces(saved("five.jpg", aFive()))).containsExactly(Optional.of("5"));
+    }
+
+    @Test
+    void aGreyPictureIsRead() {
+        Mat colour = aFive();
+        Mat grey = new Mat();
+        Imgproc.cvtColor(colour, grey, Imgproc.COLOR_BGR2GRAY);
+        colour.release();
+        assertThat(faces(saved("grey.png", grey))).containsExactly(Optional.of("5"));
+    }
+
+    @Test
+    void aSixteenBitPictureIsRead() {
+        Mat colour = aFive();
+        Mat deep = new Mat();
+        colour.convertTo(deep, CvType.CV_16U, 257);
+        colour.release();
+        assertThat(faces(saved("deep.png", deep))).containsExactly(Optional.of("5"));
+    }
+
+    @Test
+    void aPictureWithTransparencyIsLaidOverWhite() {
+        Mat colour = aFive();
+        Mat clear = new Mat();
+        Imgproc.cvtColor(colour, clear, Imgproc.COLOR_BGR2BGRA);
+        colour.release();
+        clear.submat(0, 30, 0, 240).setTo(new Scalar(0, 0, 0, 0));
+        assertThat(faces(saved("clear.png", clear))).containsExactly(Optional.of("5"));
+    }
+
+    @Test
+    void aMissingFileIsSaidToBeMissing() {
+        assertThat(why(folder.resolve("none.jpg"))).contains("no such file");
+    }
+
+    @Test
+    void aFolderIsSaidToBeOne() {
+        assertThat(why(folder)).contains("is a folder");
+    }
+
+    @Test
+    void anEmptyFileIsSaidToBeEmpty() throws IOException {
+        assertThat(why(Files.createFile(folder.resolve("empty.jpg")))).contains("is empty");
+    }
+
+    @Test
+    void aTextIsNoPicture() throws IOException {
+        assertThat(why(Files.writeString(folder.resolve("text.jpg"), "no picture at all")))
+                .contains("is not a picture");
+    }
+
+    @Test
+    void aPictureCutShortIsRefusedRatherThanHalfRead() throws IOException {
+        byte[] whole = Files.readAllBytes(saved("whole.jpg", aFive()));
+        Path cut = Files.write(folder.resolve("cut.jpg"), Arrays.copyOf(whole, whole.length / 2));
+        assertThat(why(cut)).contains("cut short");
+    }
+
+    @Test
+    void aVideoThatCannotBeReadIsToldHowToConvert() throws IOException {
+        byte[] mp4 = {0, 0, 0, 24, 'f', 't', 'y', 'p', 'm', 'p', '4', '2', 0, 0, 0, 0};
+        assertThat(why(Files.write(folder.resolve("clip.mp4"), mp4))).contains("ffmpeg");
+    }
+}
