@@ -49,7 +49,7 @@ final class Gate implements ActiveMQSecurityManager5 {
 
     private Optional<Guest> find(String user, String password) {
         if (user.equals(serviceUser)) {
-            return same(password, servicePassword) ? Optional.of(new Guest.Service()) : Optional.empty();
+            return same(password, servicePassword) ? Optional.of(new Guest.Table()) : Optional.empty();
         }
         return register.find(user, password);
     }
@@ -61,7 +61,7 @@ final class Gate implements ActiveMQSecurityManager5 {
     @Override
     public boolean authorize(Subject subject, Set<Role> roles, CheckType check, String address) {
         Guest guest = GuestPrincipal.guestOf(subject);
-        if (address.startsWith("$") && !(guest instanceof Guest.Service)) {
+        if (address.startsWith("$") && !(guest instanceof Guest.Table)) {
             return false;
         }
         // For queues Artemis asks with "address::queue", and the queue's name says nothing about rights.

@@ -5,7 +5,7 @@ import java.util.Optional;
 /** Who is connected, as far as rights go. */
 public sealed interface Guest {
     /** The table itself. */
-    record Service() implements Guest {}
+    record Table() implements Guest {}
 
     /** Whoever runs the evening. */
     record Operator() implements Guest {}

@@ -14,10 +14,10 @@ record Rights(String root) {
     boolean mayRead(Guest guest, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
-            return guest instanceof Guest.Service;
+            return guest instanceof Guest.Table;
         }
         return switch (levels.getFirst()) {
-            case "command" -> guest instanceof Guest.Service;
+            case "command" -> guest instanceof Guest.Table;
             case "seat" -> maySeeSeat(guest, String.join("/", levels.subList(1, levels.size())));
             default -> true;
         };
@@ -25,7 +25,7 @@ record Rights(String root) {
 
     private static boolean maySeeSeat(Guest guest, String seat) {
         return switch (guest) {
-            case Guest.Service service -> true;
+            case Guest.Table table -> true;
             case Guest.Operator operator -> true;
             case Guest.Seated seated -> seated.topicName().equals(seat);
             case Guest.Watcher watcher -> false;
@@ -38,7 +38,7 @@ record Rights(String root) {
      * are for the service alone: they reach past the topics.
      */
     boolean maySubscribe(Guest guest, String filter) {
-        if (guest instanceof Guest.Service) {
+        if (guest instanceof Guest.Table) {
             return true;
         }
         if (filter.startsWith("$") || filter.contains("::") || filter.contains(",")) {
@@ -60,7 +60,7 @@ record Rights(String root) {
     boolean mayPublish(Guest guest, String topic) {
         List<String> levels = under(topic);
         return !levels.isEmpty()
-                && (guest instanceof Guest.Service || levels.getFirst().equals("command"));
+                && (guest instanceof Guest.Table || levels.getFirst().equals("command"));
     }
 
     /** Returns the levels below the root; empty when the topic lies elsewhere. */

@@ -47,7 +47,7 @@ public record Tokens(String operator, Map<Seat, String> seats) implements Guest.
         return switch (guest) {
             case Guest.Operator all -> user.equals("operator");
             case Guest.Seated seated -> seated.topicName().equals(user.replace(' ', '-'));
-            case Guest.Service service -> false;
+            case Guest.Table table -> false;
             case Guest.Watcher watcher -> false;
         };
     }

@@ -11,7 +11,7 @@ class RightsTest {
 
     static Guest guest(String name) {
         return switch (name) {
-            case "service" -> new Guest.Service();
+            case "service" -> new Guest.Table();
             case "operator" -> new Guest.Operator();
             case "watcher" -> new Guest.Watcher();
             default -> new Guest.Seated(name);
@@ -77,6 +77,6 @@ class RightsTest {
 
     @Test
     void theRootItselfBelongsToNobody() {
-        assertThat(rights.mayPublish(new Guest.Service(), "umpire/1/home")).isFalse();
+        assertThat(rights.mayPublish(new Guest.Table(), "umpire/1/home")).isFalse();
     }
 }
