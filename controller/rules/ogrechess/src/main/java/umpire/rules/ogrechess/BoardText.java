@@ -89,7 +89,7 @@ final class BoardText {
                 return Parsed.bad("rank " + (rank + 1) + ": " + bad.why());
             }
             if (file > 7) {
-                break;
+                return Parsed.bad("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
             }
             board = board.with(Square.of(file, rank), unit.orThrow());
             file++;

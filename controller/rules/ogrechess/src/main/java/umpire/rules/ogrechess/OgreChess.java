@@ -260,6 +260,6 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text).then(position -> Parsed.good(endings.settle(position)));
+        return PositionText.parse(text, new Combat(rulings)).then(position -> Parsed.good(endings.settle(position)));
     }
 }

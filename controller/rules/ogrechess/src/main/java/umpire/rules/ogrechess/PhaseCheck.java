@@ -1,5 +1,6 @@
 package umpire.rules.ogrechess;
 
+import java.util.List;
 import java.util.Optional;
 
 /** Checks that a phase written by hand fits its board, so that play can go on from it. */
@@ -7,7 +8,7 @@ final class PhaseCheck {
     private PhaseCheck() {}
 
     /** Returns what is wrong, as the end of a sentence. */
-    static Optional<String> wrong(Position position, Phase phase) {
+    static Optional<String> wrong(Position position, Phase phase, Combat combat) {
         Chessboard board = position.board();
         Side side = position.turn();
         return switch (phase) {
@@ -48,10 +49,10 @@ final class PhaseCheck {
                         .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
                         .or(() -> need(on.points() > 0 && on.points() < 4, "an Ogre has 1 to 3 points"));
             case Phase.AwaitingAim aim ->
-                fight(board, side, aim.fight())
+                fight(board, side, aim.fight(), combat)
                         .or(() -> need(
                                 Aim.on(aim.fight().target(board)).size() > 1, "there is nothing to choose between"));
-            case Phase.AwaitingRoll roll -> attack(board, side, roll.attack());
+            case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), combat);
         };
     }
 
@@ -66,17 +67,14 @@ final class PhaseCheck {
                         exchange.from() + " is not empty"));
     }
 
-    private static Optional<String> attack(Chessboard board, Side side, Attack attack) {
+    private static Optional<String> attack(Chessboard board, Side side, Attack attack, Combat combat) {
         return switch (attack) {
             case Attack.Parting parting -> holds(board, parting.at(), side, Kind.INF, Kind.MECH);
             case Attack.Clash clash ->
-                fight(board, side, clash.fight())
+                fight(board, side, clash.fight(), combat)
                         .or(() -> need(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
                         .or(() -> need(
-                                new Combat(Rulings.DEFAULT)
-                                        .clash(board, clash.fight(), clash.aim())
-                                        .needsRoll(),
-                                "no roll is needed"));
+                                combat.clash(board, clash.fight(), clash.aim()).needsRoll(), "no roll is needed"));
             case Attack.Ranged ranged -> ranged(board, side, ranged);
         };
     }
@@ -126,7 +124,7 @@ final class PhaseCheck {
         return target instanceof Unit.Ogre ogre ? aim.standsOn(ogre) : aim == Aim.UNIT;
     }
 
-    private static Optional<String> fight(Chessboard board, Side side, Fight fight) {
+    private static Optional<String> fight(Chessboard board, Side side, Fight fight, Combat combat) {
         Optional<Unit> defender = board.at(fight.at());
         boolean able = fight.attacker().kind().infantry() || fight.attacker().kind() == Kind.OGRE;
         return need(
@@ -143,9 +141,7 @@ final class PhaseCheck {
                 .or(() -> need(
                         fight.attacker().kind() != Kind.OGRE || inLine(fight.from(), fight.at()),
                         "its squares are not in a line"))
-                .or(() -> need(
-                        fight.shot() < new Combat(Rulings.DEFAULT).shots(fight.shooter(board), false),
-                        "there is no such shot"));
+                .or(() -> need(fight.shot() < combat.shots(fight.shooter(board), false), "there is no such shot"));
     }
 
     private static boolean inLine(Square from, Square to) {
@@ -156,7 +152,7 @@ final class PhaseCheck {
 
     private static Optional<String> holds(Chessboard board, Square at, Side side, Kind... kinds) {
         boolean held = board.at(at)
-                .filter(unit -> unit.side() == side && java.util.List.of(kinds).contains(unit.kind()))
+                .filter(unit -> unit.side() == side && List.of(kinds).contains(unit.kind()))
                 .isPresent();
         return need(held, side + " has no " + kinds[0] + " on " + at);
     }

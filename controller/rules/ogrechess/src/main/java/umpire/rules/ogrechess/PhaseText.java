@@ -60,7 +60,7 @@ final class PhaseText {
     }
 
     /** Reads a phase of a position and checks it against the board. */
-    static Parsed<Phase> parse(Position position, String text) {
+    static Parsed<Phase> parse(Position position, String text, Combat combat) {
         int open = text.indexOf('(');
         if (open < 1 || !text.endsWith(")")) {
             return text.equals("move")
@@ -73,7 +73,7 @@ final class PhaseText {
         if (phase.isEmpty()) {
             return Parsed.bad("'" + text + "' is no phase; " + FORMS);
         }
-        Optional<String> wrong = PhaseCheck.wrong(position, phase.get());
+        Optional<String> wrong = PhaseCheck.wrong(position, phase.get(), combat);
         return wrong.<Parsed<Phase>>map(why -> Parsed.bad("'" + text + "' does not fit the board: " + why))
                 .orElseGet(() -> Parsed.good(phase.get()));
     }

@@ -30,7 +30,7 @@ final class PositionText {
     }
 
     /** Reads a position; whether the game is over in it is for {@link Endings} to say. */
-    static Parsed<Position> parse(String text) {
+    static Parsed<Position> parse(String text, Combat combat) {
         String[] fields = text.strip().split("\\s+");
         if (fields.length < 2) {
             return Parsed.bad("'" + text + "' needs a board and whose turn it is: w or b");
@@ -38,7 +38,7 @@ final class PositionText {
         return BoardText.parse(fields[0])
                 .then(board -> side(fields[1]).then(side -> {
                     Position position = new Position(board, side, new Phase.AwaitingMove(), Past.NONE);
-                    return rest(position, List.of(fields).subList(2, fields.length));
+                    return rest(position, List.of(fields).subList(2, fields.length), combat);
                 }));
     }
 
@@ -50,10 +50,10 @@ final class PositionText {
         };
     }
 
-    private static Parsed<Position> rest(Position start, List<String> fields) {
+    private static Parsed<Position> rest(Position start, List<String> fields, Combat combat) {
         Position position = start;
         for (String field : fields) {
-            Parsed<Position> next = field(position, field);
+            Parsed<Position> next = field(position, field, combat);
             if (next instanceof Parsed.Bad<Position> bad) {
                 return bad;
             }
@@ -62,9 +62,10 @@ final class PositionText {
         return Parsed.good(position);
     }
 
-    private static Parsed<Position> field(Position position, String field) {
+    private static Parsed<Position> field(Position position, String field, Combat combat) {
         if (field.startsWith("phase=")) {
-            return PhaseText.parse(position, field.substring(6)).then(phase -> Parsed.good(position.with(phase)));
+            return PhaseText.parse(position, field.substring(6), combat)
+                    .then(phase -> Parsed.good(position.with(phase)));
         }
         if (field.startsWith("quiet=")) {
             return field.matches("quiet=[0-9]{1,6}")
