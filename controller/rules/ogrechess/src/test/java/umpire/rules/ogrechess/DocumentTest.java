@@ -1,0 +1,48 @@
+package umpire.rules.ogrechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+
+/** Holds docs/games/ogre-chess.md against the code. */
+class DocumentTest {
+    private static final Path PAGE = Path.of("../../../docs/games/ogre-chess.md");
+
+    @Test
+    void everyHouseRulingIsListedAsItIs() throws IOException {
+        List<String> rows = Files.readAllLines(PAGE);
+        int first = rows.indexOf("## House rulings");
+        List<String> listed = rows.subList(first, rows.size()).stream()
+                .filter(row -> row.startsWith("| `"))
+                .toList();
+        assertThat(listed)
+                .containsExactlyElementsOf(OgreChess.game().rulings().stream()
+                        .map(DocumentTest::row)
+                        .toList());
+    }
+
+    private static String row(HouseRuling ruling) {
+        String answers =
+                ruling.allowed().stream().map(answer -> "`" + answer + "`").collect(Collectors.joining(", "));
+        return "| `" + ruling.key() + "` | " + answers + " | " + ruling.section() + " | " + ruling.says() + " |";
+    }
+
+    @Test
+    void everyPositionShownCanBeRead() throws IOException {
+        String page = Files.readString(PAGE);
+        String block = page.split("```")[1].strip();
+        for (String line : block.split("\n")) {
+            assertThat(OgreChess.game().readPosition(line)).as(line).isInstanceOf(Parsed.Good.class);
+            assertThat(OgreChess.game()
+                            .writePosition(OgreChess.game().readPosition(line).orThrow()))
+                    .isEqualTo(line);
+        }
+    }
+}
