@@ -1,0 +1,144 @@
+package umpire.rules.ogrechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+class NotationTest {
+    private final Game<Position, Action> game = OgreChess.game();
+
+    @Test
+    void badPositionsAreQuotedAndExplained() {
+        assertBad("", "whose turn it is");
+        assertBad("8/8 w", "has 2 ranks");
+        assertBad("8/8/8/8/8/8/8/8 w", "no MCP");
+        assertBad("8/8/8/8/8/8/8/C7c w", "does not describe exactly 8 squares");
+        assertBad("7c/8/8/8/8/8/8/CX6 w", "'X' is no unit");
+        assertBad("7c/8/8/8/8/8/8/CI(4)6 w", "'I(4)'");
+        assertBad("7c/8/8/8/8/8/8/CO(1,5,9)6 w", "'O(1,5,9)'");
+        assertBad("7c/8/8/8/8/8/8/COO5 w", "White has 2 OGRE");
+        assertBad("7c/8/8/8/8/8/8/C7 x", "'x' is no side");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=jump(a1)", "'jump(a1)' is no phase");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;2)", "does not fit the board");
+        assertBad("7c/8/8/8/8/8/8/C7 w quiet=-1", "'quiet=-1'");
+        assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is no plain move");
+        assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
+    }
+
+    private void assertBad(String text, String part) {
+        assertThat(game.readPosition(text)).isInstanceOf(Parsed.Bad.class);
+        assertThat(((Parsed.Bad<Position>) game.readPosition(text)).why()).contains(part);
+    }
+
+    @Test
+    void badActionsAreQuotedAndExplained() {
+        Map<String, String> bad = Map.of(
+                "e2e4", "'e2e4' is no action",
+                "e2-e9", "'e9' is not a square",
+                "h1-i1", "'i1' is not a square",
+                "roll 7", "a d6 shows 1 to 6",
+                "d1(XB):d5", "'XB' names no weapons",
+                "d1:d5/XX", "'XX' is no component",
+                "aim what", "'WHAT' is no component");
+        for (Map.Entry<String, String> entry : bad.entrySet()) {
+            Parsed<Action> parsed = game.readAction(game.opening(), entry.getKey());
+            assertThat(parsed).as(entry.getKey()).isInstanceOf(Parsed.Bad.class);
+            assertThat(((Parsed.Bad<Action>) parsed).why()).containsIgnoringCase(entry.getValue());
+        }
+    }
+
+    @Test
+    void rubbishIsNeverAnException() {
+        String letters = "IGHMOCPighmocp12345678/()+,;:=-x wb phase=roll(clash(aim(fire(a1b2c3d4e5f6g7h8MBSBWS";
+        String[] starts = {"", "7c/8/8/8/8/8/8/C7 w phase=", "7c/8/8/3Oi3/8/8/8/C7 w phase=clash("};
+        for (long seed = 0; seed < 3000; seed++) {
+            Random random = new Random(seed);
+            StringBuilder text = new StringBuilder(starts[random.nextInt(starts.length)]);
+            for (int i = random.nextInt(40); i > 0; i--) {
+                text.append(letters.charAt(random.nextInt(letters.length())));
+            }
+            String rubbish = text.toString();
+            assertThat(game.readPosition(rubbish))
+                    .as("seed %d: %s", seed, rubbish)
+                    .isNotNull();
+            assertThat(game.readAction(game.opening(), rubbish))
+                    .as("seed %d: %s", seed, rubbish)
+                    .isNotNull();
+        }
+    }
+
+    @Test
+    void onlyOneD6AnswersARoll() {
+        Table table = Table.with("w", "Ch1", "ch8", "Ma1", "mc3").play("a1:c3");
+        Position position = table.position();
+        assertThat(game.rolled(position, List.of(DieShown.of("d6", "4")))).isEqualTo(Parsed.good(new Action.Roll(4)));
+        assertThat(game.rolled(position, List.of())).isInstanceOf(Parsed.Bad.class);
+        assertThat(game.rolled(position, List.of(DieShown.of("d6", "4"), DieShown.of("d6", "4"))))
+                .isInstanceOf(Parsed.Bad.class);
+        assertThat(game.rolled(position, List.of(DieShown.of("d6", "7")))).isInstanceOf(Parsed.Bad.class);
+        assertThat(game.rolled(position, List.of(DieShown.of("d10", "4")))).isInstanceOf(Parsed.Bad.class);
+        assertThat(game.rolled(game.opening(), List.of(DieShown.of("d6", "4")))).isInstanceOf(Parsed.Bad.class);
+    }
+
+    @Test
+    void unknownRulingsAndAnswersAreExplained() {
+        assertThat(OgreChess.game(Map.of("nonsense", "1"))).isInstanceOf(Parsed.Bad.class);
+        assertThat(OgreChess.game(Map.of("ogreFire", "LASER"))).isInstanceOf(Parsed.Bad.class);
+        assertThat(OgreChess.game(Map.of("ogreFire", "ONE_WEAPON"))
+                        .orThrow()
+                        .rulings()
+                        .get(0)
+                        .byDefault())
+                .isEqualTo("ONE_WEAPON");
+    }
+
+    @Test
+    void aWrongMoveIsGuessedSoThatItCanBeExplained() {
+        Position opening = game.opening();
+        assertThat(game.attempt(opening, places("e2"), places("e5")).map(game::write))
+                .contains("e2-e5");
+        assertThat(game.attempt(opening, places("d1"), places("d7")).map(game::write))
+                .contains("d1xd7");
+        assertThat(game.attempt(opening, places("e2"), places()).map(game::write))
+                .contains("e2+d2");
+        assertThat(game.attempt(opening, places(), places("e5"))).isEmpty();
+        assertThat(game.attempt(opening, places("d7", "d1"), places("d7")).map(game::write))
+                .contains("d1xd7");
+    }
+
+    private static List<Place> places(String... names) {
+        return List.of(names).stream().map(Place::new).toList();
+    }
+
+    @Test
+    void aPictureIsTakenUpWithWhatIsRememberedOfIt() {
+        Table table = Table.with("w", "Ca1", "ch8", "Ib2(2)", "Id2", "Od5(1,2,6)");
+        Picture moved = Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6")
+                .game()
+                .show(Table.with("w", "Ca1", "ch8", "Ib3", "Id2", "Od6").position());
+        Position again =
+                game.recognise(moved, table.position(), Side.BLACK.seat()).orThrow();
+        assertThat(game.writePosition(again)).isEqualTo("7c/8/3O(1,2,6)4/8/8/1I(2)6/3I4/C7 b");
+        Picture odd = new Picture(List.of(Standing.on(new Place("a1"), new Token("red-INF"))));
+        assertThat(game.recognise(odd, table.position(), Side.BLACK.seat())).isInstanceOf(Parsed.Bad.class);
+    }
+
+    @Test
+    void theBoardTagsLieBesideTheSquares() {
+        game.board().tags().forEach(tag -> {
+            assertThat(Math.abs(tag.centre().xMm()) - tag.sideMm() / 2).isGreaterThan(240);
+            assertThat(Math.abs(tag.centre().xMm()) + tag.sideMm() / 2).isLessThan(280);
+        });
+        assertThat(game.pieces()).extracting(piece -> piece.tag()).doesNotHaveDuplicates();
+    }
+}
