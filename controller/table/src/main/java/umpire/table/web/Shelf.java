@@ -24,6 +24,10 @@ final class Shelf {
     private static final String SVG = "image/svg+xml";
     private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
 
+    private static final String SCRIPTS = """
+            svg icons seats tokens board cues reach link age freshness prompt chronicle remote speech display
+            scene room edge dice carrying view pieces sheet sight drawer table""";
+
     private final Map<String, Sheet> sheets = new LinkedHashMap<>();
 
     Shelf() {
@@ -32,39 +36,11 @@ final class Shelf {
         for (String name : new String[] {"look.css", "display.css", "table.css"}) {
             own("/assets/" + name, CSS, name);
         }
-        for (String name : SCRIPTS) {
-            own("/assets/" + name, JS, name);
+        for (String name : SCRIPTS.split("\\s+")) {
+            own("/assets/" + name + ".js", JS, name + ".js");
         }
         sheets.put("/assets/paho-mqtt.js", new Sheet(JS, read(PAHO)));
     }
-
-    private static final String[] SCRIPTS = {
-        "svg.js",
-        "seats.js",
-        "tokens.js",
-        "board.js",
-        "cues.js",
-        "reach.js",
-        "link.js",
-        "age.js",
-        "freshness.js",
-        "prompt.js",
-        "chronicle.js",
-        "remote.js",
-        "speech.js",
-        "display.js",
-        "scene.js",
-        "room.js",
-        "edge.js",
-        "dice.js",
-        "carrying.js",
-        "view.js",
-        "pieces.js",
-        "sheet.js",
-        "sight.js",
-        "drawer.js",
-        "table.js"
-    };
 
     private void own(String path, String type, String name) {
         sheets.put(path, new Sheet(type, read("/umpire/table/web/" + name)));

@@ -29,10 +29,10 @@ function drawArea({ place, outline, tint }) {
   const [cx, cy] = centre(outline);
   const name = draw("text", {
     class: "place-name",
-    x: square ? left + wide * 0.06 : cx,
-    y: square ? -(low + wide * 0.07) : -cy,
+    x: square ? left + wide * 0.035 : cx,
+    y: square ? -(low + wide * 0.045) : -cy,
     "text-anchor": square ? "start" : "middle",
-    "font-size": Math.min(8.5, wide * 0.17),
+    "font-size": Math.min(7.5, wide * 0.14),
   });
   name.textContent = place;
   return draw("g", { class: `area tint-${tint}`, "data-place": place }, draw("polygon", { points: points(outline) }), name);
@@ -101,7 +101,7 @@ export class BoardDrawing {
       return draw("g");
     }
     const [x, y] = centre(area.outline);
-    const scale = (spread(area.outline) * 0.82) / 40;
+    const scale = (spread(area.outline) * 0.8) / 40;
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y}) scale(${scale})` });
     here.forEach((standing, i) => {
       const beside = here.length === 1 ? 0 : (i - (here.length - 1) / 2) * (24 / Math.max(1, here.length - 1));
@@ -135,5 +135,5 @@ function badge(mark, index) {
 function hatching() {
   return draw("defs", {},
     draw("pattern", { id: "hatched", width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.85 })));
+      draw("rect", { width: 2.6, height: 6, fill: "#cc79a7", opacity: 0.6 })));
 }

@@ -19,7 +19,7 @@ export function leaning(die) {
 
 /** Fills a die's group anew when its look changed. */
 export function drawDie(group, die) {
-  const look = `${die.face} ${die.body} ${die.pips} ${leaning(die)}`;
+  const look = `${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
   if (group.dataset.look === look) {
     return;
   }
@@ -34,7 +34,7 @@ export function drawDie(group, die) {
   title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${die.face}. Tap to roll, drag to move.`;
   const parts = [cube, draw("circle", { r: side * 0.95, class: "grip" }), title];
   if (leaning(die)) {
-    const text = draw("text", { y: side * 1.25, "text-anchor": "middle", "font-size": 9, class: "leans" });
+    const text = draw("text", { y: side * 1.25, transform: `rotate(${die.headingDeg - 90})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
     text.textContent = "leans";
     parts.unshift(draw("circle", { r: side * 0.85, class: "lean-ring" }), text);
   }

@@ -192,7 +192,7 @@ async function begin() {
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? heard(payload, seat) : hear(topic, payload, fresh)));
   if (seat) {
     document.body.classList.add("seated");
-    find("who-am-i").textContent = `You play ${seat.name}.`;
+    sayWho(`You play ${seat.name}.`);
     remote = new Remote(find("remote"), new Toast(find("toast")), link, seat);
   }
   new Freshness(find("freshness"), find("banner"), link);
@@ -200,9 +200,14 @@ async function begin() {
   showPrompt(said.prompt);
 }
 
+function sayWho(says) {
+  find("who-am-i").textContent = says;
+  find("who-am-i").hidden = false;
+}
+
 function heard(link, seat) {
   if (link.seatRefused && seat) {
-    find("who-am-i").textContent = `The token for ${seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`;
+    sayWho(`The token for ${seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`);
     find("remote").hidden = true;
     remote = undefined;
     showPrompt(said.prompt);

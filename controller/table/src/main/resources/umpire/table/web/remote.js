@@ -1,6 +1,7 @@
 // A seat's remote: its buttons, and legal actions to tap. Needs the seat's token, which stands in the address's fragment
 // so that no server ever logs it.
 
+import { icon } from "./icons.js";
 import { make } from "./svg.js";
 
 export function seatInAddress() {
@@ -35,14 +36,14 @@ export class Remote {
     this.seat = seat;
     bar.hidden = false;
     bar.replaceChildren(
-      this.button("undo", "↶", "Undo"),
-      this.button("next", "→", "Next"),
-      this.button("confirm", "✓", "Confirm"),
+      this.button("undo", "Undo"),
+      this.button("next", "Next"),
+      this.button("confirm", "Confirm"),
     );
   }
 
-  button(press, sign, label) {
-    const button = make("button", `press ${press}`, make("span", "sign", sign), make("span", "", label));
+  button(press, label) {
+    const button = make("button", `press ${press}`, icon(press), make("span", "", label));
     button.addEventListener("click", () => this.send("press", { seat: this.seat.name, button: press }, button));
     return button;
   }

@@ -6,6 +6,7 @@ import { drawCue, drawWay } from "./cues.js";
 import { Drawer } from "./drawer.js";
 import { buildEdge } from "./edge.js";
 import { Freshness } from "./freshness.js";
+import { icon } from "./icons.js";
 import { fetchConfig, Link } from "./link.js";
 import { Pieces } from "./pieces.js";
 import { showHeading, showList } from "./prompt.js";
@@ -21,7 +22,6 @@ import { View } from "./view.js";
 
 const TOUCH_AGAIN_MS = 800;
 const NEAR_MM = 26;
-const SIGNS = { confirm: "✓", next: "→", undo: "↶", help: "?" };
 
 const said = { prompt: { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] } };
 const toast = new Toast(find("toast"));
@@ -84,7 +84,7 @@ function buildDiceButtons() {
   const ids = pieces.names("die");
   find("dice").replaceChildren(
     ...ids.map((id) => {
-      const button = make("button", "roll", make("span", "sign", "⚄"), make("span", "", ids.length > 1 ? `Roll ${id}` : "Roll"));
+      const button = make("button", "roll", icon("roll"), make("span", "", ids.length > 1 ? `Roll ${id}` : "Roll"));
       button.dataset.die = id;
       button.addEventListener("click", () => scene.act("roll", { die: id }));
       return button;
@@ -157,7 +157,7 @@ function buildButtons() {
 }
 
 function pressButton(side, button, name) {
-  const element = make("button", `press ${button}`, make("span", "sign", SIGNS[button]), make("span", "label", button));
+  const element = make("button", `press ${button}`, icon(button), make("span", "label", button[0].toUpperCase() + button.slice(1)));
   element.title = `${name} ${button}`.trim();
   element.setAttribute("aria-label", element.title);
   element.dataset.press = `${side}-${button}`;
@@ -215,6 +215,7 @@ function showHints() {
 }
 
 function buildTools() {
+  document.querySelectorAll("[data-icon]").forEach((button) => button.prepend(icon(button.dataset.icon)));
   const toggle = (id, act) => find(id).addEventListener("click", act);
   toggle("hand", () => scene.act("hand", handHeld ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }));
   toggle("arrange", () => scene.act("arrange"));

@@ -1,5 +1,7 @@
 // Which part of the table is shown: the whole, the board, or what was zoomed and panned to; and from which side.
 
+import { boardBox } from "./board.js";
+
 const ROOM_MM = 34;
 const CLOSEST_MM = 160;
 
@@ -22,8 +24,12 @@ export class View {
     const high = this.table.heightMm + 2 * ROOM_MM;
     const kept = what ?? (ratio < 1 ? "board" : "table");
     this.kept = kept;
-    const across = kept === "board" ? this.board.widthMm + 16 : Math.max(wide, high * ratio);
+    const across = kept === "board" ? this.boardWidth() : Math.max(wide, high * ratio);
     this.show(0, 0, across, across / ratio);
+  }
+
+  boardWidth() {
+    return boardBox(this.board)[2] + 10;
   }
 
   show(cx, cy, wide, high) {

@@ -1,0 +1,56 @@
+package umpire.table.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Parsed;
+
+class ActReaderTest {
+    @Test
+    void aCarryNamesThePieceAndThePlace() {
+        assertThat(ActReader.parse("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": -12.5, \"yMm\": 40}"))
+                .isEqualTo(Parsed.good(new Act.Carry(7, -12.5, 40)));
+    }
+
+    @Test
+    void aHandComesAndGoes() {
+        assertThat(ActReader.parse("{\"verb\": \"hand\", \"present\": true, \"xMm\": 1, \"yMm\": 2}"))
+                .isEqualTo(Parsed.good(new Act.HoldHand(1, 2)));
+        assertThat(ActReader.parse("{\"verb\": \"hand\", \"present\": false}"))
+                .isEqualTo(Parsed.good(new Act.TakeHand()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "``                                            | JSON object",
+                "[1, 2]                                        | JSON object",
+                "{                                             | not JSON",
+                "\"roll\"                                      | JSON object",
+                "{}                                            | 'verb' is missing",
+                "{\"verb\": 3}                                 | 'verb' is a text",
+                "{\"verb\": \"fly\"}                           | no verb 'fly'",
+                "{\"verb\": \"lift\"}                          | 'tag' is missing",
+                "{\"verb\": \"lift\", \"tag\": \"7\"}          | 'tag' is a number",
+                "{\"verb\": \"lift\", \"tag\": 7.5}            | whole number",
+                "{\"verb\": \"lift\", \"tag\": 999}            | between 0 and 239",
+                "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 1e9, \"yMm\": 0}  | between -2000 and 2000",
+                "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": null, \"yMm\": 0} | 'xMm' is a number",
+                "{\"verb\": \"hand\", \"present\": \"yes\"}    | true or false",
+                "{\"verb\": \"light\", \"level\": NaN, \"kelvin\": 5000, \"shadow\": 0} | level",
+            })
+    void rubbishIsAnsweredWithWhatWasExpected(String text, String expected) {
+        assertThat(ActReader.parse(text))
+                .isInstanceOfSatisfying(
+                        Parsed.Bad.class, bad -> assertThat(bad.why()).contains(expected));
+    }
+
+    @Test
+    void aVeryDeepTextIsRefusedRatherThanFollowed() {
+        assertThat(ActReader.parse("[".repeat(100_000))).isInstanceOf(Parsed.Bad.class);
+    }
+}
