@@ -1,6 +1,9 @@
 package umpire.vision.frame;
 
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.core.MatOfInt;
+import org.opencv.imgcodecs.Imgcodecs;
 
 /**
  * One picture of the table. Owns its pixels: close it when done.
@@ -10,6 +13,19 @@ import org.opencv.core.Mat;
  * @param bgr the pixels, eight bits in three channels, blue first
  */
 public record Frame(long number, long takenMs, Mat bgr) implements AutoCloseable {
+    /** Returns the picture as JPEG for people to look at. */
+    public byte[] jpeg(int qualityPercent) {
+        MatOfByte bytes = new MatOfByte();
+        MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, qualityPercent);
+        try {
+            Imgcodecs.imencode(".jpg", bgr, bytes, quality);
+            return bytes.toArray();
+        } finally {
+            bytes.release();
+            quality.release();
+        }
+    }
+
     @Override
     public void close() {
         bgr.release();
