@@ -1,0 +1,105 @@
+package umpire.table.recording;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Game;
+
+/**
+ * A recorded evening.
+ *
+ * @param game the game's name
+ * @param begins the entries it began with
+ * @param moments what came in, and the entries it led to then
+ * @param torn whether the end is missing, as after a power cut
+ */
+public record Recording(String game, List<Entry> begins, List<Moment> moments, boolean torn) {
+    /** One input and the entries it led to when it was recorded. */
+    public record Moment(Input input, List<Entry> entries) {}
+
+    /** Where a replay went another way. */
+    public record Difference(int moment, List<Entry> then, List<Entry> now) {}
+
+    /**
+     * Reads a recording. What was written before a power cut is read; the torn end is left out.
+     *
+     * @throws IOException when this is no recording; the message says so
+     */
+    public static Recording read(Path file) throws IOException {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+            return read(file, in);
+        } catch (ZipException e) {
+            throw new IOException(file + " is not a recording: it is not packed with gzip", e);
+        }
+    }
+
+    private static Recording read(Path file, BufferedReader in) throws IOException {
+        JsonObject head = head(file, in.readLine());
+        List<Moment> moments = new ArrayList<>();
+        boolean torn = false;
+        try {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                add(moments, line);
+            }
+        } catch (EOFException | JsonParseException e) {
+            torn = true;
+        }
+        return new Recording(
+                head.get("game").getAsString(),
+                EntryJson.read(head.getAsJsonArray("begins")),
+                List.copyOf(moments),
+                torn);
+    }
+
+    private static JsonObject head(Path file, String line) throws IOException {
+        try {
+            JsonObject head = JsonParser.parseString(String.valueOf(line)).getAsJsonObject();
+            if (head.has("recording") && head.get("recording").getAsInt() == 1) {
+                return head;
+            }
+        } catch (JsonParseException | IllegalStateException e) {
+            throw new IOException(file + " is not a recording of an evening", e);
+        }
+        throw new IOException(file + " was not recorded by this version");
+    }
+
+    private static void add(List<Moment> moments, String line) {
+        if (line.startsWith("{\"entries\":")) {
+            Moment last = moments.remove(moments.size() - 1);
+            JsonObject object = JsonParser.parseString(line).getAsJsonObject();
+            moments.add(new Moment(last.input(), EntryJson.read(object.getAsJsonArray("entries"))));
+        } else {
+            moments.add(new Moment(InputJson.read(line), List.of()));
+        }
+    }
+
+    /** Feeds everything to a fresh sitting and returns where it now leads to other entries; empty when it never does. */
+    public <S, A> List<Difference> replay(Game<S, A> game) {
+        Sitting<S, A> sitting = begins.isEmpty() ? Sitting.open(game) : Sitting.resume(game, begins);
+        List<Difference> differences = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            Step<S, A> step = sitting.step(moments.get(i).input());
+            if (!step.entries().equals(moments.get(i).entries())) {
+                differences.add(new Difference(i, moments.get(i).entries(), step.entries()));
+            }
+            sitting = step.next();
+        }
+        return differences;
+    }
+}

@@ -1,0 +1,121 @@
+package umpire.table.recording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
+import umpire.table.games.Games;
+
+class RecordingTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyKindOfInputReadsBackAsItWasWritten() {
+        Observation observation = new Observation(
+                3,
+                400,
+                true,
+                false,
+                true,
+                List.of(
+                        new Sighting.Empty(new Place("a1")),
+                        new Sighting.Hidden(new Place("a2"), "hand"),
+                        new Sighting.Holds(
+                                new Place("a3"),
+                                List.of(new SeenToken(new Token("white-INF"), 4, new Pose(1.5, 2.25, 90), 0.97)))),
+                List.of(new SeenToken(new Token("black-GEV"), 40, new Pose(300, 0, 0), 1)),
+                List.of(
+                        new SeenDie("d6", Optional.of("5"), false, new Pose(1, 2, 3), 0.99),
+                        new SeenDie("d6", Optional.empty(), true, new Pose(1, 2, 3), 0)),
+                List.of("a tag is seen twice"));
+        List<Input> inputs = List.of(
+                new Input.Looked(observation, 401),
+                new Input.Pressed(Optional.of(new Seat("White")), Button.NEXT, 5),
+                new Input.Pressed(Optional.empty(), Button.HELP, 5),
+                new Input.Ticked(6),
+                new Input.Ordered(new Command.Act(Optional.of(new Seat("Black")), "e7-e6"), 7),
+                new Input.Ordered(new Command.TakeBack(2), 8),
+                new Input.Ordered(new Command.Start(Optional.empty()), 9),
+                new Input.Ordered(new Command.Pause(), 10));
+        for (Input input : inputs) {
+            assertThat(InputJson.read(InputJson.write(input))).isEqualTo(input);
+        }
+    }
+
+    @Test
+    void anEveningReplaysToTheSameDecisions() throws IOException {
+        Path file = record();
+        Recording recording = Recording.read(file);
+        assertThat(recording.torn()).isFalse();
+        assertThat(recording.moments()).hasSize(3);
+        assertThat(recording.replay(game())).isEmpty();
+    }
+
+    @Test
+    void anotherDecisionThanThenIsTold() throws IOException {
+        Recording recording = Recording.read(record());
+        List<Recording.Moment> forged = recording.moments().stream()
+                .map(moment -> new Recording.Moment(moment.input(), List.<Entry>of()))
+                .toList();
+        assertThat(new Recording(recording.game(), recording.begins(), forged, false).replay(game()))
+                .hasSize(2);
+    }
+
+    @Test
+    void aTornEndIsLeftOutAndSaid() throws IOException {
+        Path file = record();
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(whole, whole.length - 12));
+        Recording recording = Recording.read(file);
+        assertThat(recording.torn()).isTrue();
+        assertThat(recording.moments()).isNotEmpty();
+    }
+
+    private Path record() throws IOException {
+        Path file = folder.resolve("evening.jsonl.gz");
+        List<Input> inputs = List.of(
+                new Input.Ordered(new Command.Start(Optional.empty()), 10),
+                new Input.Ticked(20),
+                new Input.Ordered(new Command.Act(Optional.empty(), "e2-e3"), 30));
+        try (Recorder recorder = new Recorder(file, "ogre-chess", List.of())) {
+            play(game(), inputs, recorder);
+        }
+        return file;
+    }
+
+    private static <S, A> void play(Game<S, A> game, List<Input> inputs, Recorder recorder) {
+        Sitting<S, A> sitting = Sitting.open(game);
+        for (Input input : inputs) {
+            Step<S, A> step = sitting.step(input);
+            recorder.took(input, step.entries());
+            sitting = step.next();
+        }
+    }
+
+    private static Game<?, ?> game() {
+        return Games.open("ogre-chess", Map.of()).orThrow();
+    }
+}
