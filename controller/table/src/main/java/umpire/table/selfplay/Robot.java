@@ -1,0 +1,147 @@
+package umpire.table.selfplay;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.sitting.Button;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/**
+ * A player who chooses at random and plays with its hands. It knows what the table announces and nothing else, as any
+ * player does; when the table does not react it tries again, and after many tries it gives up.
+ */
+final class Robot<S, A> {
+    private static final long PATIENCE_MS = 6_000;
+    private static final int TRIES = 8;
+
+    private final Game<S, A> game;
+    private final Hands hands;
+    private final SplittableRandom random;
+    private final Deque<Place> toTap = new ArrayDeque<>();
+    private Optional<String> intention = Optional.empty();
+    private Object answered = new Object();
+    private long answeredMs;
+    private int tries;
+
+    Robot(Game<S, A> game, Hands hands, long seed) {
+        this.game = game;
+        this.hands = hands;
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** What the robot wants to happen next, in notation; empty while it only rolls or puts things right. */
+    Optional<String> intention() {
+        return intention;
+    }
+
+    /** Does the next thing, if there is one to do. */
+    void act(Bulletin bulletin, long nowMs) {
+        if (hands.busy(nowMs)) {
+            return;
+        }
+        if (!toTap.isEmpty()) {
+            hands.tap(toTap.poll(), nowMs);
+            answeredMs = nowMs;
+            return;
+        }
+        Object asked = asked(bulletin);
+        if (asked.equals(answered)) {
+            if (nowMs - answeredMs < PATIENCE_MS) {
+                return;
+            }
+            tries++;
+            if (tries > TRIES) {
+                throw new LawBroken("the table does not react to '" + intention.orElse("a roll") + "'; it says: "
+                        + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
+            }
+        } else {
+            tries = 0;
+        }
+        answered = asked;
+        answeredMs = nowMs;
+        answer(bulletin, nowMs);
+    }
+
+    private static Object asked(Bulletin bulletin) {
+        Prompt prompt = bulletin.prompt();
+        return List.of(
+                bulletin.actionsPlayed(),
+                bulletin.position(),
+                prompt.need(),
+                prompt.chosen(),
+                prompt.options(),
+                prompt.corrections());
+    }
+
+    private void answer(Bulletin bulletin, long nowMs) {
+        Prompt prompt = bulletin.prompt();
+        switch (prompt.need()) {
+            case SET_UP -> hands.arrange(game.show(game.opening()), nowMs);
+            case CORRECTION -> hands.arrange(game.show(state(bulletin)), nowMs);
+            case CHOICE, QUESTION -> choose(bulletin, nowMs);
+            case ROLL, DIE_UNCLEAR -> {
+                intention = Optional.empty();
+                hands.roll(nowMs);
+            }
+            case QUIET, SIGHT, PAUSED, OVER -> {}
+        }
+    }
+
+    private S state(Bulletin bulletin) {
+        return game.readPosition(bulletin.position()).orThrow();
+    }
+
+    private void choose(Bulletin bulletin, long nowMs) {
+        Prompt prompt = bulletin.prompt();
+        Optional<String> wanted = intention.filter(notation ->
+                bulletin.legal().stream().anyMatch(action -> action.notation().equals(notation)));
+        Optional<Seat> seat = prompt.seat().or(bulletin::turn);
+        if (wanted.isPresent() && seat.isPresent() && tries == 0) {
+            int index = prompt.options().stream()
+                    .map(Prompt.Option::notation)
+                    .toList()
+                    .indexOf(wanted.get());
+            if (index >= 0) {
+                hands.press(seat.get(), prompt.chosen() == index ? Button.CONFIRM : Button.NEXT, nowMs);
+                return;
+            }
+        }
+        S state = state(bulletin);
+        List<A> legal = game.actions(state);
+        if (legal.isEmpty()) {
+            return;
+        }
+        if (wanted.isEmpty()) {
+            intention = Optional.of(game.write(legal.get(random.nextInt(legal.size()))));
+        }
+        legal.stream()
+                .filter(action -> game.write(action).equals(intention.orElseThrow()))
+                .findFirst()
+                .ifPresent(action -> make(state, action, nowMs));
+    }
+
+    /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */
+    private void make(S state, A action, long nowMs) {
+        Seat seat = game.seatOf(state, action);
+        List<Place> touches = game.touches(state, action);
+        if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                && !game.show(accepted.next()).equals(game.show(state))
+                && touches.isEmpty()) {
+            hands.arrange(game.show(accepted.next()), nowMs);
+        } else if (!touches.isEmpty()) {
+            toTap.addAll(touches);
+            hands.tap(toTap.poll(), nowMs);
+        } else if (game.waiver(state).filter(action::equals).isPresent()) {
+            hands.press(seat, Button.CONFIRM, nowMs);
+        } else {
+            hands.ask(seat, game.write(action), nowMs);
+        }
+    }
+}

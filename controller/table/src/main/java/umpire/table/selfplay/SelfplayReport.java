@@ -1,0 +1,37 @@
+package umpire.table.selfplay;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+import umpire.rules.kernel.Game;
+
+/**
+ * What many games of random play came to.
+ *
+ * @param games how many were played
+ * @param plies accepted actions in all of them
+ * @param results how often each kind of ending was met
+ * @param seconds of wall time
+ */
+public record SelfplayReport(int games, long plies, SortedMap<String, Integer> results, double seconds) {
+    /**
+     * Plays games with seeds {@code seed}, {@code seed + 1} and so on.
+     *
+     * @throws LawBroken at the first law that does not hold
+     */
+    public static SelfplayReport of(Game<?, ?> game, int games, long seed, int maxPlies) {
+        SortedMap<String, Integer> results = new TreeMap<>();
+        long plies = 0;
+        long began = System.nanoTime();
+        for (int i = 0; i < games; i++) {
+            RandomPlay.Played played = new RandomPlay<>(game, seed + i, maxPlies).play();
+            plies += played.plies();
+            results.merge(played.result(), 1, Integer::sum);
+        }
+        return new SelfplayReport(games, plies, results, (System.nanoTime() - began) / 1e9);
+    }
+
+    /** Returns accepted actions a second, with every law checked on the way. */
+    public double positionsPerSecond() {
+        return seconds == 0 ? 0 : plies / seconds;
+    }
+}

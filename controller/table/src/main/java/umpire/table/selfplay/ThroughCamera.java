@@ -1,0 +1,163 @@
+package umpire.table.selfplay;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.hardware.Rig;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.table.pump.Stages;
+import umpire.vision.frame.Frame;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.Look;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * Plays one game with hands on the virtual table. Every frame is rendered, looked at and given to the referee, at times of its
+ * own, so a run does not depend on how fast the machine is. Each accepted action is compared with what the hands meant.
+ */
+final class ThroughCamera<S, A> {
+    private static final long FRAME_MS = 120;
+    private static final String DIE = "d6";
+
+    /**
+     * What a game came to.
+     *
+     * @param result the outcome's kind, or {@code unfinished}
+     * @param plies accepted actions
+     * @param misread accepted actions that were not what the hands meant or the die showed
+     * @param asked how often the table had to ask because it could not tell
+     * @param frames rendered and looked at
+     * @param firstMisread what was meant and what was accepted
+     */
+    record Played(String result, int plies, int misread, int asked, long frames, Optional<String> firstMisread) {}
+
+    private final Game<S, A> game;
+    private final int maxPlies;
+    private final Stages stages;
+    private final VirtualTable table;
+    private final TwinCamera camera;
+    private final Eye eye;
+    private final Robot<S, A> robot;
+    private Sitting<S, A> sitting;
+    private long nowMs;
+    private long frames;
+    private int plies;
+    private int misread;
+    private int asked;
+    private Need lastNeed = Need.SET_UP;
+    private Optional<String> firstMisread = Optional.empty();
+
+    ThroughCamera(Game<S, A> game, Rig rig, long seed, int maxPlies, Stages stages) {
+        this.game = game;
+        this.maxPlies = maxPlies;
+        this.stages = stages;
+        this.table = new VirtualTable(
+                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
+        this.camera = new TwinCamera(rig, game.board(), seed);
+        this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
+        this.sitting = Sitting.open(game);
+        VirtualHands.Signals signals = new VirtualHands.Signals() {
+            @Override
+            public void press(Seat seat, Button button, long atMs) {
+                take(new Input.Pressed(Optional.of(seat), button, atMs));
+            }
+
+            @Override
+            public void ask(Seat seat, String notation, long atMs) {
+                take(new Input.Ordered(new Command.Act(Optional.of(seat), notation), atMs));
+            }
+        };
+        this.robot = new Robot<>(game, new VirtualHands(table, game.board(), game.pieces(), DIE, signals, seed), seed);
+    }
+
+    Played play() {
+        try (camera;
+                eye) {
+            Bulletin bulletin = sitting.bulletin();
+            while (bulletin.outcome().isEmpty() && plies < maxPlies) {
+                nowMs += FRAME_MS;
+                look();
+                bulletin = sitting.bulletin();
+                count(bulletin.prompt().need());
+                robot.act(bulletin, nowMs);
+            }
+            String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
+            return new Played(result, plies, misread, asked, frames, firstMisread);
+        }
+    }
+
+    private void look() {
+        Scene scene = table.at(nowMs);
+        long began = System.nanoTime();
+        try (Frame frame = camera.render(scene, frames++, nowMs)) {
+            double renderMs = (System.nanoTime() - began) / 1e6;
+            Look look = eye.look(frame);
+            long read = System.nanoTime();
+            take(new Input.Looked(look.observation(), nowMs));
+            stages.add("render", renderMs);
+            stages.add(look);
+            stages.add("referee", (System.nanoTime() - read) / 1e6);
+        }
+        take(new Input.Ticked(nowMs));
+    }
+
+    private void count(Need need) {
+        if (need == Need.QUESTION && lastNeed != Need.QUESTION) {
+            asked++;
+        }
+        if (need != Need.QUIET) {
+            lastNeed = need;
+        }
+    }
+
+    private void take(Input input) {
+        Step<S, A> step = sitting.step(input);
+        for (Entry entry : step.entries()) {
+            check(entry);
+        }
+        sitting = step.next();
+    }
+
+    private void check(Entry entry) {
+        switch (entry.kind()) {
+            case PLAYED -> {
+                plies++;
+                String meant = meant();
+                if (!meant.equals(entry.text())) {
+                    misread++;
+                    firstMisread = firstMisread.or(() -> Optional.of("meant " + meant + ", accepted " + entry.text()));
+                }
+            }
+            case TAKEN_BACK, STANDS -> {
+                misread++;
+                firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
+            }
+            case SET_UP, PAUSED, RESUMED -> {}
+        }
+    }
+
+    /** What the hands meant, or for a roll the action that the face lying on the table makes. */
+    private String meant() {
+        S state = game.readPosition(sitting.bulletin().position()).orThrow();
+        if (game.awaited(state) instanceof Awaited.Roll) {
+            int face = table.at(nowMs).die(DIE).orElseThrow().face();
+            return game.write(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))
+                    .orThrow());
+        }
+        return robot.intention().orElse("nothing");
+    }
+}

@@ -1,0 +1,125 @@
+package umpire.table.selfplay;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
+import umpire.referee.sitting.Button;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.VirtualTable;
+
+/** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
+final class VirtualHands implements Hands {
+    private static final long PAUSE_MS = 150;
+    private static final int MANY = 6;
+
+    /** Where presses and phone choices go. */
+    interface Signals {
+        void press(Seat seat, Button button, long nowMs);
+
+        void ask(Seat seat, String notation, long nowMs);
+    }
+
+    private final VirtualTable table;
+    private final Board board;
+    private final List<Piece> box;
+    private final String die;
+    private final Signals signals;
+    private final SplittableRandom random;
+    private final Deque<LongConsumer> deeds = new ArrayDeque<>();
+    private long restMs;
+
+    VirtualHands(VirtualTable table, Board board, List<Piece> box, String die, Signals signals, long seed) {
+        this.table = table;
+        this.board = board;
+        this.box = box;
+        this.die = die;
+        this.signals = signals;
+        this.random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public void arrange(Picture picture, long nowMs) {
+        long seed = random.nextLong();
+        Scene now = table.at(nowMs);
+        Scene wanted = now.arranged(picture, board, box, seed);
+        List<StandingPiece> moved = wanted.pieces().stream()
+                .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())))
+                .toList();
+        if (moved.size() > MANY) {
+            table.arrange(picture, seed, nowMs);
+        } else {
+            moved.stream().filter(piece -> !onBoard(wanted, piece)).forEach(this::carry);
+            moved.stream().filter(piece -> onBoard(wanted, piece)).forEach(this::carry);
+        }
+        busy(nowMs);
+    }
+
+    private void carry(StandingPiece piece) {
+        deeds.add(atMs -> table.move(piece.tag(), piece.pose(), atMs));
+    }
+
+    private boolean onBoard(Scene scene, StandingPiece piece) {
+        Pose pose = scene.boardPose(piece.pose());
+        return board.placeAt(new Point(pose.xMm(), pose.yMm())).isPresent();
+    }
+
+    @Override
+    public void tap(Place place, long nowMs) {
+        Scene now = table.at(nowMs);
+        List<StandingPiece> there = now.pieces().stream()
+                .filter(piece -> {
+                    Pose pose = now.boardPose(piece.pose());
+                    return board.placeAt(new Point(pose.xMm(), pose.yMm()))
+                            .filter(place::equals)
+                            .isPresent();
+                })
+                .toList();
+        if (!there.isEmpty()) {
+            deeds.add(atMs -> table.tap(there.getFirst().tag(), atMs));
+            busy(nowMs);
+        }
+    }
+
+    @Override
+    public void roll(long nowMs) {
+        long seed = random.nextLong();
+        deeds.add(atMs -> table.roll(die, seed, atMs));
+        busy(nowMs);
+    }
+
+    @Override
+    public void press(Seat seat, Button button, long nowMs) {
+        signals.press(seat, button, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public void ask(Seat seat, String notation, long nowMs) {
+        signals.ask(seat, notation, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public boolean busy(long nowMs) {
+        if (table.moving(nowMs)) {
+            restMs = nowMs + PAUSE_MS;
+            return true;
+        }
+        LongConsumer next = deeds.poll();
+        if (next != null) {
+            next.accept(nowMs);
+            return true;
+        }
+        return nowMs < restMs;
+    }
+}
