@@ -1,0 +1,47 @@
+package umpire.table.wiring;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import umpire.hardware.Rig;
+
+/**
+ * How a table is to be run.
+ *
+ * @param table its name in topics
+ * @param game the game's name, when no game is going on in the data folder
+ * @param rulings house rulings other than the default
+ * @param data the folder with everything that outlives the process
+ * @param rig the table's measures
+ * @param host the address the pages and the embedded broker listen on
+ * @param httpPort of the pages; 0 for any free one
+ * @param mqttPort of the embedded broker; 0 for any free one
+ * @param webSocketPort of the embedded broker; 0 for any free one
+ * @param broker an outside broker instead of the embedded one
+ * @param robotSeed lets the table play against itself
+ * @param record a file to write the evening's inputs to
+ */
+public record RunSettings(
+        String table,
+        String game,
+        Map<String, String> rulings,
+        Path data,
+        Rig rig,
+        String host,
+        int httpPort,
+        int mqttPort,
+        int webSocketPort,
+        Optional<OutsideBroker> broker,
+        OptionalLong robotSeed,
+        Optional<Path> record) {
+    /**
+     * A broker somewhere else.
+     *
+     * @param uri {@code tcp://host:1883} or {@code ssl://host:8883}
+     * @param webSocket where browsers reach the same broker: {@code ws://host:9001}
+     * @param user empty for none
+     * @param password empty for none
+     */
+    public record OutsideBroker(String uri, String webSocket, String user, String password) {}
+}

@@ -1,0 +1,129 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.hardware.Rig;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Sitting;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.table.games.Games;
+import umpire.table.journal.GameHeader;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+
+/** A table with everything around it, from the journal to the pages. */
+public final class RunningTable implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(RunningTable.class);
+
+    /** The table cannot be started. The message says what is wrong and what to do. */
+    public static final class CannotStart extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        CannotStart(String message, Throwable cause) {
+            super(message, cause);
+        }
+    }
+
+    private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+    private String address = "";
+
+    private RunningTable() {}
+
+    /**
+     * Starts everything.
+     *
+     * @throws CannotStart when a port is taken, the data folder cannot be used, or the like; nothing is left running
+     */
+    public static RunningTable start(RunSettings settings) throws CannotStart {
+        RunningTable running = new RunningTable();
+        try {
+            running.open(settings);
+            return running;
+        } catch (IOException | JournalException | RuntimeException e) {
+            running.close();
+            throw new CannotStart(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    /** Returns the address to open. */
+    public String address() {
+        return address;
+    }
+
+    private void open(RunSettings settings) throws IOException, JournalException {
+        Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
+        parts.push(opened.journal());
+        List<String> notices = new ArrayList<>(opened.notices());
+        GameHeader asked =
+                new GameHeader(game(settings.game(), settings.rulings()).id(), settings.rulings());
+        GameHeader header = opened.journal().current().map(RecordedGame::header).orElse(asked);
+        open(settings, opened.journal(), header, game(header.game().name(), header.rulings()), notices);
+    }
+
+    private static Game<?, ?> game(String name, Map<String, String> rulings) {
+        return switch (Games.open(name, rulings)) {
+            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
+        };
+    }
+
+    private <S, A> void open(
+            RunSettings settings, Journal journal, GameHeader header, Game<S, A> game, List<String> notices)
+            throws IOException, JournalException {
+        Sitting<S, A> sitting = sitDown(journal, game, notices);
+        notices.forEach(notice -> LOG.warn("{}", notice));
+        TableParts<S, A> table = new TableParts<>(settings, game, header, journal, sitting, notices, clock());
+        parts.push(table);
+        table.start();
+        address = table.address();
+    }
+
+    private static LongSupplier clock() {
+        long origin = System.nanoTime();
+        return () -> (System.nanoTime() - origin) / 1_000_000;
+    }
+
+    /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
+    private static <S, A> Sitting<S, A> sitDown(Journal journal, Game<S, A> game, List<String> notices)
+            throws JournalException {
+        List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
+        try {
+            return Sitting.resume(game, entries);
+        } catch (IllegalArgumentException doesNotFold) {
+            notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
+            return Sitting.open(game);
+        }
+    }
+
+    /** Stops everything, the youngest part first. A part that fails to stop does not keep the others running. */
+    @Override
+    public synchronized void close() {
+        while (!parts.isEmpty()) {
+            AutoCloseable part = parts.pop();
+            try {
+                part.close();
+            } catch (Exception e) {
+                LOG.warn("{} did not stop cleanly", part.getClass().getSimpleName(), e);
+            }
+        }
+    }
+
+    /** Returns the rig's sides, in the order seats take them: the first seat of a game sits South. */
+    static List<String> sides(Rig rig) {
+        return rig.buttons().buttons().stream()
+                .map(button -> button.side())
+                .filter(side -> !side.equals("any"))
+                .distinct()
+                .toList();
+    }
+}

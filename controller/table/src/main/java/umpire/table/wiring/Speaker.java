@@ -1,0 +1,121 @@
+package umpire.table.wiring;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.table.loop.Listener;
+import umpire.table.mqtt.AlertSeverity;
+import umpire.table.mqtt.Health;
+import umpire.table.mqtt.MqttLink;
+import umpire.table.pump.ButtonPump;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.LightPump;
+import umpire.table.pump.Part;
+
+/** Says over MQTT what the table says and how its parts are. Lives on the table's thread. */
+final class Speaker implements Listener {
+    private static final long HEALTH_MS = 500;
+
+    private final LongSupplier clockMs;
+    private final List<String> notices;
+    private final Set<String> alerted = new HashSet<>();
+    private Optional<Sources> sources = Optional.empty();
+    private volatile Optional<Observation> seen = Optional.empty();
+    private long healthMs = Long.MIN_VALUE;
+
+    private record Sources(
+            MqttLink link,
+            CameraPump camera,
+            LightPump light,
+            ButtonPump buttons,
+            Supplier<Optional<String>> ledgerTrouble) {}
+
+    Speaker(LongSupplier clockMs, List<String> notices) {
+        this.clockMs = clockMs;
+        this.notices = List.copyOf(notices);
+    }
+
+    /** Says whom to ask and where to speak. Before the table's thread starts. */
+    void speakFor(
+            MqttLink link,
+            CameraPump camera,
+            LightPump light,
+            ButtonPump buttons,
+            Supplier<Optional<String>> ledgerTrouble) {
+        sources = Optional.of(new Sources(link, camera, light, buttons, ledgerTrouble));
+        for (int i = 0; i < notices.size(); i++) {
+            link.alert("notice-" + (i + 1), AlertSeverity.NOTICE, notices.get(i));
+        }
+    }
+
+    /** Keeps what the eye saw last, from any thread. */
+    void looked(Observation observation) {
+        seen = Optional.of(observation);
+    }
+
+    @Override
+    public void said(Bulletin bulletin, List<Told> told) {
+        sources.ifPresent(all -> all.link().announce(bulletin, told));
+    }
+
+    @Override
+    public void turned() {
+        sources.ifPresent(all -> {
+            seen.ifPresent(all.link()::sight);
+            all.link().light(all.light().shown());
+            long nowMs = clockMs.getAsLong();
+            if (nowMs - healthMs >= HEALTH_MS || healthMs == Long.MIN_VALUE) {
+                healthMs = nowMs;
+                health(all);
+            }
+        });
+    }
+
+    private void health(Sources all) {
+        List<Part> parts = List.of(
+                all.camera().part(),
+                all.light().part(),
+                all.buttons().part(),
+                all.ledgerTrouble()
+                        .get()
+                        .map(why -> Part.trouble("journal", why))
+                        .orElse(Part.ok("journal", "every accepted action is on disk")));
+        List<String> problems = new ArrayList<>(notices);
+        for (Part part : parts) {
+            boolean trouble = part.state() == Part.State.TROUBLE;
+            if (trouble) {
+                problems.add(part.says());
+                all.link().alert(part.name(), AlertSeverity.TROUBLE, part.says());
+                alerted.add(part.name());
+            } else if (alerted.remove(part.name())) {
+                all.link().alertOver(part.name());
+            }
+        }
+        seen.ifPresent(observation -> problems.addAll(observation.troubles()));
+        all.link()
+                .health(new Health(
+                        age(all), stages(all), parts.stream().map(Speaker::said).toList(), problems));
+    }
+
+    private static OptionalLong age(Sources all) {
+        return all.camera().frameAgeMs().map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    }
+
+    private static List<Health.Stage> stages(Sources all) {
+        return all.camera().stages().stream()
+                .map(stage -> new Health.Stage(stage.name(), stage.medianMs(), stage.worstMs()))
+                .toList();
+    }
+
+    private static Health.Part said(Part part) {
+        return new Health.Part(part.name(), Health.State.valueOf(part.state().name()), part.says());
+    }
+}

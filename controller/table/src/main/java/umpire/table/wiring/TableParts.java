@@ -1,0 +1,260 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.bridge.light.LightPlan;
+import umpire.bridge.light.Power;
+import umpire.bridge.press.Press;
+import umpire.bridge.press.Timing;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualStrip;
+import umpire.hardware.Rig;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.table.broker.Broker;
+import umpire.table.broker.BrokerException;
+import umpire.table.broker.BrokerSettings;
+import umpire.table.journal.GameHeader;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+import umpire.table.loop.TableLoop;
+import umpire.table.mqtt.GameSheet;
+import umpire.table.mqtt.Incoming;
+import umpire.table.mqtt.MqttLink;
+import umpire.table.mqtt.MqttSettings;
+import umpire.table.mqtt.TokenFile;
+import umpire.table.pump.ButtonPump;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.LightPump;
+import umpire.table.recording.Recorder;
+import umpire.table.selfplay.LivePlay;
+import umpire.table.web.DisplayLink;
+import umpire.table.web.VirtualTop;
+import umpire.table.web.WebAddress;
+import umpire.table.web.WebException;
+import umpire.table.web.WebServer;
+import umpire.vision.observe.Eye;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualCamera;
+import umpire.vision.twin.VirtualTable;
+
+/** The parts of one running virtual table, started in order and closed the other way round. */
+final class TableParts<S, A> implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(TableParts.class);
+    private static final String DIE = "die";
+    private static final long SEED = 20_260;
+
+    private final RunSettings settings;
+    private final Game<S, A> game;
+    private final GameHeader header;
+    private final Journal journal;
+    private final Sitting<S, A> sitting;
+    private final List<String> notices;
+    private final LongSupplier clockMs;
+    private final Deque<AutoCloseable> open = new ArrayDeque<>();
+    private final Map<String, Seat> seatBySide = new HashMap<>();
+    private String address = "";
+
+    TableParts(
+            RunSettings settings,
+            Game<S, A> game,
+            GameHeader header,
+            Journal journal,
+            Sitting<S, A> sitting,
+            List<String> notices,
+            LongSupplier clockMs) {
+        this.settings = settings;
+        this.game = game;
+        this.header = header;
+        this.journal = journal;
+        this.sitting = sitting;
+        this.notices = List.copyOf(notices);
+        this.clockMs = clockMs;
+        List<String> sides = RunningTable.sides(settings.rig());
+        for (int i = 0; i < Math.min(sides.size(), game.seats().size()); i++) {
+            seatBySide.put(sides.get(i), game.seats().get(i));
+        }
+    }
+
+    String address() {
+        return address;
+    }
+
+    void start() throws IOException {
+        try {
+            startParts();
+        } catch (BrokerException | WebException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    private void startParts() throws IOException, BrokerException, WebException {
+        Rig rig = settings.rig();
+        TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
+        Optional<Broker> broker = settings.broker().isPresent()
+                ? Optional.empty()
+                : Optional.of(keep(Broker.open(
+                        new BrokerSettings(
+                                settings.mqttPort(),
+                                settings.webSocketPort(),
+                                !settings.host().equals("127.0.0.1")),
+                        "umpire/1/" + settings.table(),
+                        tokens.tokens())));
+
+        VirtualTable table = new VirtualTable(
+                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
+        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
+        VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
+        VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
+
+        Speaker speaker = new Speaker(clockMs, notices);
+        TableLoop<S, A> loop = new TableLoop<>(
+                sitting,
+                this::record,
+                speaker,
+                clockMs,
+                () -> Sitting.resume(game, recorded().entries()));
+        MqttLink link = keep(
+                MqttLink.open(mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
+        link.alreadyDone(journal.causes());
+        link.game(GameSheet.of(game, header.rulings()));
+
+        Eye eye = keep(new Eye(rig, game.board(), game.pieces(), List.of("d6")));
+        CameraPump camera = new CameraPump(
+                () -> new VirtualCamera(
+                        table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD),
+                eye,
+                look -> {
+                    speaker.looked(look.observation());
+                    loop.post(new Input.Looked(
+                            look.observation(), look.observation().takenMs()));
+                },
+                clockMs);
+        LightPump light = keep(new LightPump(
+                strip,
+                new LightPlan(rig.leds(), Power.standard()),
+                game.board(),
+                loop::bulletin,
+                camera::boardOnTable,
+                clockMs));
+        ButtonPump presses =
+                keep(new ButtonPump(buttons, rig.buttons(), Timing.standard(), press -> pressed(loop, press), clockMs));
+        keep(camera);
+        speaker.speakFor(link, camera, light, presses, loop::ledgerTrouble);
+        recorder(loop);
+        keep(loop);
+        WebServer web = keep(new WebServer(
+                new WebAddress(settings.host(), settings.httpPort()),
+                displayLink(broker),
+                Optional.of(top(table, buttons, strip, camera, loop))));
+        web.start();
+        loop.start();
+        camera.start();
+        light.start();
+        presses.start();
+        settings.robotSeed()
+                .ifPresent(seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, clockMs, seed))
+                        .start());
+        address = web.address() + "table";
+    }
+
+    private <P extends AutoCloseable> P keep(P part) {
+        open.push(part);
+        return part;
+    }
+
+    private MqttSettings mqtt(Optional<Broker> broker) {
+        return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
+                .orElseGet(() -> {
+                    RunSettings.OutsideBroker outside = settings.broker().orElseThrow();
+                    return new MqttSettings(outside.uri(), outside.user(), outside.password(), settings.table(), false);
+                });
+    }
+
+    private DisplayLink displayLink(Optional<Broker> broker) {
+        return broker.map(embedded -> DisplayLink.embedded(settings.table(), embedded.webSocketPort()))
+                .orElseGet(() -> new DisplayLink(
+                        settings.table(), settings.broker().orElseThrow().webSocket()));
+    }
+
+    private VirtualTop top(
+            VirtualTable table, VirtualButtons buttons, VirtualStrip strip, CameraPump camera, TableLoop<S, A> loop) {
+        Map<String, String> seats = new HashMap<>();
+        seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
+        return new VirtualTop(
+                table,
+                new VirtualTop.Fittings(
+                        settings.rig(),
+                        game.board(),
+                        seats,
+                        buttons,
+                        strip::colours,
+                        camera::picture,
+                        () -> loop.bulletin().view().picture()),
+                clockMs);
+    }
+
+    private void record(List<Entry> entries, String cause) throws IOException {
+        try {
+            journal.append(header, entries, cause);
+        } catch (JournalException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    private RecordedGame recorded() {
+        return journal.current().orElseGet(() -> new RecordedGame(header, List.of()));
+    }
+
+    private void take(TableLoop<S, A> loop, Incoming incoming) {
+        loop.post(incoming.at(clockMs.getAsLong()), incoming.cause(), incoming::answer);
+    }
+
+    /** A long press of undo is no different from a short one: what was meant is taken back either way. */
+    private void pressed(TableLoop<S, A> loop, Press press) {
+        Button button = switch (press.button().press()) {
+            case "confirm" -> Button.CONFIRM;
+            case "next" -> Button.NEXT;
+            case "undo" -> Button.UNDO;
+            default -> Button.HELP;
+        };
+        Optional<Seat> seat = Optional.ofNullable(seatBySide.get(press.button().side()));
+        loop.post(new Input.Pressed(seat, button, clockMs.getAsLong()));
+    }
+
+    private void recorder(TableLoop<S, A> loop) throws IOException {
+        if (settings.record().isPresent()) {
+            Recorder recorder = keep(new Recorder(
+                    settings.record().get(), game.id().name(), recorded().entries()));
+            loop.recordTo(recorder::took);
+        }
+    }
+
+    @Override
+    public void close() {
+        while (!open.isEmpty()) {
+            AutoCloseable part = open.pop();
+            try {
+                part.close();
+            } catch (Exception e) {
+                LOG.warn("{} did not stop cleanly", part.getClass().getSimpleName(), e);
+            }
+        }
+    }
+}
