@@ -1,0 +1,56 @@
+package umpire.table.command;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import umpire.table.judging.JudgeLine;
+
+/** Judges positions and actions from standard input. */
+@Command(
+        name = "judge",
+        description = {
+            "Read one JSON object a line from standard input, judge it, and answer with one JSON object a line.",
+            "",
+            "Question: {\"game\": NAME, \"position\": TEXT, \"actions\": [TEXT, ...], \"rulings\": {KEY: ANSWER}, \"id\": ANY}",
+            "  game      required; see 'umpire games'",
+            "  position  in the game's notation (docs/games); the opening when left out",
+            "  actions   judged one after another; a refused one changes nothing and the next is tried",
+            "  rulings   house rulings other than the default",
+            "  id        anything; comes back in the answer",
+            "Answer: {\"id\", \"game\", \"rulings\": [{\"action\", \"accepted\", \"events\" | \"rule\", \"section\", \"says\", \"why\"}],",
+            "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
+            "Exits with 1 if any question was bad."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | umpire judge",
+            "  umpire judge < questions.jsonl > answers.jsonl"
+        })
+public final class JudgeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean allGood = true;
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            if (!line.isBlank()) {
+                JudgeLine.Answer answer = JudgeLine.answer(line);
+                allGood &= answer.good();
+                out.println(answer.json());
+                out.flush();
+            }
+        }
+        return allGood ? 0 : 1;
+    }
+}

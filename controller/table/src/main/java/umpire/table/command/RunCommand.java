@@ -1,0 +1,222 @@
+package umpire.table.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.rules.kernel.Parsed;
+import umpire.table.wiring.DataFolder;
+import umpire.table.wiring.RunSettings;
+import umpire.table.wiring.RunningTable;
+
+/** The service. */
+@Command(
+        name = "run",
+        description = {
+            "Run the table: the virtual one, with an embedded broker and the pages on one port.",
+            "Prints one line with the address to open. Ctrl-C stops it; whatever stops it, it resumes where it was."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  umpire run",
+            "  umpire run --port 8081 --data /tmp/evening",
+            "  umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  umpire run --host 0.0.0.0        let displays elsewhere in the house in",
+            "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
+        })
+public final class RunCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "journal, tokens and all that outlives the process (default: umpire in $XDG_DATA_HOME)")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--rig", paramLabel = "FILE", description = "the rig file (default: the standard table)")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(
+            names = "--frame",
+            paramLabel = "WIDTHxHEIGHT",
+            description = "size of the virtual camera's frames (default: as the rig's camera)")
+    private Optional<String> frame = Optional.empty();
+
+    @Option(
+            names = "--table",
+            paramLabel = "NAME",
+            defaultValue = "home",
+            description = "its name in topics (default: home)")
+    private String table = "home";
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description =
+                    "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "of the pages; 0 for any (default: 8080)")
+    private int port;
+
+    @Option(
+            names = "--mqtt-port",
+            paramLabel = "PORT",
+            defaultValue = "1883",
+            description = "of the embedded broker (default: 1883)")
+    private int mqttPort;
+
+    @Option(
+            names = "--ws-port",
+            paramLabel = "PORT",
+            defaultValue = "9001",
+            description = "of the embedded broker's WebSocket (default: 9001)")
+    private int webSocketPort;
+
+    @Option(names = "--broker", paramLabel = "URI", description = "an outside broker instead of the embedded one")
+    private Optional<String> broker = Optional.empty();
+
+    @Option(
+            names = "--broker-ws",
+            paramLabel = "URI",
+            description = "where browsers reach the outside broker (default: port 9001 of the same host)")
+    private Optional<String> brokerWebSocket = Optional.empty();
+
+    @Option(names = "--broker-user", paramLabel = "NAME", defaultValue = "", description = "for the outside broker")
+    private String brokerUser = "";
+
+    @Option(
+            names = "--broker-password-file",
+            paramLabel = "FILE",
+            description = "its first line is the password for the outside broker")
+    private Optional<Path> brokerPassword = Optional.empty();
+
+    @Option(names = "--robot", paramLabel = "SEED", description = "let the virtual table play against itself at random")
+    private Optional<Long> robot = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "write down all that comes in, for 'umpire replay FILE'")
+    private Optional<Path> record = Optional.empty();
+
+    @Override
+    public Integer call() throws InterruptedException {
+        RunSettings settings = settings();
+        CountDownLatch stopped = new CountDownLatch(1);
+        RunningTable running = start(settings);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Umpire is ready: open " + running.address());
+        out.flush();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            running.close();
+            stopped.countDown();
+        }));
+        stopped.await();
+        return 0;
+    }
+
+    private static RunningTable start(RunSettings settings) {
+        try {
+            return RunningTable.start(settings);
+        } catch (RunningTable.CannotStart e) {
+            throw new Trouble(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private RunSettings settings() {
+        for (int each : List.of(port, mqttPort, webSocketPort)) {
+            if (each < 0 || each > 65_535) {
+                throw usage("a port is 0 to 65535, not " + each);
+            }
+        }
+        if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
+            throw usage("--table is one word of letters, digits, dashes and underscores, not '" + table + "'");
+        }
+        game.open();
+        return new RunSettings(
+                table,
+                game.name(),
+                game.rulings(),
+                data.orElseGet(DataFolder::standard),
+                readRig(),
+                host,
+                port,
+                mqttPort,
+                webSocketPort,
+                broker.map(this::outside),
+                robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
+                record);
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private Rig readRig() {
+        Rig read = rig.map(RunCommand::readRig).orElseGet(Rig::standard);
+        return frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
+                .orElse(read);
+    }
+
+    private static Rig readRig(Path file) {
+        try {
+            return switch (RigFile.read(Files.readString(file), file.toString())) {
+                case Parsed.Good<Rig> good -> good.value();
+                case Parsed.Bad<Rig> bad -> throw new Trouble(bad.why());
+            };
+        } catch (IOException e) {
+            throw new Trouble("the rig file " + file + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private RunSettings.OutsideBroker outside(String uri) {
+        try {
+            URI parsed = URI.create(uri);
+            if (parsed.getHost() == null || !List.of("tcp", "ssl").contains(String.valueOf(parsed.getScheme()))) {
+                throw usage("--broker is such as tcp://192.168.1.5:1883, not '" + uri + "'");
+            }
+            String webSocket = brokerWebSocket.orElse("ws://" + parsed.getHost() + ":9001");
+            return new RunSettings.OutsideBroker(
+                    uri,
+                    webSocket,
+                    brokerUser,
+                    brokerPassword.map(this::firstLine).orElse(""));
+        } catch (IllegalArgumentException e) {
+            throw usage("--broker is such as tcp://192.168.1.5:1883, not '" + uri + "'");
+        }
+    }
+
+    private String firstLine(Path file) {
+        try {
+            return Files.readAllLines(file).stream().findFirst().orElse("");
+        } catch (IOException e) {
+            throw new Trouble("the password file " + file + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+}
