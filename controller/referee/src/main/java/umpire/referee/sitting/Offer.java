@@ -54,10 +54,14 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 action -> match.game().touches(match.state(), action));
     }
 
-    /** Returns the legal actions that leave no picture: only a touch, a button or a phone can tell them. */
+    private static <S, A> boolean touched(Match<S, A> match, Story<S, A> story) {
+        return !match.game().touches(match.state(), story.actions().get(0)).isEmpty();
+    }
+
+    /** Returns the legal actions no picture tells for certain: only a touch, a button or a phone can. */
     private static <S, A> List<A> pictureless(Match<S, A> match) {
         return match.outlook().plain().stream()
-                .filter(story -> changes(match, story).isEmpty())
+                .filter(story -> changes(match, story).isEmpty() || touched(match, story))
                 .map(story -> story.actions().get(0))
                 .toList();
     }
