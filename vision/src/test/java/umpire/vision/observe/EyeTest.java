@@ -299,6 +299,19 @@ class EyeTest {
     }
 
     @Test
+    void aLeaningDieIsOneDieAndCocked() {
+        Scene scene = Scene.empty()
+                .with(TwinDie.flat("leaning", new Pose(300, 220, 10), 4).leaning(30, 40));
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+            assertThat(sitter.look(scene).observation().dice()).singleElement().satisfies(die -> {
+                assertThat(die.cocked()).isTrue();
+                assertThat(die.face()).isEmpty();
+                assertThat(die.pose().distanceMm(new Pose(300, 220, 0))).isLessThan(10);
+            });
+        }
+    }
+
+    @Test
     void motionIsADifferenceFromTheFrameBefore() {
         Scene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
