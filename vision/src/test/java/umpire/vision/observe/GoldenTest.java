@@ -1,0 +1,112 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfInt;
+import org.opencv.imgcodecs.Imgcodecs;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Pose;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.twin.Bump;
+import umpire.vision.twin.Drift;
+import umpire.vision.twin.Glare;
+import umpire.vision.twin.Hand;
+import umpire.vision.twin.Light;
+import umpire.vision.twin.Scene;
+import umpire.vision.twin.Shot;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+
+/**
+ * Pictures with what must be seen on them, in {@code src/test/resources/golden}. All are rendered from the scenes below. {@code -Dumpire.golden=write} renders them anew and writes down what is seen, if that agrees with the scene; look at
+ * the difference before keeping it.
+ */
+class GoldenTest {
+    private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
+
+    static Map<String, Scene> scenes() {
+        Scene twenty = ChequeredTable.scene(20, 11);
+        Map<String, Scene> scenes = new LinkedHashMap<>();
+        scenes.put("plain", twenty);
+        scenes.put("hand", twenty.withHands(Hand.open(-30, -70)));
+        scenes.put("glare", twenty.withLight(Light.EVEN.glaring(new Glare(-80, 60, 50, 0.9))));
+        scenes.put(
+                "dim-and-warm",
+                twenty.withLight(Light.EVEN.at(0.5).of(3200).uneven(0.3, 10)).withShot(new Shot(0.6, 4, 20)));
+        scenes.put(
+                "knocked",
+                twenty.withBump(new Bump(12, 8, -15, -0.8, 0.9, -2.5))
+                        .withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE)));
+        scenes.put(
+                "dice",
+                ChequeredTable.scene(6, 11)
+                        .with(TwinDie.flat("a", new Pose(330, 150, 20), 5))
+                        .with(TwinDie.flat("b", new Pose(-330, 170, 60), 2))
+                        .with(TwinDie.flat("c", new Pose(-22, 28, 75), 6))
+                        .with(TwinDie.flat("d", new Pose(300, 220, 10), 4).leaning(30, 40)));
+        Scene turned = Scene.empty().withBoardAt(new Pose(20, -15, 27));
+        scenes.put(
+                "turned",
+                turned.withPieces(List.of(
+                        new StandingPiece(ChequeredTable.piece(3), turned.tablePose(ChequeredTable.centreOf("b7"))),
+                        new StandingPiece(ChequeredTable.piece(18), turned.tablePose(ChequeredTable.centreOf("g2"))),
+                        new StandingPiece(ChequeredTable.piece(31), turned.tablePose(new Pose(0, 78, 10))))));
+        return scenes;
+    }
+
+    static Stream<String> names() {
+        return scenes().keySet().stream();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("names")
+    void whatIsSeenIsWhatIsWrittenBesideThePicture(String name) throws IOException {
+        OpenCv.load();
+        Path picture = FOLDER.resolve(name + ".jpg");
+        Path text = FOLDER.resolve(name + ".txt");
+        if ("write".equals(System.getProperty("umpire.golden"))) {
+            render(scenes().get(name), picture);
+            Look look = look(picture);
+            new Claims(scenes().get(name), look).areNeverWrong();
+            Files.write(text, GoldenText.of(look.observation()));
+        }
+        assertThat(Files.size(picture)).isLessThan(400 * 1024);
+        GoldenText.assertSame(GoldenText.of(look(picture).observation()), Files.readAllLines(text));
+    }
+
+    private static Look look(Path picture) {
+        try (Eye eye = new Eye(rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), List.of("d6"));
+                Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
+            return eye.look(frame);
+        }
+    }
+
+    /** Dice need the reference camera's pixels; everything else is tried with fewer. */
+    private static Rig rig(Path picture) {
+        return picture.endsWith("dice.jpg") ? ChequeredTable.LARGE : ChequeredTable.SMALL;
+    }
+
+    private static void render(Scene scene, Path picture) throws IOException {
+        Files.createDirectories(FOLDER);
+        MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, 86);
+        try (TwinCamera camera = new TwinCamera(rig(picture), ChequeredTable.board(), 1);
+                Frame frame = camera.render(scene, 0, 0)) {
+            Mat pixels = frame.bgr();
+            Imgcodecs.imwrite(picture.toString(), pixels, quality);
+        } finally {
+            quality.release();
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Pose;
+
+/** An observation in lines of text: what is not empty, in millimetres and degrees. Words must agree, numbers nearly. */
+final class GoldenText {
+    private static final double NEAR_MM = 1;
+    private static final double NEAR_DEG = 2;
+
+    private GoldenText() {}
+
+    static List<String> of(Observation observation) {
+        List<String> lines = new ArrayList<>();
+        lines.add("registered " + observation.registered() + ", hand " + observation.hand());
+        for (Sighting sighting : observation.sightings()) {
+            switch (sighting) {
+                case Sighting.Empty empty -> {}
+                case Sighting.Hidden hidden -> lines.add(hidden.place() + " hidden by " + hidden.by());
+                case Sighting.Holds holds ->
+                    holds.tokens().forEach(token -> lines.add(holds.place() + " holds " + token(token)));
+            }
+        }
+        observation.aside().forEach(token -> lines.add("aside " + token(token)));
+        for (SeenDie die : observation.dice()) {
+            String shows = die.cocked() ? "cocked" : die.face().orElse("unread");
+            lines.add(die.kind() + " " + shows + at(die.pose()));
+        }
+        observation.troubles().forEach(lines::add);
+        return lines;
+    }
+
+    private static String token(SeenToken token) {
+        return token.token() + " tag " + token.tag() + at(token.pose());
+    }
+
+    private static String at(Pose pose) {
+        return String.format(Locale.ROOT, " at %.1f %.1f heading %.1f", pose.xMm(), pose.yMm(), pose.headingDeg());
+    }
+
+    /** Compares line by line; places and words must be the same, millimetres and degrees nearly so. */
+    static void assertSame(List<String> seen, List<String> golden) {
+        assertThat(seen.stream().map(GoldenText::words))
+                .containsExactlyElementsOf(
+                        golden.stream().map(GoldenText::words).toList());
+        for (int i = 0; i < seen.size(); i++) {
+            if (golden.get(i).contains(" at ")) {
+                Pose one = pose(seen.get(i));
+                Pose other = pose(golden.get(i));
+                assertThat(one.distanceMm(other)).as(golden.get(i)).isCloseTo(0, within(NEAR_MM));
+                double turn = one.turnDeg(other);
+                boolean die = golden.get(i).startsWith("d6 ");
+                assertThat(die ? Math.min(turn, 90 - turn) : turn)
+                        .as(golden.get(i))
+                        .isLessThan(die ? 5 : NEAR_DEG);
+            }
+        }
+    }
+
+    private static String words(String line) {
+        int at = line.indexOf(" at ");
+        return at < 0 || !line.contains(" heading ") ? line : line.substring(0, at);
+    }
+
+    private static Pose pose(String line) {
+        String[] words = line.substring(line.lastIndexOf(" at ") + 4).split(" ", -1);
+        return new Pose(Double.parseDouble(words[0]), Double.parseDouble(words[1]), Double.parseDouble(words[3]));
+    }
+}
