@@ -3,7 +3,7 @@
 import { make } from "./svg.js";
 
 const KEPT = 14;
-const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…" };
+const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…", restart: "↻" };
 
 export class Chronicle {
   constructor(list, table) {
@@ -22,11 +22,11 @@ export class Chronicle {
     }
   }
 
-  // Another run of the table may be another evening: its seq starts anew, and what we kept is not its story.
+  // Another run of the table goes on with the game or begins another evening; either way the reader should know.
   begin(run) {
-    if (this.lines.length > 0 && this.lines[0].run !== undefined && this.lines[0].run !== run) {
-      this.lines = [];
-      this.show();
+    const last = this.lines.find((line) => line.run !== undefined);
+    if (last && last.run !== run) {
+      this.tell({ kind: "restart", says: "The table was started again.", run });
     }
   }
 

@@ -6,7 +6,7 @@ import { drawCue, drawReach, drawWay } from "./cues.js";
 import { Freshness } from "./freshness.js";
 import { fetchConfig, Link } from "./link.js";
 import { showHeading, showList } from "./prompt.js";
-import { byOrigin, targets } from "./reach.js";
+import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
 import { seatLook } from "./seats.js";
 import { Speech } from "./speech.js";
@@ -168,10 +168,27 @@ function placeUnder(event) {
   return event.target.closest?.("[data-place]")?.dataset.place;
 }
 
+// Tapping where the chosen piece may go plays it, if only one action leads there.
+function playTo(place) {
+  if (!remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
+    return false;
+  }
+  const own = said.legal.actions.filter((one) => one.seat === remote.seat.name && origin(one) === chosen);
+  const there = own.filter((one) => targets([one], chosen).has(place));
+  if (there.length !== 1) {
+    return false;
+  }
+  remote.act(there[0].notation);
+  choose(undefined, false);
+  return true;
+}
+
 function watchBoard(svg) {
   svg.addEventListener("click", (event) => {
     const place = placeUnder(event);
-    choose(place === chosen && pinned ? undefined : place, true);
+    if (!playTo(place)) {
+      choose(place === chosen && pinned ? undefined : place, true);
+    }
   });
   svg.addEventListener("pointermove", (event) => {
     if (event.pointerType === "mouse" && !pinned) {

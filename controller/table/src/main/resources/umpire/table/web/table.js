@@ -198,6 +198,7 @@ function showPrompt() {
   find("says").textContent = prompt.says;
   showList(find("choices"), prompt);
   document.querySelectorAll(".seat-buttons").forEach((group) => group.classList.toggle("asked", prompt.seat !== undefined && group.dataset.seat === prompt.seat));
+  find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
   showHints();
 }
 
