@@ -1,0 +1,269 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Pose;
+
+@Timeout(120)
+class PagesTest {
+    private static final double PATIENCE_MS = 30_000;
+    private static Browsers browsers;
+
+    private final List<String> faults = new ArrayList<>();
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.sayEverything();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open(String path, int widthPx, int heightPx) {
+        Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
+        page.setDefaultTimeout(PATIENCE_MS);
+        page.onPageError(faults::add);
+        page.navigate(sample.address() + path);
+        return page;
+    }
+
+    @Test
+    void theDisplayShowsThePositionAndFollowsIt() {
+        try (Page page = open("", 1920, 1080)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            assertThat(page.locator("#heading")).containsText("White");
+            assertThat(page.locator(".standing[data-place=d4] [data-token=white-HVY]"))
+                    .isVisible();
+            assertThat(page.locator("#score")).containsText("9");
+
+            sample.voice().keep("position", Sample.position("Black", "white-HVY d5, black-INF e6"));
+            sample.voice().tell("event", Sample.event("event", "White's tank moves to d5.", "TANKS_MOVE", "2.32"));
+
+            assertThat(page.locator(".standing[data-place=d5] [data-token=white-HVY]"))
+                    .isVisible();
+            assertThat(page.locator(".standing[data-place=d4]")).hasCount(0);
+            assertThat(page.locator("#events li").first()).containsText("§ 2.32");
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    @Test
+    void aTappedPieceShowsWhereItMayGo() {
+        try (Page page = open("", 1920, 1080)) {
+            page.locator(".standing[data-place=d4]").click();
+            assertThat(page.locator("#board .may-go")).hasCount(3);
+            assertThat(page.locator("#board circle.aim")).hasCount(1);
+            assertThat(page.locator("#detail-list")).containsText("leaps from d4 to b5");
+        }
+    }
+
+    @Test
+    void correctionsAreNumberedInTheirOrder() {
+        try (Page page = open("", 1920, 1080)) {
+            sample.voice().keep("prompt", Sample.json("""
+                    {"need": "correction", "says": "Two pieces are out of place.", "options": [], "chosen": -1, "cues": [],
+                     "corrections": [{"token": "white-HVY", "from": "e6", "to": "d4", "says": "Move it back to d4."},
+                                     {"token": "black-INF", "to": "e6", "says": "Put a Black Infantry on e6."}]}"""));
+            assertThat(page.locator("#says")).hasText("Two pieces are out of place.");
+            assertThat(page.locator("#choices .correction")).hasCount(2);
+            assertThat(page.locator("#board .way text")).hasText("1");
+        }
+    }
+
+    @Test
+    void aDeadBrokerIsUnmistakableAndItsReturnIsNoticed() throws Exception {
+        try (Page page = open("", 1920, 1080)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            assertThat(page.locator("#banner")).isHidden();
+
+            sample.killBroker();
+            assertThat(page.locator("#banner")).containsText("No connection");
+            assertThat(page.locator("body")).hasClass(Pattern.compile("stale"));
+
+            sample.reviveBroker();
+            sample.sayEverything();
+            sample.voice().keep("prompt", Sample.json("""
+                    {"need": "roll", "says": "Roll again.", "options": [], "chosen": -1, "corrections": [], "cues": []}"""));
+            assertThat(page.locator("#says")).hasText("Roll again.");
+            assertThat(page.locator("#banner")).isHidden();
+        }
+    }
+
+    @Test
+    void aTableThatIsGoneIsNotTakenForALiveOne() {
+        try (Page page = open("", 390, 844)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            sample.voice().keep("status", Sample.json("{\"state\": \"lost\"}"));
+            assertThat(page.locator("#banner")).containsText("The table is gone");
+        }
+    }
+
+    @Test
+    void missedEventsAreAdmitted() {
+        try (Page page = open("", 1920, 1080)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            sample.voice().tell("event", Sample.event("event", "First.", "RULE", "1"));
+            assertThat(page.locator("#events")).containsText("First.");
+            sample.voice().skip("event", 2);
+            sample.voice().tell("event", Sample.event("event", "Fourth.", "RULE", "4"));
+            assertThat(page.locator("#events")).containsText("2 messages were missed here.");
+        }
+    }
+
+    @Test
+    void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            page.locator("#remote .confirm").click();
+            String heard = String.valueOf(sample.voice().commands().poll(30, TimeUnit.SECONDS));
+            assertThat(heard).startsWith("umpire/1/home/command/press ");
+            var command =
+                    JsonParser.parseString(heard.substring(heard.indexOf(' '))).getAsJsonObject();
+            assertThat(command.get("button").getAsString()).isEqualTo("confirm");
+            assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
+
+            var reply = Sample.json(
+                    "{\"verb\": \"press\", \"result\": \"refused\", \"reason\": \"rule\", \"says\": \"Not yet.\"}");
+            reply.add("id", command.get("id"));
+            sample.voice().tell("reply/" + command.get("client").getAsString(), reply);
+            assertThat(page.locator("#toast")).hasText("Not yet.");
+        }
+    }
+
+    @Test
+    void tappingAPieceAndItsGoalOnThePhonePlaysTheAction() throws Exception {
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            page.locator(".standing[data-place=d4]").click();
+            assertThat(page.locator("#board .may-go")).hasCount(3);
+            page.locator(".area[data-place=d5]").click();
+            String heard = String.valueOf(sample.voice().commands().poll(30, TimeUnit.SECONDS));
+            assertThat(heard).startsWith("umpire/1/home/command/act ").contains("\"notation\":\"d4-d5\"");
+        }
+    }
+
+    @Test
+    void aDraggedPieceStandsWhereItWasDroppedForEverybody() {
+        try (Page mine = open("table", 1600, 900);
+                Page theirs = open("table", 1600, 900)) {
+            Locator piece = mine.locator("[data-name='piece:0']");
+            assertThat(theirs.locator("[data-name='piece:0']")).isVisible();
+            drag(mine, piece, mine.locator(".area[data-place=d4]"));
+
+            Pose there = Sample.pose("d4");
+            mine.waitForCondition(() -> standsAt(0, there));
+            theirs.waitForFunction(
+                    "([x, y]) => document.querySelector(\"[data-name='piece:0']\").style.transform.includes(`translate(${x}px, ${-y}px)`)",
+                    List.of(there.xMm(), there.yMm()));
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    private boolean standsAt(int tag, Pose there) {
+        return sample.table
+                                .at(sample.clockMs.getAsLong())
+                                .piece(tag)
+                                .orElseThrow()
+                                .pose()
+                                .distanceMm(there)
+                        < 1
+                && !sample.table.moving(sample.clockMs.getAsLong());
+    }
+
+    private static void drag(Page page, Locator from, Locator to) {
+        BoundingBox start = from.boundingBox();
+        BoundingBox end = to.boundingBox();
+        page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
+        page.mouse().down();
+        for (int i = 1; i <= 10; i++) {
+            page.mouse()
+                    .move(
+                            start.x + start.width / 2 + (end.x + end.width / 2 - start.x - start.width / 2) * i / 10,
+                            start.y
+                                    + start.height / 2
+                                    + (end.y + end.height / 2 - start.y - start.height / 2) * i / 10);
+        }
+        page.mouse().up();
+    }
+
+    @Test
+    void aTappedDieTumblesAndAPressedButtonIsAnEdge() {
+        try (Page page = open("table", 1600, 900)) {
+            Pose before = sample.table
+                    .at(sample.clockMs.getAsLong())
+                    .die("white")
+                    .orElseThrow()
+                    .pose();
+            page.locator("[data-name='die:white']").click();
+            page.waitForCondition(() -> sample.table
+                            .at(sample.clockMs.getAsLong())
+                            .die("white")
+                            .orElseThrow()
+                            .pose()
+                            .distanceMm(before)
+                    > 1);
+            page.locator("[data-press=south-confirm]").click();
+            page.waitForCondition(() -> sample.edges.size() == 2);
+            assertThat(faults).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 1920, 1080",
+        "'', 390, 844",
+        "table, 1920, 1080",
+        "table, 390, 844",
+        "'#seat=White&token=0', 390, 844"
+    })
+    void nothingSticksOutOfAScreen(String path, int widthPx, int heightPx) {
+        try (Page page = open(path, widthPx, heightPx)) {
+            assertThat(page.locator("#heading")).containsText("White");
+            Object out = page.evaluate("document.documentElement.scrollWidth - innerWidth");
+            assertThat(((Number) out).intValue()).isLessThanOrEqualTo(0);
+            List<?> cut = (List<?>) page.evaluate("""
+                    [...document.querySelectorAll('button, h1, #says, .freshness')].filter((one) => {
+                      const box = one.getBoundingClientRect();
+                      return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
+                    }).map((one) => one.outerHTML)""");
+            assertThat(cut).isEmpty();
+            assertThat(page.locator("svg text").first())
+                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MS));
+        }
+    }
+}

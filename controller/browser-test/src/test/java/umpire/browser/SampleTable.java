@@ -1,0 +1,120 @@
+package umpire.browser;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Edge;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Pose;
+import umpire.table.broker.Broker;
+import umpire.table.broker.BrokerSettings;
+import umpire.table.broker.Guest;
+import umpire.table.web.DisplayLink;
+import umpire.table.web.VirtualTop;
+import umpire.table.web.WebAddress;
+import umpire.table.web.WebServer;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/** Pages, broker and virtual table without a referee behind them: a test says what the table says. */
+final class SampleTable implements AutoCloseable {
+    static final String WHITES_TOKEN = "0123456789abcdef";
+
+    final VirtualTable table;
+    final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
+    final LongSupplier clockMs = () -> System.nanoTime() / 1_000_000;
+    private final WebServer web;
+    private final int tcpPort;
+    private final int webSocketPort;
+    private Broker broker;
+    private Voice voice;
+
+    SampleTable(int port) throws Exception {
+        Rig rig = Rig.standard();
+        table = new VirtualTable(
+                rig.table(), Sample.board(), Sample.box(), List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
+        VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
+        buttons.listen(edges::add);
+        edges.clear();
+        broker = open(0, 0);
+        tcpPort = broker.tcpPort();
+        webSocketPort = broker.webSocketPort();
+        voice = new Voice(broker);
+        web = new WebServer(
+                port == 0 ? WebAddress.local(0) : new WebAddress("127.0.0.1", port),
+                DisplayLink.embedded("home", webSocketPort),
+                Optional.of(new VirtualTop(
+                        table,
+                        new VirtualTop.Fittings(
+                                rig,
+                                Sample.board(),
+                                Map.of("south", "White", "north", "Black"),
+                                buttons,
+                                SampleTable::lights,
+                                Optional::empty,
+                                Sample::opening),
+                        clockMs)));
+        web.start();
+    }
+
+    private static Broker open(int tcpPort, int webSocketPort) throws Exception {
+        return Broker.open(new BrokerSettings(tcpPort, webSocketPort, false), "umpire/1/home", SampleTable::guest);
+    }
+
+    private static Optional<Guest> guest(String user, String password) {
+        return user.equals("White") && password.equals(WHITES_TOKEN)
+                ? Optional.of(new Guest.Seated("White"))
+                : Optional.empty();
+    }
+
+    private static List<Rgb> lights() {
+        List<Rgb> lights = new ArrayList<>(Collections.nCopies(288, Rgb.DARK));
+        for (int i = 70; i < 76; i++) {
+            lights.set(i, new Rgb(0, 90, 60));
+        }
+        lights.set(190, new Rgb(60, 160, 255));
+        return lights;
+    }
+
+    void sayEverything() {
+        voice.keep("game", Sample.game());
+        voice.keep("position", Sample.position("White", Sample.MIDDLE));
+        voice.keep("legal", Sample.legal());
+        voice.keep("score", Sample.score());
+        voice.keep("prompt", Sample.prompt());
+        voice.keep("status", Sample.json("{\"state\": \"ready\"}"));
+        voice.keep("health", Sample.health());
+    }
+
+    Voice voice() {
+        return voice;
+    }
+
+    String address() {
+        return web.address();
+    }
+
+    /** Kills the broker; everything it held is gone. */
+    void killBroker() {
+        voice.close();
+        broker.close();
+    }
+
+    /** Brings the broker back where it was, as the table does after a crash. */
+    void reviveBroker() throws Exception {
+        broker = open(tcpPort, webSocketPort);
+        voice = new Voice(broker);
+    }
+
+    @Override
+    public void close() {
+        web.close();
+        voice.close();
+        broker.close();
+    }
+}

@@ -1,0 +1,84 @@
+package umpire.browser;
+
+import com.google.gson.JsonObject;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
+import org.eclipse.paho.mqttv5.client.MqttClient;
+import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
+import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.eclipse.paho.mqttv5.common.MqttMessage;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
+import umpire.table.broker.Broker;
+
+/** Speaks as the table does, so that a page can be shown anything the contract allows. */
+final class Voice implements AutoCloseable {
+    static final String ROOT = "umpire/1/home/";
+
+    private final MqttClient client;
+    private final String run = Long.toString(System.nanoTime(), 36);
+    private final Map<String, Integer> seqs = new ConcurrentHashMap<>();
+    private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
+
+    Voice(Broker broker) throws MqttException {
+        client = new MqttClient(broker.serviceUri(), "sample-voice", new MemoryPersistence());
+        MqttConnectionOptions options = new MqttConnectionOptions();
+        options.setUserName(broker.serviceUser());
+        options.setPassword(broker.servicePassword().getBytes(StandardCharsets.UTF_8));
+        client.connect(options);
+        IMqttMessageListener keep = (topic, message) ->
+                commands.add(topic + " " + new String(message.getPayload(), StandardCharsets.UTF_8));
+        MqttSubscription everyCommand = new MqttSubscription(ROOT + "command/#", 1);
+        client.subscribe(new MqttSubscription[] {everyCommand}, new IMqttMessageListener[] {keep});
+    }
+
+    /** Says something that stands until it is said anew. */
+    void keep(String topic, JsonObject payload) {
+        say(topic, payload, true);
+    }
+
+    /** Says something once. */
+    void tell(String topic, JsonObject payload) {
+        say(topic, payload, false);
+    }
+
+    private void say(String topic, JsonObject payload, boolean retained) {
+        JsonObject full = payload.deepCopy();
+        full.addProperty("seq", seqs.merge(topic, 1, Integer::sum));
+        full.addProperty("run", run);
+        full.addProperty("at", "2026-01-01T18:00:00.000Z");
+        publish(topic, full.toString(), retained);
+    }
+
+    private void publish(String topic, String text, boolean retained) {
+        try {
+            client.publish(ROOT + topic, new MqttMessage(text.getBytes(StandardCharsets.UTF_8), 1, retained, null));
+        } catch (MqttException e) {
+            throw new IllegalStateException("the sample table could not say " + topic, e);
+        }
+    }
+
+    /** Leaves out messages, as if they had been lost on the way. */
+    void skip(String topic, int count) {
+        seqs.merge(topic, count, Integer::sum);
+    }
+
+    /** Returns the commands heard, topic and payload, in the order they came. */
+    BlockingQueue<String> commands() {
+        return commands;
+    }
+
+    @Override
+    public void close() {
+        try {
+            client.disconnectForcibly(0, 200);
+            client.close(true);
+        } catch (MqttException e) {
+            throw new IllegalStateException("the voice did not fall silent", e);
+        }
+    }
+}
