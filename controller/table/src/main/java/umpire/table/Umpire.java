@@ -5,6 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import umpire.table.command.GamesCommand;
 import umpire.table.command.JudgeCommand;
+import umpire.table.command.ProveCommand;
 import umpire.table.command.ReplayCommand;
 import umpire.table.command.RunCommand;
 import umpire.table.command.SeeCommand;
@@ -23,6 +24,7 @@ import umpire.table.command.Trouble;
             SelfplayCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
+            ProveCommand.class,
             GamesCommand.class
         },
         footer = {

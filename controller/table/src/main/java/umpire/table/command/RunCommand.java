@@ -92,7 +92,7 @@ public final class RunCommand implements Callable<Integer> {
     private int mqttPort;
 
     @Option(
-            names = "--ws-port",
+            names = "--mqtt-ws-port",
             paramLabel = "PORT",
             defaultValue = "9001",
             description = "of the embedded broker's WebSocket (default: 9001)")

@@ -1,0 +1,79 @@
+package umpire.table.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import umpire.table.Umpire;
+import umpire.table.journal.JournalException;
+import umpire.table.proof.KillLoop;
+
+/** Proofs that take long. */
+@Command(
+        name = "prove",
+        description = {
+            "Kill a table that plays against itself with signal 9, again and again at random moments, and look whether anything",
+            "it had announced is missing from its journal. Exits with 1 if something was lost or the table does not start."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {"", "Examples:", "  umpire prove --kills 20", "  umpire prove --kills 200 --seed 5"})
+public final class ProveCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--kills",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "how often (default: ${DEFAULT-VALUE})")
+    private int kills;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "of the moments (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            Path folder = Files.createTempDirectory("umpire-kills");
+            out.println("folder " + folder + ", seed " + seed);
+            KillLoop.Result result = new KillLoop(folder.resolve("data"), seed, launch(), line -> {
+                        out.println(line);
+                        out.flush();
+                    })
+                    .run(kills);
+            out.printf(
+                    "kills %d, announcements heard %d, lost %d, entries %d, starts again: %s%n",
+                    result.kills(),
+                    result.announcements(),
+                    result.lost(),
+                    result.entries(),
+                    result.started() ? "yes" : "NO");
+            out.flush();
+            return result.lost() == 0 && result.started() ? 0 : 1;
+        } catch (IOException | JournalException e) {
+            throw new Trouble(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    /** Returns the command line this very program was started by, without its arguments. */
+    private static List<String> launch() {
+        List<String> launch = new ArrayList<>();
+        launch.add(ProcessHandle.current().info().command().orElse("java"));
+        launch.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        launch.addAll(List.of("-cp", System.getProperty("java.class.path"), Umpire.class.getName()));
+        return launch;
+    }
+}

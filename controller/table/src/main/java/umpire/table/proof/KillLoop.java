@@ -1,0 +1,242 @@
+package umpire.table.proof;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
+import org.eclipse.paho.mqttv5.client.MqttClient;
+import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Sitting;
+import umpire.rules.kernel.Game;
+import umpire.table.games.Games;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+
+/**
+ * Starts a table that plays against itself, listens to what it announces as any display does, kills it at a random moment and
+ * looks whether all it had announced is in its journal. Then starts it again on the same folder.
+ */
+public final class KillLoop {
+    private static final long READY_MS = 60_000;
+    private static final int EARLIEST_MS = 200;
+    private static final int LATEST_MS = 9_000;
+
+    private final Path data;
+    private final SplittableRandom random;
+    private final List<String> launch;
+    private final Consumer<String> out;
+    private volatile Optional<Announced> lastAnnounced = Optional.empty();
+    private long announcements;
+    private int lost;
+
+    private record Announced(int actionsPlayed, String notation) {}
+
+    /**
+     * What came of it.
+     *
+     * @param kills how often the table was killed
+     * @param announcements positions heard before the kills
+     * @param lost announced positions that the journal did not have afterwards
+     * @param entries in the journal at the end
+     * @param started whether the table started after the last kill
+     */
+    public record Result(int kills, long announcements, int lost, int entries, boolean started) {}
+
+    /**
+     * Prepares a loop.
+     *
+     * @param data an empty folder
+     * @param launch how to run this program, up to its arguments
+     * @param out hears about progress
+     */
+    public KillLoop(Path data, long seed, List<String> launch, Consumer<String> out) {
+        this.data = data;
+        this.random = new SplittableRandom(seed);
+        this.launch = List.copyOf(launch);
+        this.out = out;
+    }
+
+    /** Kills the table so many times. */
+    public Result run(int kills) throws IOException, InterruptedException, JournalException {
+        for (int i = 1; i <= kills; i++) {
+            long afterMs = random.nextInt(EARLIEST_MS, LATEST_MS);
+            play(i, afterMs);
+            check();
+            out.accept("kill " + i + " after " + afterMs + " ms: " + announcements + " announcements heard, " + lost
+                    + " lost, " + entries() + " entries");
+        }
+        return new Result(kills, announcements, lost, entries(), startsAgain());
+    }
+
+    private void play(int round, long afterMs) throws IOException, InterruptedException {
+        int port = freePort();
+        Process table = start(port, round);
+        try (Ear ear = new Ear(port, this::heard)) {
+            long endMs = System.nanoTime() / 1_000_000 + afterMs;
+            while (System.nanoTime() / 1_000_000 < endMs) {
+                ear.listen();
+                Thread.sleep(20);
+            }
+            table.destroyForcibly();
+            table.waitFor(10, TimeUnit.SECONDS);
+        }
+    }
+
+    private Process start(int port, int round) throws IOException {
+        List<String> command = new ArrayList<>(launch);
+        command.addAll(List.of(
+                "run",
+                "--data",
+                data.toString(),
+                "--port",
+                "0",
+                "--mqtt-port",
+                String.valueOf(port),
+                "--mqtt-ws-port",
+                "0",
+                "--robot",
+                String.valueOf(round),
+                "--frame",
+                "1280x720"));
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.appendTo(
+                        data.resolveSibling("kills.log").toFile()))
+                .start();
+    }
+
+    private void heard(String payload) {
+        JsonObject position = JsonParser.parseString(payload).getAsJsonObject();
+        announcements++;
+        lastAnnounced = Optional.of(new Announced(
+                position.get("actionsPlayed").getAsInt(),
+                position.get("notation").getAsString()));
+    }
+
+    private int entries() throws JournalException {
+        return journal().map(game -> game.entries().size()).orElse(0);
+    }
+
+    private Optional<RecordedGame> journal() {
+        try {
+            List<RecordedGame> games = Journal.read(data);
+            return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
+        } catch (JournalException notYet) {
+            return Optional.empty();
+        }
+    }
+
+    private void check() {
+        Optional<Announced> last = lastAnnounced;
+        Optional<RecordedGame> recorded = journal();
+        if (last.isPresent() && last.get().actionsPlayed() > 0) {
+            boolean there =
+                    recorded.isPresent() && has(recorded.get(), last.get().notation());
+            if (!there) {
+                lost++;
+                out.accept("LOST: " + last.get());
+            }
+        }
+    }
+
+    private static boolean has(RecordedGame recorded, String notation) {
+        return has(
+                Games.open(recorded.header().game().name(), recorded.header().rulings())
+                        .orThrow(),
+                recorded.entries(),
+                notation);
+    }
+
+    /** Looks from the end backwards: what was announced last is at most a few entries old. */
+    private static <S, A> boolean has(Game<S, A> game, List<Entry> entries, String notation) {
+        for (int count = entries.size(); count > 0; count--) {
+            if (Sitting.resume(game, entries.subList(0, count))
+                    .bulletin()
+                    .position()
+                    .equals(notation)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean startsAgain() throws IOException, InterruptedException {
+        Process table = start(freePort(), 0);
+        try (BufferedReader lines = table.inputReader(StandardCharsets.UTF_8)) {
+            long endMs = System.nanoTime() / 1_000_000 + READY_MS;
+            while (System.nanoTime() / 1_000_000 < endMs && table.isAlive()) {
+                if (lines.ready() && String.valueOf(lines.readLine()).contains("ready")) {
+                    return true;
+                }
+                Thread.sleep(50);
+            }
+            return false;
+        } finally {
+            table.destroy();
+            table.waitFor(10, TimeUnit.SECONDS);
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** A display: connects as soon as the broker is there, and hears every position. */
+    private static final class Ear implements AutoCloseable {
+        private final String uri;
+        private final Consumer<String> heard;
+        private Optional<MqttClient> client = Optional.empty();
+
+        Ear(int port, Consumer<String> heard) {
+            this.uri = "tcp://127.0.0.1:" + port;
+            this.heard = heard;
+        }
+
+        void listen() {
+            if (client.isEmpty()) {
+                try {
+                    MqttClient fresh = new MqttClient(uri, "ear-" + System.nanoTime(), new MemoryPersistence());
+                    fresh.setTimeToWait(2_000);
+                    fresh.connect();
+                    fresh.subscribe(
+                            new MqttSubscription[] {new MqttSubscription("umpire/1/home/position", 1)},
+                            new IMqttMessageListener[] {
+                                (topic, message) ->
+                                        heard.accept(new String(message.getPayload(), StandardCharsets.UTF_8))
+                            });
+                    client = Optional.of(fresh);
+                } catch (MqttException notYet) {
+                    // The table is still starting; it is tried again at once.
+                }
+            }
+        }
+
+        @Override
+        public void close() {
+            client.ifPresent(connected -> {
+                try {
+                    connected.disconnectForcibly(0, 100);
+                    connected.close();
+                } catch (MqttException gone) {
+                    // The broker died with the table, which is what this is about.
+                }
+            });
+        }
+    }
+}
