@@ -29,6 +29,9 @@ final class SheetWatch {
     private static final int SHADE_PX = 60;
     private static final int HAND_PX = 900;
     private static final int ARM_PX = 8000;
+    private static final int REFLECTION_PX = 2000;
+    private static final double BRIGHTER = 0.08;
+    private static final double BRIGHTER_SHARE = 0.8;
     private static final int HAND_RIM_PX = 8;
     private static final int BRIDGE_PX = 7;
     private static final int EDGE_BAND_PX = 6;
@@ -62,15 +65,16 @@ final class SheetWatch {
         Oddness odd = new Oddness(map, plan, expected, covered, shaded);
         boolean[] handPixels = new boolean[covered.length];
         boolean[] foreign = odd.solid(Oddness.FOREIGN);
-        boolean hand = markHands(odd, foreign, handPixels);
+        boolean[] glarePixels = new boolean[covered.length];
+        boolean hand = markLargePatches(odd, foreign, handPixels, glarePixels);
         Tally tally = new Tally(map.areas());
         for (int i = 0; i < covered.length; i++) {
             int part = map.part(i);
             if (part != SheetMap.NOTHING && part < map.areas()) {
-                tally.foreign[part] += foreign[i] && !handPixels[i] ? 1 : 0;
+                tally.foreign[part] += foreign[i] && !handPixels[i] && !glarePixels[i] ? 1 : 0;
                 tally.hand[part] += nearHand(handPixels, i) ? 1 : 0;
-                tally.glare[part] += odd.at(i) == Oddness.GLARE ? 1 : 0;
-                tally.bright[part] += foreign[i] && odd.lightness(i) > 0.1 ? 1 : 0;
+                tally.glare[part] += odd.at(i) == Oddness.GLARE || glarePixels[i] ? 1 : 0;
+                tally.bright[part] += foreign[i] && odd.lightness(i) > BRIGHTER ? 1 : 0;
                 boolean unexplained = odd.at(i) == Oddness.SHADE && !shaded[i];
                 tally.shade[part] += unexplained ? 1 : 0;
                 tally.sharp[part] += unexplained && sharp(odd, i) ? 1 : 0;
@@ -111,18 +115,38 @@ final class SheetWatch {
         }
     }
 
-    /** Marks the patches that are hands: large, and reaching in from beyond the sheet; or larger than anything on a table. */
-    private boolean markHands(Oddness odd, boolean[] foreign, boolean[] handPixels) {
+    /**
+     * Marks the patches that are hands: large, and reaching in from beyond the sheet; or larger than anything on a table. A large
+     * patch within the sheet that is brighter than paper can be is the rim of a reflection.
+     */
+    private boolean markLargePatches(Oddness odd, boolean[] foreign, boolean[] handPixels, boolean[] glarePixels) {
         boolean hand = false;
         for (int[] patch : odd.patches(foreign, BRIDGE_PX)) {
-            if (patch.length >= ARM_PX || (patch.length >= HAND_PX && reachesIn(patch))) {
+            if (patch.length >= HAND_PX && reachesIn(patch)) {
+                mark(patch, handPixels);
                 hand = true;
-                for (int pixel : patch) {
-                    handPixels[pixel] = true;
-                }
+            } else if (patch.length >= REFLECTION_PX && brighter(odd, patch)) {
+                mark(patch, glarePixels);
+            } else if (patch.length >= ARM_PX) {
+                mark(patch, handPixels);
+                hand = true;
             }
         }
         return hand;
+    }
+
+    private static void mark(int[] patch, boolean[] pixels) {
+        for (int pixel : patch) {
+            pixels[pixel] = true;
+        }
+    }
+
+    private static boolean brighter(Oddness odd, int[] patch) {
+        int bright = 0;
+        for (int pixel : patch) {
+            bright += odd.lightness(pixel) > BRIGHTER ? 1 : 0;
+        }
+        return bright > BRIGHTER_SHARE * patch.length;
     }
 
     /** Whether a hand is here or so close that its rim may have been missed. */

@@ -141,6 +141,17 @@ class EyeTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} mm, strength {1}")
+    @CsvSource({"60, 0.5", "80, 0.5", "90, 1", "40, 1"})
+    void aReflectionIsNoHandHoweverLarge(double radiusMm, double strength) {
+        Scene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(30, 20, radiusMm, strength)));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Look look = sitter.look(scene);
+            assertThat(look.observation().hand()).isFalse();
+            assertThat(new Claims(scene, look).areNeverWrong().hidden()).containsValue("glare");
+        }
+    }
+
     @ParameterizedTest(name = "tag {0} on {1}")
     @CsvSource({"0, c4", "1, d4", "2, a8", "3, h1", "16, c4", "17, d4", "18, a8", "19, h1"})
     void aPieceWhoseTagIsCoveredLeavesItsPlaceHidden(int tag, String place) {
