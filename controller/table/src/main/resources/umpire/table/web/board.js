@@ -119,17 +119,33 @@ export class BoardDrawing {
 }
 
 const CORNERS = [[14, -17], [-14, -17], [14, 18], [-14, 18]];
+const SHORT = 3;
+const WIDEST = 48;
 
+// A brief of a few letters is a badge at a corner; a longer one is a narrow strip along the top.
 function badge(mark, index) {
-  const [x, y] = CORNERS[index % CORNERS.length];
-  const width = Math.max(13, 5.6 + mark.brief.length * 6.2);
+  const short = mark.brief.length <= SHORT;
+  const size = short ? 10.5 : Math.min(9, WIDEST / (mark.brief.length * 0.72));
+  const height = size + 2.6;
+  const width = short ? Math.max(13, 5.6 + mark.brief.length * 6.2) : Math.min(WIDEST + 1, mark.brief.length * size * 0.72 + 4);
+  const [x, y] = short ? CORNERS[index % CORNERS.length] : [0, -20.5];
   const cx = Math.sign(x) * Math.min(Math.abs(x), 24 - width / 2);
-  const text = draw("text", { x: cx, y: y + 3.9, "text-anchor": "middle", "font-size": 10.5, "font-weight": 800 });
+  const text = draw("text", { x: cx, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
   text.textContent = mark.brief;
   const title = draw("title");
   title.textContent = mark.says;
   return draw("g", { class: `badge badge-${mark.kind}` },
-    draw("rect", { x: cx - width / 2, y: y - 6.5, width, height: 13, rx: mark.kind === "disabled" ? 2 : 6.5 }), text, title);
+    draw("rect", { x: cx - width / 2, y: y - height / 2, width, height, rx: mark.kind === "disabled" ? 2 : height / 2 }), text, title);
+}
+
+/** Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise. */
+export function drawBadges(board, marks, turned) {
+  return board.areas.flatMap(({ place, outline }) => {
+    const here = marks.filter((mark) => mark.place === place);
+    const [x, y] = centre(outline);
+    const scale = spread(outline) / 50;
+    return here.length === 0 ? [] : [draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...here.map(badge))];
+  });
 }
 
 function hatching() {

@@ -13,6 +13,7 @@ import { Speech } from "./speech.js";
 import { find, make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 
+const LONG = 90;
 const EMPTY_PROMPT = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 
 const said = { prompt: EMPTY_PROMPT, legal: { actions: [] }, score: { scores: [] }, alerts: new Map() };
@@ -82,6 +83,7 @@ function showPosition(position) {
 function showPrompt(prompt, before) {
   showHeading(find("heading"), prompt, said.position?.turn, seats());
   find("says").textContent = prompt.says;
+  find("says").classList.toggle("long", prompt.says.length > LONG);
   showList(find("choices"), prompt, remote && ((notation, button) => remote.act(notation, button)));
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);

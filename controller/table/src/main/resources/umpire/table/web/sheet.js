@@ -5,16 +5,18 @@ import { centre, spread } from "./svg.js";
 const SNAP_SHARE = 0.42;
 
 export class Sheet {
-  constructor(board, group) {
+  constructor(board, groups) {
     this.board = board;
-    this.group = group;
+    this.groups = groups;
     this.pose = { xMm: 0, yMm: 0, headingDeg: 0, laid: true };
   }
 
   lay(pose) {
     this.pose = pose;
-    this.group.style.transform = `translate(${pose.xMm}px, ${-pose.yMm}px) rotate(${-pose.headingDeg}deg)`;
-    this.group.style.display = pose.laid ? "" : "none";
+    for (const group of this.groups) {
+      group.style.transform = `translate(${pose.xMm}px, ${-pose.yMm}px) rotate(${-pose.headingDeg}deg)`;
+      group.style.display = pose.laid ? "" : "none";
+    }
   }
 
   toBoard({ xMm, yMm }) {

@@ -1,5 +1,6 @@
 // The virtual table: the scene comes from its server, what the table says comes over MQTT as for any display.
 
+import { drawBadges } from "./board.js";
 import { Carrying } from "./carrying.js";
 import { Chronicle } from "./chronicle.js";
 import { drawCue, drawWay } from "./cues.js";
@@ -177,6 +178,7 @@ function hear(topic, payload) {
     showPrompt();
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
+    said.marks = payload.marks;
     showPrompt();
   } else if (topic === "event" && payload) {
     chronicle.tell(payload);
@@ -204,6 +206,7 @@ function showPrompt() {
 
 function showHints() {
   layers.hints.replaceChildren();
+  layers.badges.replaceChildren(...(hinting ? drawBadges(furniture.board, said.marks ?? [], view.turned) : []));
   if (!hinting) {
     return;
   }
@@ -224,6 +227,7 @@ function buildTools() {
   toggle("turn", () => {
     view.turn();
     pieces.turn(view.turned);
+    showHints();
   });
   toggle("hints", () => {
     hinting = !hinting;
@@ -239,7 +243,7 @@ async function begin() {
   const svg = find("top");
   layers = buildRoom(svg, furniture);
   view = new View(svg, layers.world, furniture.table, furniture.board);
-  sheet = new Sheet(furniture.board, layers.sheet);
+  sheet = new Sheet(furniture.board, [layers.sheet, layers.badges]);
   pieces = new Pieces(layers, (seat) => seatLook(seat, seatNames));
   showLights = buildEdge(layers.edge, furniture.leds);
   scene = new Scene({ changed, alive: (alive) => (find("cut").hidden = alive), refused: (says) => toast.show("refused", says) });
