@@ -26,16 +26,21 @@ final class PipFaceCheck {
         if (radii < 1.6 || radii > 5 || face.squareness() < 0.35 || face.strayPx() > 0.3 * face.stepPx()) {
             return Optional.empty();
         }
-        if (!fits(3.7 * Math.max(face.uPx(), face.vPx())) || !emptyPlacesAreEmpty(face) || strangers(face) > 0) {
+        if (!fits(3.7 * Math.max(face.uPx(), face.vPx()))
+                || !emptyPlacesAreEmpty(face)
+                || strangers(face) > 0
+                || looksSpotted(face, 1.35)) {
             return Optional.empty();
         }
         double[] bgr = faceColour(face);
         double unevenness = unevenness(face, bgr, 1.25);
-        if (unevenness > 0.25 * face.contrast()) {
+        if (unevenness > (face.face() >= 4 ? 0.45 : 0.25) * face.contrast()) {
             return Optional.empty();
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness));
-        return judged(face, outline, bgr);
+        // A swirled die is uneven; then at least its edges must be where a die has them.
+        boolean swirled = unevenness > 0.25 * face.contrast();
+        return swirled && outline.endingBetween(1.36, 2.75) < 3 ? Optional.empty() : judged(face, outline, bgr);
     }
 
     /** Where the size of dice is known, others are none. */
@@ -81,6 +86,26 @@ final class PipFaceCheck {
             off += Math.abs(picture.at(plane, x, y) - face.around()) > limit ? 1 : 0;
         }
         return off == 0;
+    }
+
+    /** A pip that was not made out, behind a scratch or a highlight, still is as dark as a pip: then the count is in doubt. */
+    private boolean looksSpotted(PipFace face, double reach) {
+        Pip first = face.pips().getFirst();
+        double half = 0.55 * face.contrast();
+        int spots = 0;
+        for (int a = -12; a <= 12; a++) {
+            for (int b = -12; b <= 12; b++) {
+                double x = face.atX(a * reach / 12, b * reach / 12);
+                double y = face.atY(a * reach / 12, b * reach / 12);
+                double level = picture.at(first.plane(), x, y);
+                boolean pipLike = first.dark() ? face.around() - level > half : level - face.around() > half;
+                if (pipLike
+                        && face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > 1.45 * p.majorPx())) {
+                    spots++;
+                }
+            }
+        }
+        return spots > 6;
     }
 
     /** Counts pips that lie on the face and are not among its own. */
@@ -166,7 +191,10 @@ final class PipFaceCheck {
                 best = Optional.of(new PipClaim(face, outline, 2 * outline.middle() * face.stepPx(), bgr, 0.8));
             }
         }
-        return best.filter(this::lonely).filter(claim -> fits(claim.sidePx()));
+        return best.filter(claim ->
+                        !looksSpotted(claim.face(), 0.75 * claim.outline().shortest()))
+                .filter(this::lonely)
+                .filter(claim -> fits(claim.sidePx()));
     }
 
     private static PipFace turned(Pip pip, PipSlant slant, double unit, double turn) {

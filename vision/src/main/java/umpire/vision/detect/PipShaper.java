@@ -76,30 +76,25 @@ final class PipShaper {
         return Optional.of(ellipse(x, y, half, median(width), spot, inner, around));
     }
 
+    /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
     private double crossing(
             int plane, double x, double y, double r, int ray, double inner, double around, double share) {
-        double before = 0;
-        for (double rho = 0.25 * r; rho < 1.9 * r; rho += STEP * r) {
+        double before = -1;
+        for (double rho = 1.7 * r; rho > 0.25 * r; rho -= STEP * r) {
             double part = part(plane, x, y, rho, ray, inner, around);
-            if (part >= share && staysOutside(plane, x, y, r, rho, ray, inner, around, share)) {
-                double back = part - before <= 1e-9 ? 0 : (part - share) / (part - before);
-                return rho - Math.clamp(back, 0, 1) * STEP * r;
+            boolean onFace = before >= share;
+            if (onFace && part < share && part(plane, x, y, rho - 0.14 * r, ray, inner, around) < share) {
+                double back = before - part <= 1e-9 ? 0 : (share - part) / (before - part);
+                return rho + Math.clamp(back, 0, 1) * STEP * r;
             }
-            before = part;
+            // Beyond the face's edge, or on the next pip, the way has not begun yet.
+            before = onFace || part >= share ? Math.max(part, share) : -1;
         }
         return -1;
     }
 
     private double part(int plane, double x, double y, double rho, int ray, double inner, double around) {
         return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) / (around - inner);
-    }
-
-    /** A highlight inside a polished pip is not its edge: beyond the edge the level stays. */
-    private boolean staysOutside(
-            int plane, double x, double y, double r, double rho, int ray, double inner, double around, double share) {
-        return part(plane, x, y, rho + 0.14 * r, ray, inner, around) >= share
-                && part(plane, x, y, rho + 0.26 * r, ray, inner, around) >= share
-                && part(plane, x, y, rho + 0.38 * r, ray, inner, around) >= share;
     }
 
     private static void fillGaps(double[] half) {
