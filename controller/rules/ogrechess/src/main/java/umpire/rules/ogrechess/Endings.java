@@ -6,6 +6,8 @@ import umpire.rules.kernel.Outcome;
 
 /** Says whether a game has ended when a side's turn begins. */
 final class Endings {
+    private static final List<Side> SIDES = List.of(Side.values());
+
     private final Rulings rulings;
     private final Threats threats;
     private final Legality legality;
@@ -35,7 +37,7 @@ final class Endings {
 
     private Optional<Outcome> ending(Position position) {
         Side side = position.turn();
-        for (Side loser : List.of(side, side.other())) {
+        for (Side loser : SIDES) {
             if (position.board().of(loser, Kind.MCP) == 0) {
                 return Optional.of(won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
             }
@@ -60,16 +62,17 @@ final class Endings {
 
     /** Returns whether only Mobile CPs and Ogres that can neither move nor fire are left. */
     private static boolean dead(Chessboard board) {
-        for (Square square : Openings.squares(board.taken())) {
-            boolean harmless = switch (board.unit(square)) {
-                case Unit.CommandPost post -> true;
-                case Unit.Ogre ogre -> ogre.immobile() && ogre.guns().none();
-                case Unit.Platoon platoon -> false;
-                case Unit.Mechanized mech -> false;
-                case Unit.Armour armour -> false;
-            };
-            if (!harmless) {
+        for (Side side : SIDES) {
+            long wrecks = board.of(side, Kind.OGRE);
+            if ((board.of(side) & ~board.of(side, Kind.MCP)) != wrecks) {
                 return false;
+            }
+            for (Square square : Openings.squares(wrecks)) {
+                if (!(board.unit(square) instanceof Unit.Ogre ogre
+                        && ogre.immobile()
+                        && ogre.guns().none())) {
+                    return false;
+                }
             }
         }
         return true;

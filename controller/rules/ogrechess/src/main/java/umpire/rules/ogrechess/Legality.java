@@ -148,7 +148,17 @@ final class Legality {
     }
 
     private boolean saves(Position position, Action action) {
-        return hopeful(turns.after(position, action, Telling.SILENT), position.turn());
+        return harmless(position, action) || hopeful(turns.after(position, action, Telling.SILENT), position.turn());
+    }
+
+    /**
+     * Returns whether an action is seen at once to keep a safe Mobile CP safe: holding after a move, or fire by a piece
+     * that stays where it is. Only own pieces stand in an enemy's way, and such fire costs none of them.
+     */
+    private boolean harmless(Position position, Action action) {
+        boolean still = position.phase() instanceof Phase.AwaitingFire open
+                && (action instanceof Action.Hold || (action instanceof Action.Fire fire && fire.from() != open.to()));
+        return still && !threats.on(position, position.turn());
     }
 
     /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */
@@ -177,7 +187,7 @@ final class Legality {
         };
     }
 
-    /** A shot helps only when it strikes a unit that gives check, or when its shooter may move afterwards. */
+    /** A shot helps only when it strikes the one unit that gives check, or when its shooter may go on afterwards. */
     private boolean hopefulShot(Position position, Side side, Square mover) {
         long attackers = threats.attackers(position, side);
         if (attackers == 0) {
@@ -188,7 +198,10 @@ final class Legality {
             if (action instanceof Action.Fire fire) {
                 boolean weaker = last.isPresent() && sameButGuns(last.get(), fire);
                 last = Optional.of(fire);
-                boolean useful = (attackers & fire.at().bit()) != 0 || fire.from() == mover;
+                boolean strikes = rulings.separateWeapons
+                        ? (attackers & fire.at().bit()) != 0
+                        : attackers == fire.at().bit();
+                boolean useful = strikes || fire.from() == mover;
                 if (useful && (!weaker || rulings.separateWeapons) && saves(position, fire)) {
                     return true;
                 }
@@ -215,7 +228,13 @@ final class Legality {
             return hopefulFight(position, clash.fight(), side);
         }
         boolean all = rulings.escapeMustBeCertain;
+        Odds odds = attack instanceof Attack.Ranged ranged
+                ? Combat.ranged(position.board(), ranged.fire())
+                : Odds.ONE_TO_ONE;
         for (int face = 6; face >= 1; face--) {
+            if (face < 6 && odds.result(face) == odds.result(face + 1)) {
+                continue;
+            }
             boolean hopeful = hopeful(turns.after(position, new Action.Roll(face), Telling.SILENT), side);
             if (hopeful != all) {
                 return hopeful;
