@@ -9,6 +9,7 @@ import umpire.rules.kernel.Parsed;
 
 /** Actions as players write them. */
 final class ActionText {
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern STEP = Pattern.compile("(\\S\\S)(-|x|\\+)(\\S\\S)");
     private static final Pattern FIRE = Pattern.compile("([^\\s(:]{2})(?:\\(([^)]*)\\))?:([^\\s/]{2})(?:/(\\S+))?");
     private static final Pattern SHARE = Pattern.compile("(\\S\\S)=(\\S\\S) (\\d)\\+(\\d)");
@@ -41,7 +42,7 @@ final class ActionText {
 
     /** Reads an action. An Ogre's weapons may be left out: all that reach are meant. */
     static Parsed<Action> parse(Position position, String text) {
-        String line = text.strip().replaceAll("\\s+", " ");
+        String line = BLANKS.matcher(text.strip()).replaceAll(" ");
         String lower = line.toLowerCase(Locale.ROOT);
         if (lower.equals("hold")) {
             return Parsed.good(new Action.Hold());
@@ -58,6 +59,18 @@ final class ActionText {
             return Aim.parse(lower.substring(4)).then(aim -> Parsed.good(new Action.TakeAim(aim)));
         }
         return between(position, lower, text);
+    }
+
+    /** Reads a plain move, such as {@code e2-e3}. */
+    static Optional<Action.Move> parseMove(String text) {
+        if (text.length() != 5 || text.charAt(2) != '-') {
+            return Optional.empty();
+        }
+        Optional<Square> from = Square.parse(text.substring(0, 2)).toOptional();
+        Optional<Square> to = Square.parse(text.substring(3)).toOptional();
+        return from.isPresent() && to.isPresent()
+                ? Optional.of(new Action.Move(from.get(), to.get()))
+                : Optional.empty();
     }
 
     private static Parsed<Action> between(Position position, String line, String text) {

@@ -1,8 +1,11 @@
 package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -10,6 +13,10 @@ import umpire.rules.kernel.Parsed;
  * empty squares. A unit's letter may be followed by brackets with what no picture shows.
  */
 final class BoardText {
+    private static final Pattern SQUADS = Pattern.compile("[123]\\+?");
+    private static final Pattern RECORD = Pattern.compile("[01],[0-4],[0-9]");
+    private static final Pattern DISABLED = Pattern.compile("d[12]");
+
     private BoardText() {}
 
     static String write(Chessboard board) {
@@ -17,8 +24,8 @@ final class BoardText {
         for (int rank = 7; rank >= 0; rank--) {
             int gap = 0;
             for (int file = 0; file < 8; file++) {
-                Optional<Unit> unit = board.at(Square.of(file, rank));
-                if (unit.isEmpty()) {
+                Square square = Square.of(file, rank);
+                if (!board.taken(square)) {
                     gap++;
                     continue;
                 }
@@ -26,7 +33,7 @@ final class BoardText {
                     text.append(gap);
                     gap = 0;
                 }
-                text.append(write(unit.get()));
+                text.append(write(board.unit(square)));
             }
             if (gap > 0) {
                 text.append(gap);
@@ -60,43 +67,40 @@ final class BoardText {
 
     static Parsed<Chessboard> parse(String text) {
         String[] ranks = text.split("/", -1);
+        Map<Square, Unit> units = new EnumMap<>(Square.class);
         if (ranks.length != 8) {
             return Parsed.bad("'" + text + "' has " + ranks.length + " ranks; a board has 8, from rank 8 to rank 1");
         }
-        Chessboard board = Chessboard.EMPTY;
         for (int i = 0; i < 8; i++) {
-            int rank = 7 - i;
-            switch (rank(ranks[i], rank, board)) {
-                case Parsed.Good<Chessboard> good -> board = good.value();
-                case Parsed.Bad<Chessboard> bad -> {
-                    return bad;
-                }
+            Optional<String> wrong = rank(ranks[i], 7 - i, units);
+            if (wrong.isPresent()) {
+                return Parsed.bad(wrong.get());
             }
         }
-        return whole(board);
+        return whole(Chessboard.of(units));
     }
 
-    private static Parsed<Chessboard> rank(String text, int rank, Chessboard before) {
-        Chessboard board = before;
+    /** Reads one rank; returns what is wrong with it. */
+    private static Optional<String> rank(String text, int rank, Map<Square, Unit> into) {
         int file = 0;
         for (String item : items(text)) {
-            if (item.matches("[1-8]")) {
-                file += item.charAt(0) - '0';
+            char letter = item.charAt(0);
+            if (item.length() == 1 && letter >= '1' && letter <= '8') {
+                file += letter - '0';
                 continue;
             }
             Parsed<Unit> unit = unit(item);
             if (unit instanceof Parsed.Bad<Unit> bad) {
-                return Parsed.bad("rank " + (rank + 1) + ": " + bad.why());
+                return Optional.of("rank " + (rank + 1) + ": " + bad.why());
             }
-            if (file > 7) {
-                return Parsed.bad("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
+            if (file < 8) {
+                into.put(Square.of(file, rank), unit.orThrow());
             }
-            board = board.with(Square.of(file, rank), unit.orThrow());
             file++;
         }
         return file == 8
-                ? Parsed.good(board)
-                : Parsed.bad("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
+                ? Optional.empty()
+                : Optional.of("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
     }
 
     private static List<String> items(String text) {
@@ -117,10 +121,9 @@ final class BoardText {
     static Parsed<Unit> unit(String text) {
         char letter = text.isEmpty() ? '?' : text.charAt(0);
         Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
-        for (Kind kind : Kind.values()) {
-            if (kind.code() == Character.toUpperCase(letter)) {
-                return details(Unit.fresh(side, kind), text);
-            }
+        Optional<Kind> kind = Kind.byCode(letter);
+        if (kind.isPresent()) {
+            return details(Unit.fresh(side, kind.get()), text);
         }
         return Parsed.bad(
                 "'" + text + "' is no unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
@@ -134,13 +137,13 @@ final class BoardText {
         String details = text.endsWith(")") ? text.substring(2, text.length() - 1) : "";
         return switch (fresh) {
             case Unit.Platoon platoon ->
-                details.matches("[123]\\+?")
+                SQUADS.matcher(details).matches()
                         ? Parsed.good(new Unit.Platoon(platoon.side(), details.charAt(0) - '0', details.endsWith("+")))
                         : Parsed.bad("'" + text + "': an INF has (1), (2) or (3) squads, with + if promoted: (2+)");
             case Unit.Armour armour -> disabled(armour, details, text);
             case Unit.CommandPost post -> disabled(post, details, text);
             case Unit.Ogre ogre ->
-                details.matches("[01],[0-4],[0-9]")
+                RECORD.matcher(details).matches()
                         ? Parsed.good(new Unit.Ogre(
                                 ogre.side(),
                                 new Guns(details.charAt(0) - '0', details.charAt(2) - '0'),
@@ -152,7 +155,7 @@ final class BoardText {
     }
 
     private static Parsed<Unit> disabled(Unit unit, String details, String text) {
-        return details.matches("d[12]")
+        return DISABLED.matcher(details).matches()
                 ? Parsed.good(unit.disabledFor(details.charAt(1) - '0'))
                 : Parsed.bad("'" + text
                         + "': a disabled unit is (d1), back at its owner's next turn, or (d2), a turn later");

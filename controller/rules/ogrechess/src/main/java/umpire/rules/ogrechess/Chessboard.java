@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -11,32 +12,26 @@ public final class Chessboard {
     static final Chessboard EMPTY = new Chessboard(new Unit[64]);
 
     private final Unit[] units;
-    private final long[] bySide = new long[2];
-    private final long[] byKind = new long[Kind.values().length];
+    private final long[] bySide;
+    private final long[] byKind;
     private long disabled;
     private long stunned;
 
     private Chessboard(Unit[] units) {
         this.units = units;
+        this.bySide = new long[2];
+        this.byKind = new long[Kind.values().length];
         for (int i = 0; i < 64; i++) {
             if (units[i] != null) {
-                long bit = 1L << i;
-                bySide[units[i].side().index()] |= bit;
-                byKind[units[i].kind().index()] |= bit;
-                if (units[i].disabled() > 0) {
-                    disabled |= bit;
-                }
-                if (units[i].disabled() > 1) {
-                    stunned |= bit;
-                }
+                add(i, units[i]);
             }
         }
     }
 
     private Chessboard(Chessboard old, Unit[] units) {
         this.units = units;
-        System.arraycopy(old.bySide, 0, bySide, 0, bySide.length);
-        System.arraycopy(old.byKind, 0, byKind, 0, byKind.length);
+        this.bySide = old.bySide.clone();
+        this.byKind = old.byKind.clone();
         this.disabled = old.disabled;
         this.stunned = old.stunned;
     }
@@ -55,6 +50,10 @@ public final class Chessboard {
     private void put(int index, Unit unit) {
         clear(index);
         units[index] = unit;
+        add(index, unit);
+    }
+
+    private void add(int index, Unit unit) {
         long bit = 1L << index;
         bySide[unit.side().index()] |= bit;
         byKind[unit.kind().index()] |= bit;
@@ -64,6 +63,13 @@ public final class Chessboard {
         if (unit.disabled() > 1) {
             stunned |= bit;
         }
+    }
+
+    /** Returns a board with these units on it. */
+    static Chessboard of(Map<Square, Unit> units) {
+        Unit[] placed = new Unit[64];
+        units.forEach((square, unit) -> placed[square.index()] = unit);
+        return new Chessboard(placed);
     }
 
     /** Returns the board with a unit put on a square, in place of whatever stood there. */

@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -16,6 +17,8 @@ public record Guns(int main, int secondary) {
     static final int SECONDARY_ATTACK = 3;
     static final int SECONDARY_RANGE = 2;
     static final int SECONDARY_DEFENCE = 3;
+
+    private static final Pattern SECONDARIES = Pattern.compile("[1-4]?SB");
 
     static final Guns NONE = new Guns(0, 0);
     static final Guns ALL = new Guns(1, 4);
@@ -71,7 +74,7 @@ public record Guns(int main, int secondary) {
         for (String part : text.toUpperCase(Locale.ROOT).split("\\+", -1)) {
             if (part.equals("MB") && main == 0) {
                 main = 1;
-            } else if (part.matches("[1-4]?SB") && secondary == 0) {
+            } else if (SECONDARIES.matcher(part).matches() && secondary == 0) {
                 secondary = part.length() == 2 ? 1 : part.charAt(0) - '0';
             } else {
                 return Parsed.bad("'" + text + "' names no weapons; write MB, SB, 3SB or MB+2SB");

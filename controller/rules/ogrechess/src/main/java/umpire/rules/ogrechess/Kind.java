@@ -1,6 +1,8 @@
 package umpire.rules.ogrechess;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The kinds of units, by the letters of the sheet. */
 public enum Kind {
@@ -11,6 +13,8 @@ public enum Kind {
     OGRE("Ogre", 'O', 0, 0, 0, 1, 30),
     MCP("Mobile CP", 'C', 0, 0, 3, 1, 22),
     MECH("Mech-INF", 'P', 4, 1, 3, 8, 14);
+
+    private static final List<Kind> ALL = List.of(values());
 
     private final String title;
     private final char code;
@@ -38,6 +42,17 @@ public enum Kind {
     /** Returns the letter of position notation, upper case. */
     char code() {
         return code;
+    }
+
+    /** Returns the kind that a letter of position notation means, upper or lower case. */
+    static Optional<Kind> byCode(char letter) {
+        char code = Character.toUpperCase(letter);
+        for (Kind kind : ALL) {
+            if (kind.code == code) {
+                return Optional.of(kind);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Returns the attack strength at range; infantry's and the Ogre's depend on what is left of them. */

@@ -3,6 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
 
 /** Phases in position notation: a word and its details in brackets, separated by semicolons. */
@@ -10,6 +11,10 @@ final class PhaseText {
     private static final String FORMS = "phases are fire(e2;e3), combined(d4;d5), salvo(d1;2SB), return(d5;e6),"
             + " second(d4;e6;d5), missile(a1), retreat(e5;3), onward(d4;d5;1), exchange(e7;e8), roll(c3:d5;ends),"
             + " aim(…), clash(…) and parting(e5)";
+
+    private static final List<String> STEPS = List.of("1", "2", "3");
+    private static final List<String> ROUNDS = List.of("attacker", "defender");
+    private static final Pattern COUNTS = Pattern.compile("[0-9]{3}");
 
     private PhaseText() {}
 
@@ -96,7 +101,7 @@ final class PhaseText {
             Optional<Square> square = square(detail);
             if (square.isPresent() && number.isEmpty()) {
                 squares.add(square.get());
-            } else if (detail.matches("[0-9]") && number.isEmpty()) {
+            } else if (detail.length() == 1 && detail.charAt(0) >= '0' && detail.charAt(0) <= '9' && number.isEmpty()) {
                 number = Optional.of(detail.charAt(0) - '0');
             } else {
                 return Optional.empty();
@@ -139,9 +144,7 @@ final class PhaseText {
             case "ends" -> Optional.of(new Attack.Sequel.Ends());
             case "missile" -> Optional.of(new Attack.Sequel.Moves());
             case "retreat" ->
-                rest.matches("[1-3]")
-                        ? Optional.of(new Attack.Sequel.Retreats(rest.charAt(0) - '0'))
-                        : Optional.empty();
+                STEPS.contains(rest) ? Optional.of(new Attack.Sequel.Retreats(rest.charAt(0) - '0')) : Optional.empty();
             case "first" -> square(rest).map(from -> new Attack.Sequel.Passes(from, false));
             case "second" -> square(rest).map(from -> new Attack.Sequel.Passes(from, true));
             case "salvo" ->
@@ -155,8 +158,9 @@ final class PhaseText {
     private static Optional<Phase> fight(String word, List<String> details) {
         boolean clash = word.equals("clash");
         if (details.size() != (clash ? 8 : 7)
-                || !details.get(3).matches("attacker|defender")
-                || !(details.get(4) + details.get(5) + details.get(6)).matches("[0-9]{3}")) {
+                || !ROUNDS.contains(details.get(3))
+                || !COUNTS.matcher(details.get(4) + details.get(5) + details.get(6))
+                        .matches()) {
             return Optional.empty();
         }
         Optional<Square> from = square(details.get(0));

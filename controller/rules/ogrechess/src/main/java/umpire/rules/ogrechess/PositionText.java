@@ -3,11 +3,15 @@ package umpire.rules.ogrechess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
 
 /** Positions in one line: the board, whose turn it is, and where they are not the usual, phase and past. */
 final class PositionText {
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+    private static final Pattern QUIET = Pattern.compile("quiet=[0-9]{1,6}");
+
     private PositionText() {}
 
     static String write(Position position) {
@@ -21,17 +25,18 @@ final class PositionText {
             text.append(" quiet=").append(position.past().quietTurns());
         }
         if (!position.past().moves().isEmpty()) {
-            text.append(" past=")
-                    .append(position.past().moves().stream()
-                            .map(ActionText::write)
-                            .collect(Collectors.joining(",")));
+            String before = " past=";
+            for (Action.Move move : position.past().moves()) {
+                text.append(before).append(move.from()).append('-').append(move.to());
+                before = ",";
+            }
         }
         return text.toString();
     }
 
     /** Reads a position; whether the game is over in it is for {@link Endings} to say. */
     static Parsed<Position> parse(String text, Combat combat) {
-        String[] fields = text.strip().split("\\s+");
+        String[] fields = BLANKS.split(text.strip());
         if (fields.length < 2) {
             return Parsed.bad("'" + text + "' needs a board and whose turn it is: w or b");
         }
@@ -68,7 +73,7 @@ final class PositionText {
                     .then(phase -> Parsed.good(position.with(phase)));
         }
         if (field.startsWith("quiet=")) {
-            return field.matches("quiet=[0-9]{1,6}")
+            return QUIET.matcher(field).matches()
                     ? Parsed.good(past(position, position.past().moves(), Integer.parseInt(field.substring(6))))
                     : Parsed.bad("'" + field + "': quiet is a number of half-turns");
         }
@@ -85,11 +90,11 @@ final class PositionText {
     private static Parsed<Position> moves(Position position, String text) {
         List<Action.Move> moves = new ArrayList<>();
         for (String part : text.split(",", -1)) {
-            Optional<Action> move = ActionText.parse(position, part).toOptional();
-            if (move.isEmpty() || !(move.get() instanceof Action.Move)) {
+            Optional<Action.Move> move = ActionText.parseMove(part);
+            if (move.isEmpty()) {
                 return Parsed.bad("'" + part + "' is no plain move; past is a list such as a1-a2,h8-h7");
             }
-            moves.add((Action.Move) move.get());
+            moves.add(move.get());
         }
         int kept = Math.min(moves.size(), Past.CYCLE * Past.MOST_CYCLES);
         List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
