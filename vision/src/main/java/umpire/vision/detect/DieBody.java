@@ -21,15 +21,18 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         UNTOLD
     }
 
-    // A lean of ten degrees shows, or hides, this much of a side.
-    private static final double MOST_OFF = 0.17;
+    // A lean of ten degrees shows this much more of a side; what is hidden may also be lost in its shadow.
+    private static final double MOST_OFF = 0.13;
+    private static final double MOST_HIDDEN = 0.19;
     // Fours and fives are square on every die; a camera that is not quite plumb costs a twentieth.
     private static final double LEAST_SQUARENESS = 0.945;
     private static final double LEAST_SQUARENESS_OF_SIX = 0.88;
     private static final double LEAST_OBLONG = 0.87;
     private static final int SECTOR_POINTS = 17;
     private static final double STEP = 0.03;
-    private static final double[] SHADES = {1.0, 0.8, 0.6, 0.45};
+    // How bright a side is, compared with the top: one that has come up, and one in shadow.
+    private static final double[] RAISED_SHADES = {1.0, 0.8, 0.65};
+    private static final double[] SIDE_SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
 
     /**
      * Judges one die.
@@ -46,11 +49,11 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         for (int side = 0; side < 4; side++) {
             double[] out = outwards(face, side);
             List<double[]> table = tableColours(picture, face, out);
-            boolean standsOut = standsOut(faceBgr, table);
-            telling += standsOut ? 1 : 0;
+            boolean standsOut = standsOut(faceBgr, table, SIDE_SHADES);
+            telling += standsOut(faceBgr, table, RAISED_SHADES) ? 1 : 0;
             double off = reach(picture, face, out, table) - flatReach(face, out);
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
-            if (off > MOST_OFF || (standsOut && off < -MOST_OFF)) {
+            if (off > MOST_OFF || (standsOut && off < -MOST_HIDDEN)) {
                 return Stance.LEANING;
             }
         }
@@ -113,7 +116,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     /** The foot of a flat die lies nearer to the nadir than its top. */
     private double flatReach(PipFace face, double[] out) {
         double inwards = ((nadirX - face.x()) * out[0] + (nadirY - face.y()) * out[1]) / focalPx;
-        return 0.53 + 1.1 * Math.max(0, inwards);
+        return 0.53 + 0.95 * Math.max(0, inwards);
     }
 
     private double reach(PipPlanes picture, double x, double y, double nx, double ny, List<double[]> table) {
@@ -144,8 +147,8 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         return colours;
     }
 
-    private static boolean standsOut(double[] faceBgr, List<double[]> table) {
-        for (double shade : SHADES) {
+    private static boolean standsOut(double[] faceBgr, List<double[]> table, double[] shades) {
+        for (double shade : shades) {
             double[] side = {shade * faceBgr[0], shade * faceBgr[1], shade * faceBgr[2]};
             if (table.stream().anyMatch(colour -> isShadeOf(side, colour))) {
                 return false;
