@@ -12,7 +12,7 @@ import umpire.vision.rectify.View;
 /** Turns dice in a picture into what is reported of them. */
 final class DieReport {
     private static final int ROUNDS = 3;
-    private static final double COMMON_EDGE_MM = 16;
+    static final double COMMON_EDGE_MM = 16;
 
     private DieReport() {}
 

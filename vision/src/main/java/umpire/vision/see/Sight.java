@@ -25,6 +25,8 @@ import umpire.vision.rectify.View;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class Sight {
+    private static final double OTHER_SIZE = 0.3;
+
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
@@ -110,7 +112,7 @@ public final class Sight {
             Optional<View> view = registration.flatMap(Sight::view);
             List<Tag> named = pieces.stream().filter(this::isPiece).toList();
             List<Seen.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-            dice.addAll(DieReport.of(dice(bgr, pieces), view));
+            dice.addAll(DieReport.of(dice(bgr, pieces, view), view));
             return new Seen(
                     file.toString(),
                     bgr.cols(),
@@ -127,11 +129,29 @@ public final class Sight {
     }
 
     /** The cells of a tag are no pips. */
-    private static List<Die> dice(Mat bgr, List<Tag> tags) {
-        return new PipDieReader()
-                .read(bgr, DieScale.unknown()).stream()
-                        .filter(die -> tags.stream().noneMatch(tag -> TagReport.covers(tag, die)))
-                        .toList();
+    private static List<Die> dice(Mat bgr, List<Tag> tags, Optional<View> view) {
+        return all(bgr, view).stream()
+                .filter(die -> tags.stream().noneMatch(tag -> TagReport.covers(tag, die)))
+                .toList();
+    }
+
+    /** Where the scale is known, leaning can be told of dice of the common size; others are read as on any photograph. */
+    private static List<Die> all(Mat bgr, Optional<View> view) {
+        PipDieReader reader = new PipDieReader();
+        List<Die> anySize = reader.read(bgr, DieScale.unknown());
+        if (view.isEmpty()) {
+            return anySize;
+        }
+        double edgeMm = DieReport.COMMON_EDGE_MM;
+        double pxPerMm = view.get().pxPerMm(0, 0, edgeMm);
+        List<Die> dice = new ArrayList<>(reader.read(bgr, DieScale.known(pxPerMm, edgeMm)));
+        anySize.stream()
+                .filter(die -> Math.abs(die.sidePx() / (edgeMm * pxPerMm) - 1) > OTHER_SIZE)
+                .filter(die -> dice.stream()
+                        .noneMatch(
+                                known -> Math.hypot(known.xPx() - die.xPx(), known.yPx() - die.yPx()) < known.sidePx()))
+                .forEach(dice::add);
+        return dice;
     }
 
     private boolean isPiece(Tag tag) {
