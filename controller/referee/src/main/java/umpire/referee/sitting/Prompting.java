@@ -10,7 +10,6 @@ import umpire.referee.reading.Corrections;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
 import umpire.referee.reading.Scene;
-import umpire.referee.settling.Stillness;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
@@ -21,11 +20,6 @@ import umpire.rules.kernel.Seat;
  * understanding, and both before what the game awaits.
  */
 final class Prompting<S, A> {
-    private static final long SILENT_CAMERA_MS = 3000;
-    private static final long BLIND_MS = 1000;
-    private static final long LONG_HAND_MS = 4000;
-    private static final long LONG_MOVING_MS = 3000;
-
     private final Match<S, A> match;
     private final Attention<S, A> attention;
 
@@ -39,7 +33,10 @@ final class Prompting<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        return prompting.sight().or(prompting::quiet).orElseGet(match.started() ? prompting::play : prompting::setUp);
+        Prompt then = match.started() ? prompting.play() : prompting.setUp();
+        return Hindrance.of(match, attention)
+                .map(hindrance -> hindrance.before(then))
+                .orElse(then);
     }
 
     static <S, A> Layout opening(Match<S, A> match) {
@@ -90,61 +87,6 @@ final class Prompting<S, A> {
 
     private static Prompt plain(Prompt.Need need, String says) {
         return new Prompt(need, Optional.empty(), says, List.of(), -1, List.of(), List.of());
-    }
-
-    private Optional<Prompt> sight() {
-        Stillness still = attention.settling().stillness();
-        if (attention.nowMs() - attention.lookMs() > SILENT_CAMERA_MS) {
-            return Optional.of(
-                    holding(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in. "));
-        }
-        boolean tooLong = attention.nowMs() - still.sinceMs() >= BLIND_MS;
-        return switch (still.kind()) {
-            case UNREGISTERED ->
-                tooLong
-                        ? Optional.of(blind("The table cannot be seen: its corner tags are out of sight."))
-                        : Optional.empty();
-            case NO_BOARD ->
-                tooLong
-                        ? Optional.of(blind("No board is recognised. Lay the board of "
-                                + match.game().title() + " so that both its tags can be seen."))
-                        : Optional.empty();
-            case UNSEEN, QUIET, HAND, MOVING -> Optional.empty();
-        };
-    }
-
-    private Prompt blind(String says) {
-        String troubles =
-                attention.troubles().stream().map(trouble -> trouble + " ").collect(Collectors.joining());
-        return holding(Prompt.Need.SIGHT, says + " " + troubles);
-    }
-
-    private Optional<Prompt> quiet() {
-        Stillness still = attention.settling().stillness();
-        long forMs = attention.nowMs() - still.sinceMs();
-        return switch (still.kind()) {
-            case HAND ->
-                forMs < LONG_HAND_MS
-                        ? Optional.empty()
-                        : Optional.of(holding(Prompt.Need.QUIET, "The table waits for the hand to leave. "));
-            case MOVING ->
-                forMs < LONG_MOVING_MS
-                        ? Optional.empty()
-                        : Optional.of(holding(Prompt.Need.QUIET, "The table waits for everything to lie still. "));
-            case UNSEEN, QUIET, UNREGISTERED, NO_BOARD -> Optional.empty();
-        };
-    }
-
-    private Prompt holding(Prompt.Need need, String says) {
-        Prompt then = match.started() ? play() : setUp();
-        return new Prompt(
-                need,
-                then.seat(),
-                says + "Then: " + then.says(),
-                then.options(),
-                then.chosen(),
-                then.corrections(),
-                then.cues());
     }
 
     private Prompt setUp() {
