@@ -1,11 +1,7 @@
 package umpire.vision.twin;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.TreeMap;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
@@ -23,12 +19,7 @@ public final class VirtualTable {
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
     private Scene rest;
 
-    private final Map<Integer, Held> held = new TreeMap<>();
-    private final List<Gesture> gestures = new ArrayList<>();
-    private final List<Tumble> tumbles = new ArrayList<>();
-    private final List<Leaving> leaving = new ArrayList<>();
-    private Optional<Hand> reaching = Optional.empty();
-    private long reachedMs;
+    private final Motion motion = new Motion();
     private long changes;
 
     /**
@@ -51,43 +42,12 @@ public final class VirtualTable {
 
     /** Returns everything as it is at that moment. */
     public synchronized Scene at(long nowMs) {
-        forget(nowMs);
-        Scene scene = rest;
-        List<Hand> hands = new ArrayList<>();
-        for (Gesture gesture : gestures) {
-            scene = scene.with(gesture.pieceAt(nowMs));
-            hands.add(gesture.handAt(nowMs));
-        }
-        for (Held one : held.values()) {
-            scene = scene.with(one.pieceAt(nowMs));
-            hands.add(one.handAt(nowMs));
-        }
-        for (Tumble tumble : tumbles) {
-            scene = scene.with(tumble.at(nowMs));
-        }
-        leaving.forEach(hand -> hands.add(hand.at(nowMs)));
-        reaching.ifPresent(hand -> hands.add(stillAfter(hand, nowMs)));
-        return scene.withHands(hands.toArray(Hand[]::new));
-    }
-
-    private Hand stillAfter(Hand hand, long nowMs) {
-        boolean still = nowMs - reachedMs > 120;
-        return still
-                ? new Hand(hand.xMm(), hand.yMm(), hand.heightMm(), hand.fromDeg(), hand.shape(), Drift.NONE)
-                : hand;
-    }
-
-    /** What is over is kept only as where it left things. */
-    private void forget(long nowMs) {
-        gestures.removeIf(gesture -> gesture.over(nowMs));
-        tumbles.removeIf(tumble -> tumble.over(nowMs));
-        leaving.removeIf(hand -> hand.over(nowMs));
+        return motion.over(rest, nowMs);
     }
 
     /** Returns whether something moves, or somebody holds a hand or a piece over the table, at that moment. */
     public synchronized boolean moving(long nowMs) {
-        forget(nowMs);
-        return !(gestures.isEmpty() && held.isEmpty() && tumbles.isEmpty() && leaving.isEmpty() && reaching.isEmpty());
+        return motion.moving(nowMs);
     }
 
     /** Returns a number that grows with everything that is done to the table. */
@@ -97,11 +57,7 @@ public final class VirtualTable {
 
     /** Replaces the whole scene at once; all movement ends. */
     public synchronized void become(Scene scene) {
-        held.clear();
-        gestures.clear();
-        tumbles.clear();
-        leaving.clear();
-        reaching = Optional.empty();
+        motion.end();
         change(scene);
     }
 
@@ -112,18 +68,16 @@ public final class VirtualTable {
 
     /** Puts the pieces at once so that they show a picture; see {@link Scene#arranged}. */
     public synchronized void arrange(Picture picture, long seed, long nowMs) {
-        forget(nowMs);
-        held.clear();
-        gestures.clear();
+        motion.forget(nowMs);
+        motion.endOfPieces();
         change(rest.arranged(picture, board, box, seed));
     }
 
     /** Takes a piece into a hand and off the table. What stood on it sinks down. */
     public synchronized void lift(int tag, long nowMs) {
-        if (!held.containsKey(tag)) {
+        if (!motion.holds(tag)) {
             StandingPiece now = standing(at(nowMs), tag);
-            gestures.removeIf(gesture -> gesture.piece().tag() == tag);
-            held.put(tag, Held.taken(now, nowMs, armOf(now)));
+            motion.hold(tag, Held.taken(now, nowMs, armOf(now)));
             change(rest.with(now));
             sink(tag);
         }
@@ -132,19 +86,19 @@ public final class VirtualTable {
     /** Moves a lifted piece; lifts it first if it stands. The place is cut back to the table's top. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
-        Pose there = onTable(xMm, yMm, heldPiece(tag).pose().headingDeg());
-        held.put(tag, heldPiece(tag).movedTo(there, nowMs));
+        Pose there = onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
+        motion.hold(tag, motion.held(tag).movedTo(there, nowMs));
         changes++;
     }
 
     /** Puts a lifted piece down where it is; the hand draws back. A piece that stands is left alone. */
     public synchronized void drop(int tag, long nowMs) {
         standing(rest, tag);
-        if (held.containsKey(tag)) {
-            StandingPiece inHand = heldPiece(tag).pieceAt(nowMs);
-            held.remove(tag);
+        if (motion.holds(tag)) {
+            StandingPiece inHand = motion.held(tag).pieceAt(nowMs);
+            motion.stopPiece(tag);
             StandingPiece down = clearing(without(tag)).standing(inHand, inHand.pose());
-            gestures.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
+            motion.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
             change(rest.with(down));
         }
     }
@@ -153,35 +107,30 @@ public final class VirtualTable {
     public synchronized void turn(int tag, double headingDeg, long nowMs) {
         StandingPiece piece = standing(rest, tag);
         Pose turned = new Pose(piece.pose().xMm(), piece.pose().yMm(), headingDeg);
-        if (held.containsKey(tag)) {
-            held.put(tag, heldPiece(tag).turnedTo(headingDeg, nowMs));
+        if (motion.holds(tag)) {
+            motion.hold(tag, motion.held(tag).turnedTo(headingDeg, nowMs));
         }
-        gestures.removeIf(gesture -> gesture.piece().tag() == tag);
+        motion.stopGesture(tag);
         change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Drift.NONE)));
     }
 
     /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes 700 ms. */
     public synchronized void tap(int tag, long nowMs) {
         StandingPiece piece = standing(rest, tag);
-        ended(tag);
-        gestures.add(Gesture.tap(piece, nowMs, armOf(piece)));
+        motion.stopPiece(tag);
+        motion.add(Gesture.tap(piece, nowMs, armOf(piece)));
         changes++;
     }
 
     /** A hand reaches in and carries a piece elsewhere. Takes about a second. */
     public synchronized void move(int tag, Pose to, long nowMs) {
         StandingPiece piece = standing(rest, tag);
-        ended(tag);
+        motion.stopPiece(tag);
         Pose there = onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = clearing(without(tag)).standing(piece, there);
-        gestures.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
+        motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
         change(rest.with(down));
         sink(tag);
-    }
-
-    private void ended(int tag) {
-        held.remove(tag);
-        gestures.removeIf(gesture -> gesture.piece().tag() == tag);
     }
 
     /** Throws a die; the seed says how it tumbles, where it settles about a second later and with which face. */
@@ -193,23 +142,23 @@ public final class VirtualTable {
     public synchronized void roll(String dieId, int face, long seed, long nowMs) {
         TwinDie now = die(at(nowMs), dieId);
         SplittableRandom random = new SplittableRandom(seed);
-        tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+        motion.stopDie(dieId);
         TwinDie lying = now.lying(clearing(rest).forDie(now, random), face);
-        tumbles.add(Tumble.thrown(now, lying, random, nowMs));
+        motion.add(Tumble.thrown(now, lying, random, nowMs));
         change(rest.with(lying));
     }
 
     /** Moves a die by hand, flat and with the same face on top. */
     public synchronized void place(String dieId, double xMm, double yMm, long nowMs) {
         TwinDie die = die(at(nowMs), dieId);
-        tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+        motion.stopDie(dieId);
         change(rest.with(die.lying(onTable(xMm, yMm, die.pose().headingDeg()), die.face())));
     }
 
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */
     public synchronized void cock(String dieId, long seed, long nowMs) {
         TwinDie die = die(at(nowMs), dieId);
-        tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+        motion.stopDie(dieId);
         TwinDie flat = die.lying(die.pose(), die.face());
         change(rest.with(clearing(rest).leaning(flat, new SplittableRandom(seed))));
     }
@@ -217,44 +166,40 @@ public final class VirtualTable {
     /** Holds an open hand over the table, or takes it away. */
     public synchronized void hand(boolean present, double xMm, double yMm, long nowMs) {
         if (present) {
-            Hand fresh = Hand.open(xMm, yMm);
-            reaching = Optional.of(reaching.map(old -> fresh.comingFrom(old, nowMs - reachedMs))
-                    .orElse(fresh));
-            reachedMs = nowMs;
+            motion.reach(xMm, yMm, nowMs);
         } else {
-            reaching.ifPresent(hand -> leaving.add(new Leaving(hand, nowMs)));
-            reaching = Optional.empty();
+            motion.withdraw(nowMs);
         }
         changes++;
     }
 
     /** Knocks the camera. */
     public synchronized void nudgeCamera(Bump bump, long nowMs) {
-        forget(nowMs);
+        motion.forget(nowMs);
         change(rest.withBump(bump));
     }
 
     /** Changes the light. */
     public synchronized void light(Light light, long nowMs) {
-        forget(nowMs);
+        motion.forget(nowMs);
         change(rest.withLight(light));
     }
 
     /** Changes how pictures are taken. */
     public synchronized void shot(Shot shot, long nowMs) {
-        forget(nowMs);
+        motion.forget(nowMs);
         change(rest.withShot(shot));
     }
 
     /** Lays the board sheet somewhere; what stands on it stays where it is on the table. */
     public synchronized void layBoard(Pose pose, long nowMs) {
-        forget(nowMs);
+        motion.forget(nowMs);
         change(rest.withBoardAt(pose));
     }
 
     /** Takes the board sheet away. */
     public synchronized void takeBoard(long nowMs) {
-        forget(nowMs);
+        motion.forget(nowMs);
         change(rest.withoutBoard());
     }
 
@@ -271,7 +216,7 @@ public final class VirtualTable {
     /** What stands on the table once a piece is off it; others in the air do not count either. */
     private Scene without(int tag) {
         return rest.withPieces(rest.pieces().stream()
-                .filter(piece -> piece.tag() != tag && !held.containsKey(piece.tag()))
+                .filter(piece -> piece.tag() != tag && !motion.holds(piece.tag()))
                 .toList());
     }
 
@@ -286,11 +231,6 @@ public final class VirtualTable {
         double x = Math.clamp(xMm, -table.widthMm() / 2, table.widthMm() / 2);
         double y = Math.clamp(yMm, -table.heightMm() / 2, table.heightMm() / 2);
         return new Pose(x, y, headingDeg);
-    }
-
-    private Held heldPiece(int tag) {
-        return Optional.ofNullable(held.get(tag))
-                .orElseThrow(() -> new IllegalArgumentException("nobody holds piece " + tag));
     }
 
     private static StandingPiece standing(Scene scene, int tag) {

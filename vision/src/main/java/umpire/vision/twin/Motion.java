@@ -1,0 +1,120 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What moves over a table, and who holds what. Not thread-safe: it belongs to one {@link VirtualTable}. */
+final class Motion {
+    private static final long HAND_STILL_MS = 120;
+
+    private final Map<Integer, Held> held = new TreeMap<>();
+    private final List<Gesture> gestures = new ArrayList<>();
+    private final List<Tumble> tumbles = new ArrayList<>();
+    private final List<Leaving> leaving = new ArrayList<>();
+    private Optional<Hand> reaching = Optional.empty();
+    private long reachedMs;
+
+    /** Returns the resting scene with everything that moves where it is at that moment. */
+    Scene over(Scene rest, long nowMs) {
+        forget(nowMs);
+        Scene scene = rest;
+        List<Hand> hands = new ArrayList<>();
+        for (Gesture gesture : gestures) {
+            scene = scene.with(gesture.pieceAt(nowMs));
+            hands.add(gesture.handAt(nowMs));
+        }
+        for (Held one : held.values()) {
+            scene = scene.with(one.pieceAt(nowMs));
+            hands.add(one.handAt(nowMs));
+        }
+        for (Tumble tumble : tumbles) {
+            scene = scene.with(tumble.at(nowMs));
+        }
+        leaving.forEach(hand -> hands.add(hand.at(nowMs)));
+        reaching.ifPresent(hand -> hands.add(stillAfter(hand, nowMs)));
+        return scene.withHands(hands.toArray(Hand[]::new));
+    }
+
+    private Hand stillAfter(Hand hand, long nowMs) {
+        boolean still = nowMs - reachedMs > HAND_STILL_MS;
+        return still
+                ? new Hand(hand.xMm(), hand.yMm(), hand.heightMm(), hand.fromDeg(), hand.shape(), Drift.NONE)
+                : hand;
+    }
+
+    /** What is over is kept only as where it left things. */
+    void forget(long nowMs) {
+        gestures.removeIf(gesture -> gesture.over(nowMs));
+        tumbles.removeIf(tumble -> tumble.over(nowMs));
+        leaving.removeIf(hand -> hand.over(nowMs));
+    }
+
+    boolean moving(long nowMs) {
+        forget(nowMs);
+        return !(gestures.isEmpty() && held.isEmpty() && tumbles.isEmpty() && leaving.isEmpty() && reaching.isEmpty());
+    }
+
+    void end() {
+        endOfPieces();
+        tumbles.clear();
+        leaving.clear();
+        reaching = Optional.empty();
+    }
+
+    void endOfPieces() {
+        held.clear();
+        gestures.clear();
+    }
+
+    boolean holds(int tag) {
+        return held.containsKey(tag);
+    }
+
+    Held held(int tag) {
+        return Optional.ofNullable(held.get(tag))
+                .orElseThrow(() -> new IllegalArgumentException("nobody holds piece " + tag));
+    }
+
+    /** Takes a piece into a hand, or changes how it is held. */
+    void hold(int tag, Held how) {
+        stopGesture(tag);
+        held.put(tag, how);
+    }
+
+    void stopPiece(int tag) {
+        held.remove(tag);
+        stopGesture(tag);
+    }
+
+    void stopGesture(int tag) {
+        gestures.removeIf(gesture -> gesture.piece().tag() == tag);
+    }
+
+    void stopDie(String dieId) {
+        tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+    }
+
+    void add(Gesture gesture) {
+        gestures.add(gesture);
+    }
+
+    void add(Tumble tumble) {
+        tumbles.add(tumble);
+    }
+
+    /** Holds an open hand over the table, or moves it there. */
+    void reach(double xMm, double yMm, long nowMs) {
+        Hand fresh = Hand.open(xMm, yMm);
+        reaching = Optional.of(
+                reaching.map(old -> fresh.comingFrom(old, nowMs - reachedMs)).orElse(fresh));
+        reachedMs = nowMs;
+    }
+
+    void withdraw(long nowMs) {
+        reaching.ifPresent(hand -> leaving.add(new Leaving(hand, nowMs)));
+        reaching = Optional.empty();
+    }
+}
