@@ -107,15 +107,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private void startParts() throws IOException, BrokerException, WebException {
         Rig rig = settings.rig();
         TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
-        Optional<Broker> broker = settings.broker().isPresent()
-                ? Optional.empty()
-                : Optional.of(keep(Broker.open(
-                        new BrokerSettings(
-                                settings.mqttPort(),
-                                settings.webSocketPort(),
-                                !settings.host().equals("127.0.0.1")),
-                        "umpire/1/" + settings.table(),
-                        tokens.tokens())));
+        Optional<Broker> broker = broker(tokens);
 
         VirtualTable table = new VirtualTable(
                 rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
@@ -136,23 +128,8 @@ final class TableParts<S, A> implements AutoCloseable {
         link.game(GameSheet.of(game, header.rulings()));
 
         Eye eye = keep(new Eye(rig, game.board(), game.pieces(), List.of("d6")));
-        CameraPump camera = new CameraPump(
-                () -> new VirtualCamera(
-                        table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD),
-                eye,
-                look -> {
-                    speaker.looked(look.observation());
-                    loop.post(new Input.Looked(
-                            look.observation(), look.observation().takenMs()));
-                },
-                clockMs);
-        LightPump light = keep(new LightPump(
-                strip,
-                new LightPlan(rig.leds(), Power.standard()),
-                game.board(),
-                loop::bulletin,
-                camera::boardOnTable,
-                clockMs));
+        CameraPump camera = camera(table, eye, speaker, loop);
+        LightPump light = keep(light(strip, loop, camera));
         ButtonPump presses =
                 keep(new ButtonPump(buttons, rig.buttons(), Timing.standard(), press -> pressed(loop, press), clockMs));
         keep(camera);
@@ -172,6 +149,38 @@ final class TableParts<S, A> implements AutoCloseable {
                 .ifPresent(seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, clockMs, seed))
                         .start());
         address = web.address() + "table";
+    }
+
+    private Optional<Broker> broker(TokenFile.Loaded tokens) throws BrokerException {
+        if (settings.broker().isPresent()) {
+            return Optional.empty();
+        }
+        boolean open = !settings.host().equals("127.0.0.1");
+        return Optional.of(keep(Broker.open(
+                new BrokerSettings(settings.mqttPort(), settings.webSocketPort(), open),
+                "umpire/1/" + settings.table(),
+                tokens.tokens())));
+    }
+
+    private CameraPump camera(VirtualTable table, Eye eye, Speaker speaker, TableLoop<S, A> loop) {
+        return new CameraPump(
+                () -> new VirtualCamera(
+                        table,
+                        new TwinCamera(settings.rig(), game.board(), SEED),
+                        clockMs,
+                        VirtualCamera.Pacing.STANDARD),
+                eye,
+                look -> {
+                    speaker.looked(look.observation());
+                    loop.post(new Input.Looked(
+                            look.observation(), look.observation().takenMs()));
+                },
+                clockMs);
+    }
+
+    private LightPump light(VirtualStrip strip, TableLoop<S, A> loop, CameraPump camera) {
+        LightPlan plan = new LightPlan(settings.rig().leds(), Power.standard());
+        return new LightPump(strip, plan, game.board(), loop::bulletin, camera::boardOnTable, clockMs);
     }
 
     private <P extends AutoCloseable> P keep(P part) {
