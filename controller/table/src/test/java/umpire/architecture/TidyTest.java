@@ -78,11 +78,11 @@ class TidyTest {
     class Planted {
         @Test
         void aFileOfThreeHundredAndOneLinesIsFound() {
-            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(300))), Map.of()))
+            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(300))), Map.of()))
                     .isEmpty();
-            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(301))), Map.of()))
+            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(301))), Map.of()))
                     .hasSize(1);
-            assertThat(Tidy.longFiles(List.of(main("x\n".repeat(301))), Map.of(main("").path(), "a table of numbers")))
+            assertThat(Tidy.longFiles(List.of(code("x\n".repeat(301))), Map.of(code("").path(), "a table of numbers")))
                     .isEmpty();
         }
 
@@ -91,26 +91,26 @@ class TidyTest {
             String sixty = "class A {\n  void a() {\n" + "    // }\n".repeat(58) + "  }\n}\n";
             String more =
                     "class A {\n  void a() {\n" + "    b(\"{\");\n".repeat(59) + "  }\n  void b(String s) {}\n}\n";
-            assertThat(Tidy.longMethods(List.of(main(sixty)))).isEmpty();
-            assertThat(Tidy.longMethods(List.of(main(more)))).containsExactly(main("").path() + ":2 a has 61 lines");
+            assertThat(Tidy.longMethods(List.of(code(sixty)))).isEmpty();
+            assertThat(Tidy.longMethods(List.of(code(more)))).containsExactly(code("").path() + ":2 a has 61 lines");
         }
 
         @ParameterizedTest
         @ValueSource(strings = {"// TO_DO later", "/* FIX_ME */", "XX_X"})
         void aNoteToDoSomethingLaterIsFound(String line) {
-            assertThat(Tidy.unfinished(List.of(main(line.replace("_", ""))))).hasSize(1);
+            assertThat(Tidy.unfinished(List.of(code(line.replace("_", ""))))).hasSize(1);
         }
 
         @Test
         void aTabIsFound() {
-            assertThat(Tidy.tabs(List.of(main("a\n\tb\n")))).containsExactly(main("").path() + ":2 holds a tab: b");
+            assertThat(Tidy.tabs(List.of(code("a\n\tb\n")))).containsExactly(code("").path() + ":2 holds a tab: b");
         }
 
         @Test
         void aPackageWithoutInfoIsFound() {
-            assertThat(Tidy.packagesWithoutInfo(List.of(main("class A {}")))).hasSize(1);
+            assertThat(Tidy.packagesWithoutInfo(List.of(code("class A {}")))).hasSize(1);
             assertThat(Tidy.packagesWithoutInfo(
-                            List.of(main("class A {}"), new Source("a/src/main/java/b/package-info.java", ""))))
+                            List.of(code("class A {}"), new Source("a/src/main/java/b/package-info.java", ""))))
                     .isEmpty();
         }
 
@@ -128,7 +128,7 @@ class TidyTest {
                     "our Arti_factory"
                 })
         void aPrivateWordIsFound(String line) {
-            assertThat(Tidy.privateWords(List.of(main(line.replace("_", ""))))).hasSize(1);
+            assertThat(Tidy.privateWords(List.of(code(line.replace("_", ""))))).hasSize(1);
         }
 
         @ParameterizedTest
@@ -147,7 +147,14 @@ class TidyTest {
                     "http://maven.apache.org/POM/4.0.0"
                 })
         void anInnocentWordIsLeftAlone(String line) {
-            assertThat(Tidy.privateWords(List.of(main(line)))).isEmpty();
+            assertThat(Tidy.privateWords(List.of(code(line)))).isEmpty();
+        }
+
+        @Test
+        void aColourOfAStyleSheetIsNoIssueButARemarkMayNameOne() {
+            String sheet = ".led { fill: #0_00; }\n/* see\n#1_2 */ .die { fill: #0_007; }\n".replace("_", "");
+            assertThat(Tidy.privateWords(List.of(new Source("a/table.css", sheet))))
+                    .containsExactly("a/table.css:3 holds a number of an issue: #1_2 */".replace("_", ""));
         }
 
         @Test
@@ -158,7 +165,7 @@ class TidyTest {
                     .containsExactly("docs/a.md links to ../c.md, which is not there");
         }
 
-        private static Source main(String text) {
+        private static Source code(String text) {
             return new Source("a/src/main/java/b/A.java", text);
         }
     }
