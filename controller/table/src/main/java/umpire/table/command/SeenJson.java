@@ -98,7 +98,9 @@ final class SeenJson {
     }
 
     private static JsonPrimitive rounded(double value, int places) {
-        return new JsonPrimitive(
-                BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).stripTrailingZeros());
+        BigDecimal number =
+                BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).stripTrailingZeros();
+        // Whole hundreds would be written with an exponent.
+        return new JsonPrimitive(number.scale() < 0 ? number.setScale(0) : number);
     }
 }
