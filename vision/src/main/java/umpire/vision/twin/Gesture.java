@@ -16,6 +16,7 @@ import umpire.rules.kernel.Pose;
  * @param lowerMs how long it takes to put down
  * @param leaveMs how long it takes to go
  * @param fromDeg the direction its arm comes from
+ * @param asideMm how far towards the arm the piece is held meanwhile, so that the place it stood on can be seen
  */
 record Gesture(
         StandingPiece piece,
@@ -27,24 +28,27 @@ record Gesture(
         long carryMs,
         long lowerMs,
         long leaveMs,
-        double fromDeg) {
+        double fromDeg,
+        double asideMm) {
     static final double CARRY_MM = 38;
+    private static final double ASIDE_MM = 110;
+    private static final long ASIDE_MS = 250;
     private static final double GONE_MM = 480;
 
-    /** Lifts a piece and puts it back. */
+    /** Lifts a piece, holds it aside for a moment and puts it back. */
     static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
-        return new Gesture(piece, piece.pose(), piece.liftMm(), startMs, 190, 110, 60, 110, 230, fromDeg);
+        return new Gesture(piece, piece.pose(), piece.liftMm(), startMs, 190, 110, 1_400, 110, 230, fromDeg, ASIDE_MM);
     }
 
     /** Carries a piece elsewhere. */
     static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
         long carryMs = Math.clamp(Math.round(180 + piece.pose().distanceMm(to) * 0.8), 180, 600);
-        return new Gesture(piece, to, toLiftMm, startMs, 190, 110, carryMs, 110, 230, fromDeg);
+        return new Gesture(piece, to, toLiftMm, startMs, 190, 110, carryMs, 110, 230, fromDeg, 0);
     }
 
     /** Puts down what is held in the air already. */
     static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        return new Gesture(held, to, toLiftMm, startMs, 0, 0, 0, 110, 230, fromDeg);
+        return new Gesture(held, to, toLiftMm, startMs, 0, 0, 0, 110, 230, fromDeg, 0);
     }
 
     boolean over(long nowMs) {
@@ -64,6 +68,20 @@ record Gesture(
     }
 
     private Pose poseAt(long nowMs) {
+        Pose on = onTheWay(nowMs);
+        double aside = asideMm * asideAt(nowMs);
+        double arm = Math.toRadians(fromDeg);
+        return aside == 0
+                ? on
+                : new Pose(on.xMm() + aside * Math.cos(arm), on.yMm() + aside * Math.sin(arm), on.headingDeg());
+    }
+
+    private double asideAt(long nowMs) {
+        long lifted = startMs + reachMs + liftMs;
+        return eased(nowMs, lifted, ASIDE_MS) - eased(nowMs, lifted + carryMs - ASIDE_MS, ASIDE_MS);
+    }
+
+    private Pose onTheWay(long nowMs) {
         double share = eased(nowMs, startMs + reachMs + liftMs / 2, Math.max(1, carryMs + liftMs / 2 + lowerMs / 2));
         if (share >= 1) {
             return to;

@@ -114,7 +114,7 @@ public final class VirtualTable {
         change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Drift.NONE)));
     }
 
-    /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes 700 ms. */
+    /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes two seconds. */
     public synchronized void tap(int tag, long nowMs) {
         StandingPiece piece = standing(rest, tag);
         motion.stopPiece(tag);

@@ -45,13 +45,15 @@ class VirtualTableTest {
     }
 
     @Test
-    void aTapLiftsAPieceAndPutsItBackWithin700Milliseconds() {
+    void aTapHoldsAPieceAsideAndPutsItBackWithinTwoAndAHalfSeconds() {
         StandingPiece before = table.at(1000).piece(7).orElseThrow();
         table.tap(7, 1000);
         assertThat(table.at(1320).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
         assertThat(table.at(1320).hands()).hasSize(1);
-        assertThat(table.at(1700).piece(7)).contains(before);
-        assertThat(table.moving(1700)).isFalse();
+        assertThat(table.at(1900).piece(7).orElseThrow().pose().distanceMm(before.pose()))
+                .isGreaterThan(80);
+        assertThat(table.at(3500).piece(7)).contains(before);
+        assertThat(table.moving(3500)).isFalse();
     }
 
     @Test
