@@ -19,7 +19,7 @@ public final class PipDieReader implements DieReader {
         Mat work = new Mat();
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            return new PipJudge(PipPlanes.of(work), radiiPx(scale), body(scale, work))
+            return new PipJudge(PipPlanes.of(work), radiiPx(scale), body(scale))
                     .dice().stream()
                             .map(die -> enlarged(die, 1 / factor))
                             .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
@@ -45,15 +45,11 @@ public final class PipDieReader implements DieReader {
         };
     }
 
-    /** A rig's camera looks straight down, with a lens about as long as its picture is wide. */
-    private static Optional<DieBody> body(DieScale scale, Mat picture) {
+    private static Optional<DieBody> body(DieScale scale) {
         return switch (scale) {
             case DieScale.Known known ->
                 Optional.of(new DieBody(
-                        known.edgeMm() * known.pxPerMm(),
-                        (picture.cols() - 1) / 2.0,
-                        (picture.rows() - 1) / 2.0,
-                        Math.max(picture.cols(), picture.rows())));
+                        known.edgeMm() * known.pxPerMm(), known.axisXPx(), known.axisYPx(), known.lensPx()));
             case DieScale.Unknown unknown -> Optional.empty();
         };
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.objdetect.ArucoDetector;
 import org.opencv.objdetect.DetectorParameters;
 import org.opencv.objdetect.Dictionary;
@@ -15,11 +16,15 @@ import umpire.vision.frame.OpenCv;
  * every cell is looked at again before a tag is believed. The same picture gives the same tags.
  */
 public final class TagReader {
-    private static final Comparator<Tag> ORDER = Comparator.comparingInt(Tag::id)
+    /** By id, then from top to bottom. */
+    public static final Comparator<Tag> ORDER = Comparator.comparingInt(Tag::id)
             .thenComparingDouble(tag -> tag.centre().y())
             .thenComparingDouble(tag -> tag.centre().x());
+
     private static final double LEAST_CONFIDENCE = 0.6;
     private static final int MOST_WRONG_CELLS = 1;
+    private static final double LEAST_PERIMETER = 0.03;
+    private static final double MOST_PERIMETER = 4;
 
     private final TagFamily family;
     private final ArucoDetector detector;
@@ -71,6 +76,38 @@ public final class TagReader {
      * @return the tags, sorted by id, then from top to bottom; one id may be there several times
      */
     public List<Tag> read(Mat grey) {
+        return read(grey, new Rect(0, 0, grey.cols(), grey.rows()));
+    }
+
+    /**
+     * Finds the tags that lie wholly in a part of the picture, at their places in the whole.
+     *
+     * @param grey the whole picture; left as it was
+     */
+    public List<Tag> read(Mat grey, Rect part) {
+        double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
+        DetectorParameters sized = parameters();
+        sized.set_minMarkerPerimeterRate(LEAST_PERIMETER * shrunk);
+        sized.set_maxMarkerPerimeterRate(MOST_PERIMETER * shrunk);
+        detector.setDetectorParameters(sized);
+        Mat window = grey.submat(part);
+        try {
+            return readAll(window).stream().map(tag -> moved(tag, part)).toList();
+        } finally {
+            window.release();
+        }
+    }
+
+    private static Tag moved(Tag tag, Rect part) {
+        return new Tag(
+                tag.id(),
+                tag.corners().stream()
+                        .map(corner -> new Pixel(corner.x() + part.x, corner.y() + part.y))
+                        .toList(),
+                tag.confidence());
+    }
+
+    private List<Tag> readAll(Mat grey) {
         List<Mat> quads = new ArrayList<>();
         Mat ids = new Mat();
         try {

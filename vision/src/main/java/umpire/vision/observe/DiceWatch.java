@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -18,7 +19,7 @@ import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.View;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
-final class DiceWatch {
+final class DiceWatch implements AutoCloseable {
     static final double EDGE_MM = 16;
     private static final double ONE_DIE = 0.85;
     private static final double TAG_BODY = 0.75;
@@ -27,6 +28,10 @@ final class DiceWatch {
             .thenComparingDouble(die -> die.pose().yMm())
             .thenComparingDouble(die -> die.pose().headingDeg());
 
+    private static final double AROUND = 1.5;
+    private static final double MARGIN = 2;
+
+    private final Kept<Die> known = new Kept<>(die -> new Pixel(die.xPx(), die.yPx()));
     private final List<DieReader> readers = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
 
@@ -40,19 +45,59 @@ final class DiceWatch {
         }
     }
 
+    @Override
+    public void close() {
+        known.close();
+    }
+
     List<String> troubles() {
         return troubles;
     }
 
-    List<Die> read(Mat bgr, View view, List<Tag> tags) {
-        DieScale scale = DieScale.known(view.pxPerMm(0, 0, EDGE_MM), EDGE_MM);
-        List<Die> dice = new ArrayList<>();
-        for (DieReader reader : readers) {
-            reader.read(bgr, scale).stream()
-                    .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
-                    .forEach(dice::add);
+    /** Returns every die. Where the picture is as it was when it was last read, what was read there still holds. */
+    List<Die> read(Mat bgr, Mat grey, View view, List<Tag> tags) {
+        double diePx = EDGE_MM * view.pxPerMm(0, 0, EDGE_MM);
+        DieScale.Known scale = DieScale.known(view.pxPerMm(0, 0, EDGE_MM), EDGE_MM, bgr.cols(), bgr.rows());
+        List<Die> dice = known
+                .after(
+                        grey,
+                        (int) Math.ceil(AROUND * diePx),
+                        part -> readPart(bgr, scale, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)))
+                .stream()
+                .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
+                .toList();
+        List<Die> beside = dice.stream()
+                .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
+                .toList();
+        return distinct(beside, ONE_DIE * diePx);
+    }
+
+    private List<Die> readPart(Mat bgr, DieScale.Known scale, Rect part) {
+        Mat window = bgr.submat(part);
+        try {
+            return readers.stream()
+                    .flatMap(reader -> reader.read(window, scale.ofPartAt(part.x, part.y)).stream())
+                    .map(die -> moved(die, part.x, part.y))
+                    .toList();
+        } finally {
+            window.release();
         }
-        return distinct(dice, ONE_DIE * EDGE_MM * view.pxPerMm(0, 0, EDGE_MM));
+    }
+
+    private static Die moved(Die die, int xPx, int yPx) {
+        List<Die.Corner> corners = die.corners().stream()
+                .map(corner -> new Die.Corner(corner.xPx() + xPx, corner.yPx() + yPx))
+                .toList();
+        return new Die(
+                die.kind(),
+                die.face(),
+                die.cocked(),
+                corners,
+                die.xPx() + xPx,
+                die.yPx() + yPx,
+                die.sidePx(),
+                die.headingDeg(),
+                die.confidence());
     }
 
     /**

@@ -20,7 +20,6 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
-import umpire.vision.detect.TagReader;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.Registrar;
@@ -33,7 +32,7 @@ import umpire.vision.rectify.View;
  * motion; everything else is found anew in each frame. For one thread; frames remain their owner's.
  */
 public final class Eye implements AutoCloseable {
-    private final TagReader tagReader;
+    private final TagWatch tagWatch;
     private final Registrar registrar;
     private final SheetFinder sheetFinder;
     private final PieceFinder pieceFinder;
@@ -53,7 +52,7 @@ public final class Eye implements AutoCloseable {
      * @param diceKinds the kinds of dice it is played with, as {@link SeenDie} names them; none are looked for if there are none
      */
     public Eye(Rig rig, Board board, List<Piece> pieces, List<String> diceKinds) {
-        this.tagReader = TagReader.of(rig.table().dictionary());
+        this.tagWatch = new TagWatch(rig.table().dictionary());
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
@@ -74,13 +73,13 @@ public final class Eye implements AutoCloseable {
                 return grey;
             });
             boolean moving = watch.time("motion", () -> motionWatch.moved(grey));
-            List<Tag> tags = watch.time("tags", () -> tagReader.read(grey));
+            List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey));
             TagCensus census = TagCensus.of(tags, expected);
             Registration registration =
                     watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
             return switch (registration) {
                 case Registration.Lost lost -> blind(frame, moving, lost, tags, census, watch);
-                case Registration.Registered seen -> registered(frame, moving, seen, tags, census, watch);
+                case Registration.Registered seen -> registered(frame, grey, moving, seen, tags, census, watch);
             };
         } finally {
             grey.release();
@@ -98,6 +97,7 @@ public final class Eye implements AutoCloseable {
 
     private Look registered(
             Frame frame,
+            Mat grey,
             boolean moving,
             Registration.Registered registration,
             List<Tag> tags,
@@ -106,7 +106,7 @@ public final class Eye implements AutoCloseable {
         View view = registration.view();
         List<String> troubles = new ArrayList<>(registration.troubles());
         Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
-        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), view, tags));
+        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), grey, view, tags));
         troubles.addAll(lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());
@@ -194,5 +194,7 @@ public final class Eye implements AutoCloseable {
     @Override
     public void close() {
         motionWatch.close();
+        diceWatch.close();
+        tagWatch.close();
     }
 }

@@ -144,7 +144,7 @@ public final class Sight {
         }
         double edgeMm = DieReport.COMMON_EDGE_MM;
         double pxPerMm = view.get().pxPerMm(0, 0, edgeMm);
-        List<Die> dice = new ArrayList<>(reader.read(bgr, DieScale.known(pxPerMm, edgeMm)));
+        List<Die> dice = new ArrayList<>(reader.read(bgr, DieScale.known(pxPerMm, edgeMm, bgr.cols(), bgr.rows())));
         anySize.stream()
                 .filter(die -> Math.abs(die.sidePx() / (edgeMm * pxPerMm) - 1) > OTHER_SIZE)
                 .filter(die -> dice.stream()

@@ -1,0 +1,145 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Says where the picture differs from when that part of it was last asked about. Each part is compared with its own last
+ * reading and not with the frame before, so that a slow change adds up until it counts.
+ */
+final class ChangeWatch implements AutoCloseable {
+    private static final int BLOCK_PX = 8;
+    private static final double STEP = 6;
+
+    private Optional<Mat> read = Optional.empty();
+    private Size frame = new Size();
+
+    /**
+     * Returns the parts that changed, as rectangles that do not overlap, and takes them as read.
+     *
+     * @param grey the picture
+     * @param aroundPx how far round a change things may look different too
+     */
+    List<Rect> since(Mat grey, int aroundPx) {
+        Mat now = blocks(grey);
+        Rect whole = new Rect(0, 0, grey.cols(), grey.rows());
+        if (read.isEmpty() || !frame.equals(grey.size())) {
+            close();
+            read = Optional.of(now);
+            frame = grey.size();
+            return List.of(whole);
+        }
+        try {
+            List<Rect> parts = changed(read.get(), now, aroundPx, whole);
+            parts.forEach(part -> take(now, part));
+            return parts;
+        } finally {
+            now.release();
+        }
+    }
+
+    private static Mat blocks(Mat grey) {
+        Mat small = new Mat();
+        Size size = new Size(Math.ceilDiv(grey.cols(), BLOCK_PX), Math.ceilDiv(grey.rows(), BLOCK_PX));
+        Imgproc.resize(grey, small, size, 0, 0, Imgproc.INTER_AREA);
+        return small;
+    }
+
+    private static List<Rect> changed(Mat old, Mat now, int aroundPx, Rect whole) {
+        Mat step = new Mat();
+        Mat wide = new Mat();
+        int reach = 2 * Math.ceilDiv(aroundPx, BLOCK_PX) + 1;
+        Mat round = Mat.ones(reach, reach, CvType.CV_8U);
+        try {
+            Core.absdiff(old, now, step);
+            Core.compare(step, new Scalar(STEP), step, Core.CMP_GT);
+            Imgproc.dilate(step, wide, round);
+            return apart(boxes(wide), whole);
+        } finally {
+            step.release();
+            wide.release();
+            round.release();
+        }
+    }
+
+    private static List<Rect> boxes(Mat mask) {
+        Mat labels = new Mat();
+        Mat stats = new Mat();
+        Mat centres = new Mat();
+        try {
+            int count = Imgproc.connectedComponentsWithStats(mask, labels, stats, centres);
+            List<Rect> boxes = new ArrayList<>();
+            int[] row = new int[5];
+            for (int i = 1; i < count; i++) {
+                stats.get(i, 0, row);
+                boxes.add(new Rect(row[0] * BLOCK_PX, row[1] * BLOCK_PX, row[2] * BLOCK_PX, row[3] * BLOCK_PX));
+            }
+            return boxes;
+        } finally {
+            labels.release();
+            stats.release();
+            centres.release();
+        }
+    }
+
+    /** Joins boxes until none overlaps another, so that no die is read twice. */
+    private static List<Rect> apart(List<Rect> boxes, Rect whole) {
+        List<Rect> parts = new ArrayList<>();
+        for (Rect box : boxes) {
+            Rect grown = clipped(box, whole);
+            for (int i = 0; i < parts.size(); i++) {
+                if (overlap(grown, parts.get(i))) {
+                    grown = joined(grown, parts.remove(i));
+                    i = -1;
+                }
+            }
+            parts.add(grown);
+        }
+        return parts;
+    }
+
+    private static Rect clipped(Rect box, Rect whole) {
+        int right = Math.min(box.x + box.width, whole.width);
+        int bottom = Math.min(box.y + box.height, whole.height);
+        return new Rect(box.x, box.y, right - box.x, bottom - box.y);
+    }
+
+    private static boolean overlap(Rect a, Rect b) {
+        return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+    }
+
+    private static Rect joined(Rect a, Rect b) {
+        int x = Math.min(a.x, b.x);
+        int y = Math.min(a.y, b.y);
+        int right = Math.max(a.x + a.width, b.x + b.width);
+        int bottom = Math.max(a.y + a.height, b.y + b.height);
+        return new Rect(x, y, right - x, bottom - y);
+    }
+
+    private void take(Mat now, Rect part) {
+        Rect inBlocks = new Rect(
+                part.x / BLOCK_PX,
+                part.y / BLOCK_PX,
+                Math.ceilDiv(part.width, BLOCK_PX),
+                Math.ceilDiv(part.height, BLOCK_PX));
+        Mat from = now.submat(inBlocks);
+        Mat to = read.orElseThrow().submat(inBlocks);
+        from.copyTo(to);
+        from.release();
+        to.release();
+    }
+
+    @Override
+    public void close() {
+        read.ifPresent(Mat::release);
+        read = Optional.empty();
+    }
+}

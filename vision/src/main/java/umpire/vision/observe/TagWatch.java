@@ -1,0 +1,32 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import org.opencv.core.Mat;
+import umpire.vision.detect.Tag;
+import umpire.vision.detect.TagReader;
+
+/** Keeps an eye on the tags of the table's dictionary. */
+final class TagWatch implements AutoCloseable {
+    /** Half the diagonal of the largest tag with its margin, as a share of the picture's width. */
+    private static final double REACH = 0.04;
+
+    private final TagReader reader;
+    private final Kept<Tag> tags = new Kept<>(Tag::centre);
+
+    TagWatch(String dictionary) {
+        this.reader = TagReader.of(dictionary);
+    }
+
+    /** Returns every tag, sorted by id, then from top to bottom. */
+    List<Tag> read(Mat grey) {
+        int reachPx = (int) Math.ceil(REACH * grey.cols());
+        return tags.after(grey, reachPx, part -> reader.read(grey, Kept.widened(part, reachPx, grey))).stream()
+                .sorted(TagReader.ORDER)
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        tags.close();
+    }
+}
