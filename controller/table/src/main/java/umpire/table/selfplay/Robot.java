@@ -20,6 +20,7 @@ import umpire.rules.kernel.Seat;
 final class Robot<S, A> {
     private static final long PATIENCE_MS = 6_000;
     private static final int TRIES = 8;
+    private static final long BETWEEN_TAPS_MS = 2_800;
 
     private final Game<S, A> game;
     private final Hands hands;
@@ -47,6 +48,9 @@ final class Robot<S, A> {
             return;
         }
         if (!toTap.isEmpty()) {
+            if (nowMs - answeredMs < BETWEEN_TAPS_MS) {
+                return;
+            }
             hands.tap(toTap.poll(), nowMs);
             answeredMs = nowMs;
             return;

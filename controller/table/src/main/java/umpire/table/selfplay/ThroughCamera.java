@@ -30,7 +30,7 @@ import umpire.vision.twin.VirtualTable;
  * own, so a run does not depend on how fast the machine is. Each accepted action is compared with what the hands meant.
  */
 final class ThroughCamera<S, A> {
-    private static final long FRAME_MS = 120;
+    private static final long FRAME_MS = 180;
     private static final String DIE = "d6";
 
     /**
