@@ -5,6 +5,13 @@ public sealed interface Action {
     /** A piece goes to an empty square: a regular move, a retreat, a Missile Tank's move after fire, an Ogre going on. */
     record Move(Square from, Square to) implements Action {}
 
+    /**
+     * A piece goes where there is no square, which is always refused (3.21).
+     *
+     * @param to what was written for the square, such as {@code i1}
+     */
+    record Leave(Square from, String to) implements Action {}
+
     /** A piece enters an enemy's square: an overrun, a ramming, or the end of the Mobile CP. */
     record Overrun(Square from, Square to) implements Action {}
 

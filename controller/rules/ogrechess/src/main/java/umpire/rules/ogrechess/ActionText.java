@@ -11,6 +11,7 @@ import umpire.rules.kernel.Parsed;
 final class ActionText {
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern STEP = Pattern.compile("(\\S\\S)(-|x|\\+)(\\S\\S)");
+    private static final Pattern LEAVE = Pattern.compile("([a-h][1-8])-([a-z][0-9])");
     private static final Pattern FIRE = Pattern.compile("([^\\s(:]{2})(?:\\(([^)]*)\\))?:([^\\s/]{2})(?:/(\\S+))?");
     private static final Pattern SHARE = Pattern.compile("(\\S\\S)=(\\S\\S) (\\d)\\+(\\d)");
     private static final String FORMS =
@@ -22,6 +23,7 @@ final class ActionText {
     static String write(Action action) {
         return switch (action) {
             case Action.Move move -> move.from() + "-" + move.to();
+            case Action.Leave leave -> leave.from() + "-" + leave.to();
             case Action.Overrun overrun -> overrun.from() + "x" + overrun.to();
             case Action.Fire fire -> fire(fire);
             case Action.TakeAim aim -> "aim " + aim.aim().code();
@@ -74,6 +76,10 @@ final class ActionText {
     }
 
     private static Parsed<Action> between(Position position, String line, String text) {
+        Matcher leave = LEAVE.matcher(line);
+        if (leave.matches() && Square.parse(leave.group(2)) instanceof Parsed.Bad) {
+            return Square.parse(leave.group(1)).then(from -> Parsed.good(new Action.Leave(from, leave.group(2))));
+        }
         Matcher step = STEP.matcher(line);
         if (step.matches()) {
             return squares(step.group(1), step.group(3))

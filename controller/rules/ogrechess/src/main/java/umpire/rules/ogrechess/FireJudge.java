@@ -19,13 +19,13 @@ final class FireJudge {
     Optional<Refusal> fire(Position position, Action.Fire fire) {
         Chessboard board = position.board();
         Unit unit = board.unit(fire.from());
+        if (unit.kind() == Kind.MCP) {
+            return refusal(SheetRule.MCP_HAS_NO_GUNS, Wording.the(unit, fire.from()) + " has no weapons.");
+        }
         if (position.phase() instanceof Phase.AwaitingMove && unit.kind() != Kind.MSL && !rulings.fireWithoutMove) {
             return refusal(
                     SheetRule.FIRE_FOLLOWS_MOVE,
                     Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.");
-        }
-        if (unit.kind() == Kind.MCP) {
-            return refusal(SheetRule.MCP_HAS_NO_GUNS, Wording.the(unit, fire.from()) + " has no weapons.");
         }
         return shooter(position, unit, fire)
                 .or(() -> target(board, unit, fire))

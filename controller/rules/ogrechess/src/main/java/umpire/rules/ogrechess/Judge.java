@@ -1,5 +1,6 @@
 package umpire.rules.ogrechess;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -27,6 +28,7 @@ final class Judge {
     /** Returns why an action is refused; empty when it is legal. */
     Optional<Refusal> refuse(Position position, Action action) {
         return timing(position, action)
+                .or(() -> action instanceof Action.Fire shot ? tooLate(position, shot) : Optional.empty())
                 .or(() -> particulars(position, action))
                 .or(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)));
     }
@@ -34,6 +36,7 @@ final class Judge {
     private Optional<Refusal> particulars(Position position, Action action) {
         return switch (action) {
             case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
+            case Action.Leave leave -> unit(position, leave.from()).or(() -> offBoard(position.board(), leave));
             case Action.Overrun overrun -> unit(position, overrun.from()).or(() -> movement.overrun(position, overrun));
             case Action.Fire shot -> unit(position, shot.from()).or(() -> fire.fire(position, shot));
             case Action.Redistribute share ->
@@ -87,12 +90,41 @@ final class Judge {
                                 + ".");
     }
 
+    /**
+     * A turn in which nobody could fire has ended by itself. A shot that is tried all the same is judged as if it were
+     * still that turn, so that the answer is why it is impossible, and not only that the other side is to move.
+     */
+    private Optional<Refusal> tooLate(Position position, Action.Fire shot) {
+        Side shooter = position.turn().other();
+        List<Action.Move> moves = position.past().moves();
+        if (!(position.phase() instanceof Phase.AwaitingMove)
+                || moves.isEmpty()
+                || !position.board().holds(shot.from(), shooter)) {
+            return Optional.empty();
+        }
+        Action.Move last = moves.get(moves.size() - 1);
+        Phase open = new Phase.AwaitingFire(last.from(), last.to());
+        Position before = new Position(position.board(), shooter, open, Past.NONE);
+        return PhaseCheck.wrong(before, open, new Combat(rulings)).isPresent()
+                ? Optional.empty()
+                : unit(before, shot.from()).or(() -> fire.fire(before, shot));
+    }
+
     private static boolean fireOrHold(Action action) {
         return action instanceof Action.Fire || action instanceof Action.Hold;
     }
 
     private static boolean moveOrHold(Action action, Square at) {
-        return action instanceof Action.Hold || (action instanceof Action.Move move && move.from() == at);
+        return action instanceof Action.Hold
+                || (action instanceof Action.Move move && move.from() == at)
+                || (action instanceof Action.Leave leave && leave.from() == at);
+    }
+
+    private static Optional<Refusal> offBoard(Chessboard board, Action.Leave leave) {
+        return refusal(
+                SheetRule.STAYS_ON_BOARD,
+                Wording.the(board.unit(leave.from()), leave.from()) + " cannot go to " + leave.to()
+                        + ", which is off the board.");
     }
 
     private static Optional<Refusal> unit(Position position, Square at) {

@@ -56,6 +56,7 @@ final class Labels {
     static String label(Action action) {
         return switch (action) {
             case Action.Move move -> move.from() + " to " + move.to();
+            case Action.Leave leave -> leave.from() + " to " + leave.to();
             case Action.Overrun overrun -> overrun.from() + " overrunning " + overrun.to();
             case Action.Fire fire -> "fire from " + fire.from() + " at " + fire.at();
             case Action.TakeAim aim -> "aim at the " + aim.aim().says();
@@ -74,6 +75,7 @@ final class Labels {
         Chessboard board = position.board();
         return switch (action) {
             case Action.Move move -> kind(board, move.from()) + " " + move.from() + " to " + move.to();
+            case Action.Leave leave -> kind(board, leave.from()) + " " + leave.from() + " to " + leave.to();
             case Action.Overrun overrun -> overrun(board, overrun);
             case Action.Fire fire -> fire(board, fire);
             case Action.TakeAim aim ->

@@ -104,6 +104,7 @@ final class Legality {
                 }
                 yield !strict || shield.spares(move.from()) || saves(position, action);
             }
+            case Action.Leave leave -> false;
             case Action.Overrun overrun ->
                 !strict
                         || board.unit(overrun.to()).kind() == Kind.MCP

@@ -206,6 +206,7 @@ public final class OgreChess implements Game<Position, Action> {
                         ? List.of()
                         : List.of(promote.at().place());
             case Action.Move move -> List.of();
+            case Action.Leave leave -> List.of();
             case Action.Overrun overrun -> List.of();
             case Action.Merge merge -> List.of();
             case Action.TakeAim aim -> List.of();

@@ -14,6 +14,8 @@ public enum SheetRule implements Rule {
     UNIT_STANDS_THERE("3.21", "An action begins with a unit that stands on the board."),
     OWN_UNIT("3.20", "The sides take turns, each with its own units."),
     DISABLED_UNIT_RESTS("4.02", "A disabled unit neither moves nor fires until it recovers."),
+    STAYS_ON_BOARD("3.21", "No unit moves off the board."),
+    MUST_LEAVE_SQUARE("3.21", "A move goes to another square."),
     NO_STACKING("3.21", "Two units never share a square."),
     ENEMY_IS_OVERRUN("3.21", "A square with an enemy on it is entered only by overrunning or ramming."),
     NOTHING_TO_OVERRUN("4.03", "An overrun needs an enemy on the square that is entered."),
@@ -24,7 +26,6 @@ public enum SheetRule implements Rule {
     MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to."),
     MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left."),
     OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
-    MUST_LEAVE_SQUARE("3.21", "A move goes to another square."),
     INF_STEPS_ONE("2.12", "Infantry moves one square along a file or a rank."),
     GEV_MOVES_DIAGONALLY("2.22", "A GEV moves up to four squares diagonally."),
     HVY_LEAPS("2.32", "A Heavy Tank leaps like a knight, over whatever stands between."),
@@ -49,21 +50,21 @@ public enum SheetRule implements Rule {
     PROMOTION_ON_FAR_RANK(
             "2.15",
             "A platoon that reaches the far rank is promoted once; later only by standing still there for its move."),
-    FIRE_FOLLOWS_MOVE("3.20", "A ranged attack follows a regular move."),
     MCP_HAS_NO_GUNS("2.61", "The Mobile CP cannot attack, and fire can disable but never destroy it."),
+    FIRE_FOLLOWS_MOVE("3.20", "A ranged attack follows a regular move."),
     MOVED_UNIT_HOLDS_FIRE("3.21", "The piece that moved does not fire in that turn, unless a special move says so."),
     MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
     COMBINED_PLATOON_FIRES("2.142", "After combining, only one of the two platoons may fire."),
     FIRE_AT_ENEMIES("4.00", "Fire is aimed at an enemy unit."),
-    OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
     HIT_AND_RUN_CLOSES_IN("2.23", "A GEV hits after one to three squares that brought it nearer to its target."),
     MECH_HIT_AND_RUN_CLOSES_IN("2.742", "Mech-INF hits after one or two squares that brought it nearer to its target."),
     BLITZKRIEG_PASSES_TWO(
             "2.33", "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies."),
-    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),
-    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
     OGRE_HAS_NO_OTHER_WEAPONS(
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
+    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),
+    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
+    OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
     OGRE_IS_HIT_BY_COMPONENT(
             "2.51", "An attack on an Ogre names one component that is still there; on any other unit, the unit."),
     WEAK_SPOT_OPENS(

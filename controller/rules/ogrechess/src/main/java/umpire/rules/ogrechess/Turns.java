@@ -29,6 +29,7 @@ final class Turns {
     Position after(Position position, Action action, Telling telling) {
         return switch (action) {
             case Action.Move move -> move(position, move, telling);
+            case Action.Leave leave -> throw new IllegalArgumentException("no unit leaves the board: " + leave);
             case Action.Overrun overrun -> overruns.enter(position, overrun, telling);
             case Action.Fire fire -> shots.fire(position, fire, sequel(position, fire), telling);
             case Action.TakeAim aim ->

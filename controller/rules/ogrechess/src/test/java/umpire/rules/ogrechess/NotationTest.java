@@ -44,8 +44,8 @@ class NotationTest {
     void badActionsAreQuotedAndExplained() {
         Map<String, String> bad = Map.of(
                 "e2e4", "'e2e4' is no action",
-                "e2-e9", "'e9' is not a square",
-                "h1-i1", "'i1' is not a square",
+                "e2-99", "'99' is not a square",
+                "h1xi1", "'i1' is not a square",
                 "roll 7", "a d6 shows 1 to 6",
                 "d1(XB):d5", "'XB' names no weapons",
                 "d1:d5/XX", "'XX' is no component",

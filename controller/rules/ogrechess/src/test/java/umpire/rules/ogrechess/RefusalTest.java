@@ -1,0 +1,143 @@
+package umpire.rules.ogrechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every refusal in order of precedence. Most rows break a later rule as well, so that they show which one speaks first:
+ * whatever is tried by a unit that is not there, not one's own or disabled, for instance, would not go anywhere either.
+ */
+@DisplayName("refusals, in the order in which they are tried")
+class RefusalTest {
+    private static final String TABLE = """
+            C7/8/8/8/8/8/8/8 w                             | a1-a1        | GAME_IS_OVER
+            7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;missile) | a5-a5      | ROLL_FIRST
+            7c/8/8/8/8/2h5/8/M6C w phase=missile(a1)       | a5-a5        | NOT_NOW
+            7c/8/8/8/8/2h5/8/M6C w                         | hold         | NO_PASSING
+            7c/8/8/8/8/2h5/8/M6C w                         | a5-a9        | UNIT_STANDS_THERE
+            7c/8/8/8/4g(d1)3/8/8/7C w                      | e4-e9        | OWN_UNIT
+            7c/8/8/8/4G(d1)3/8/8/7C w                      | e4-e9        | DISABLED_UNIT_RESTS
+            7c/8/8/8/4G3/8/8/7C w                          | e4-e9        | STAYS_ON_BOARD
+            7c/8/8/8/4G3/8/8/7C w                          | h1-i1        | STAYS_ON_BOARD
+            7c/8/8/8/4G3/8/8/7C w                          | e4-e4        | MUST_LEAVE_SQUARE
+            7c/8/8/8/4G3/8/4I3/7C w                        | e2-e4        | NO_STACKING
+            7c/8/8/8/4G3/8/4I3/7C w                        | e2xe4        | NO_STACKING
+            7c/8/8/8/4g3/8/4I3/7C w                        | e2-e4        | ENEMY_IS_OVERRUN
+            7c/8/8/8/8/8/4I3/7C w                          | e2xe4        | NOTHING_TO_OVERRUN
+            7c/8/8/8/4i3/8/4G3/7C w                        | e2xe4        | ONLY_SOME_OVERRUN
+            7c/8/8/8/4g3/8/4H3/7C w                        | e2xe4        | ONLY_SOME_OVERRUN
+            7c/8/8/8/8/8/6M1/6gC w                         | h1xg1        | ONLY_SOME_OVERRUN
+            7c/8/8/8/4g3/8/4I(1)3/7C w                     | e2xe4        | INF_OVERRUNS_ARMOUR
+            7c/8/8/8/8/3g4/4I(1)3/7C w                     | e2xd3        | INF_OVERRUNS_ARMOUR
+            7c/8/8/8/8/3i4/4I3/7C w                        | e2xd3        | INF_OVERRUNS_ARMOUR
+            8/8/8/8/8/4c3/4I3/7C w                         | e2xe3        | INF_OVERRUNS_ARMOUR
+            7c/8/8/8/4o3/8/4I3/7C w                        | e2xe4        | INF_OVERRUNS_IMMOBILE_OGRE
+            7c/8/8/8/8/3o(1,2,0)4/4I3/7C w                 | e2xd3        | INF_OVERRUNS_IMMOBILE_OGRE
+            4i2c/8/8/8/8/8/4P3/7C w                        | e2xe8        | MECH_OVERRUNS_ARMOUR
+            4o2c/8/8/8/8/8/4P3/7C w                        | e2xe8        | MECH_OVERRUNS_IMMOBILE_OGRE
+            4o2c/8/8/8/8/8/4O3/7C w                        | e2xe8        | OGRE_NEVER_RAMS_OGRE
+            7c/8/8/8/8/8/4I3/7C w                          | e2-e4        | INF_STEPS_ONE
+            7c/8/8/8/8/8/4I3/7C w                          | e2-d3        | INF_STEPS_ONE
+            7c/8/8/8/4o3/8/4G3/4C3 w                       | e2-e3        | GEV_MOVES_DIAGONALLY
+            7c/8/8/8/4o3/8/4H3/4C3 w                       | e2-e3        | HVY_LEAPS
+            7c/8/8/8/4o3/8/4M3/4C3 w                       | e2-b2        | MSL_MOVES_TWO
+            7c/8/8/8/4o3/8/4O(1,4,3)3/4C3 w                | e2-c2        | OGRE_MOVES_STRAIGHT
+            7c/8/8/8/8/8/4O3/4C3 w                         | e2-d4        | OGRE_MOVES_STRAIGHT
+            7c/8/8/8/4h3/8/8/4C3 w                         | e1-e3        | MCP_STEPS_ONE
+            7c/8/8/8/4o3/8/4P3/4C3 w                       | e2-a2        | MECH_MOVES_THREE
+            7c/8/8/8/6g1/5i2/4G3/4C3 w                     | e2-h5        | ENEMIES_BAR_THE_WAY
+            7c/8/8/8/8/i7/M7/7C w                          | a2-a4        | ENEMIES_BAR_THE_WAY
+            7c/8/8/8/8/4i3/4O3/7C w                        | e2-e4        | ENEMIES_BAR_THE_WAY
+            7c/8/8/8/8/4i3/4O(1,4,3)3/7C w                 | e2xe3        | OVERRUN_COSTS_TWO
+            7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)      | e5-d6        | GEV_RUNS_HOME
+            7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)      | hold         | GEV_RUNS_HOME
+            7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;2)      | e5-e6        | MECH_RUNS_HOME
+            7c/8/8/4I3/3I4/8/8/7C w                        | d4+e5        | COMBINE_ADJACENT_PLATOONS
+            7c/8/8/3G4/3I4/8/8/7C w                        | d4+d5        | COMBINE_ADJACENT_PLATOONS
+            7c/8/8/3I(2)4/3I(2)4/8/8/7C w                  | d4+d5        | PLATOON_LIMIT
+            7c/8/8/3I(2)4/3I(2)4/8/8/7C w                  | d4=d5 4+0    | PLATOON_LIMIT
+            7c/I7/8/8/8/8/8/7C w                           | stay a7      | PROMOTION_ON_FAR_RANK
+            P6c/8/8/8/8/8/8/7C w                           | stay a8      | PROMOTION_ON_FAR_RANK
+            7c/8/8/8/4g3/8/8/4C3 w                         | e1:e4        | MCP_HAS_NO_GUNS
+            7c/8/8/8/4g3/8/8/H6C w                         | a1:e8        | FIRE_FOLLOWS_MOVE
+            7c/8/8/8/4g3/3I4/4H3/7C w phase=fire(d2;d3)    | d3:e8        | MOVED_UNIT_HOLDS_FIRE
+            7c/8/8/8/4g3/3M4/4H3/7C w phase=fire(d2;d3)    | d3:e8        | MSL_FIRES_FIRST
+            7c/8/8/8/3gH3/3I4/3I4/7C w phase=combined(d2;d3) | e4:e8      | COMBINED_PLATOON_FIRES
+            7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4:e8        | FIRE_AT_ENEMIES
+            7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4:g1        | FIRE_AT_ENEMIES
+            7c/8/8/3Gg3/8/8/8/7C w phase=fire(b7;d5)       | d5:h8        | HIT_AND_RUN_CLOSES_IN
+            7c/8/8/3Pg3/8/8/8/7C w phase=fire(a5;d5)       | d5:e5        | MECH_HIT_AND_RUN_CLOSES_IN
+            7c/8/4H3/3g4/8/8/8/7C w phase=fire(d4;e6)      | e6:d5        | BLITZKRIEG_PASSES_TWO
+            7c/8/8/3i4/3H4/8/8/7C w phase=return(d5;d4)    | d5:h1        | BLITZKRIEG_PASSES_TWO
+            7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4(MB):h8    | OGRE_HAS_NO_OTHER_WEAPONS
+            7c/8/8/8/3O(0,1,9)4/8/8/6C1 w phase=fire(h1;g1) | d4(MB):h8   | OGRE_HAS_MAIN_BATTERY
+            7c/8/8/8/3O(0,1,9)4/8/8/6C1 w phase=fire(h1;g1) | d4(2SB):h8  | OGRE_HAS_SECONDARY_BATTERIES
+            6oc/8/8/8/3H4/8/8/6C1 w phase=fire(h1;g1)      | d4:g8        | OUT_OF_RANGE
+            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1)     | d4:d5        | OGRE_IS_HIT_BY_COMPONENT
+            7c/8/8/3o(0,4,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB  | OGRE_IS_HIT_BY_COMPONENT
+            7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1)     | d4:d5/WS     | WEAK_SPOT_OPENS
+            7c/8/8/8/8/5h2/I7/4C3 w                        | e1-d2        | MCP_NOT_INTO_CHECK
+            7c/8/8/8/8/5h2/I7/4C3 w                        | a2-a3        | CHECK_IS_ANSWERED
+            """;
+
+    @Test
+    void theFirstRuleBrokenSpeaks() {
+        for (String row : TABLE.lines().toList()) {
+            String[] cells = row.split("\\|");
+            assertThat(Table.reading(cells[0].strip()).refuses(cells[1].strip()).name())
+                    .as(row)
+                    .isEqualTo(cells[2].strip());
+        }
+    }
+
+    @Test
+    void everyRefusalHasItsRowInOrder() {
+        List<String> inTable =
+                TABLE.lines().map(row -> row.split("\\|")[2].strip()).distinct().toList();
+        List<String> refusals = Arrays.stream(SheetRule.values())
+                .map(SheetRule::name)
+                .takeWhile(name -> !name.equals(SheetRule.SETUP.name()))
+                .toList();
+        assertThat(inTable).containsExactlyElementsOf(refusals);
+    }
+
+    @Test
+    @DisplayName("3.21 a unit that would leave the board is told so, in a retreat as well")
+    void aUnitThatWouldLeaveTheBoardIsToldSo() {
+        Table table = Table.opening();
+        assertThat(table.refusal("a1-a0").why()).isEqualTo("The MSL on a1 cannot go to a0, which is off the board.");
+        Table retreat = Table.reading("7c/8/8/7G/8/8/8/7C w phase=retreat(h5;2)");
+        assertThat(retreat.refuses("h5-i4")).isEqualTo(SheetRule.STAYS_ON_BOARD);
+        assertThat(retreat.refuses("h1-i1")).isEqualTo(SheetRule.NOT_NOW);
+    }
+
+    @Test
+    @DisplayName("3.21, 2.43, 2.23, 2.33, 4.01 a shot after a turn that ended by itself is refused for what it lacks")
+    void aShotAfterATurnThatEndedByItselfIsRefusedForWhatItLacks() {
+        String[] rows = {
+            "7c/8/8/8/3g4/8/3I4/7C w | d2-d3 | d3:d4 | MOVED_UNIT_HOLDS_FIRE",
+            "7c/8/8/8/3g4/8/8/3M3C w | d1-d2 | d2:d4 | MSL_FIRES_FIRST",
+            "7c/8/8/8/8/3g4/3H4/6C1 w | d2-b3 | b3:d3 | BLITZKRIEG_PASSES_TWO",
+            "7c/8/8/8/3g4/8/1H6/6C1 w | g1-g2 | b2:d4 | OUT_OF_RANGE",
+            "7c/8/8/8/3g4/8/1H6/6C1 w | g1-g2 | g2:d4 | MCP_HAS_NO_GUNS",
+            "7c/8/8/4g3/3G(d1)4/8/8/6C1 w | g1-g2 | d4:e5 | DISABLED_UNIT_RESTS",
+            "7c/8/8/8/3g4/8/1H6/6C1 w | g1-g2 | b2-c4 | OWN_UNIT"
+        };
+        for (String row : rows) {
+            List<String> cells = new ArrayList<>();
+            for (String cell : row.split("\\|")) {
+                cells.add(cell.strip());
+            }
+            Table table = Table.reading(cells.get(0)).play(cells.get(1));
+            assertThat(table.turn()).as(row).isEqualTo(Side.BLACK);
+            assertThat(table.refuses(cells.get(2)).name()).as(row).isEqualTo(cells.get(3));
+        }
+        Table held = Table.reading("7c/8/8/3g4/2IH4/8/8/6C1 w").play("c4-c3", "hold");
+        assertThat(held.refuses("d4:d5")).isEqualTo(SheetRule.OWN_UNIT);
+    }
+}
