@@ -45,4 +45,33 @@ class DocumentTest {
                     .isEqualTo(line);
         }
     }
+
+    @Test
+    void everyJudgedExampleIsJudgedSo() throws IOException {
+        List<String> rows = Files.readAllLines(PAGE);
+        List<String> examples =
+                rows.subList(rows.indexOf("## Judged examples"), rows.indexOf("## House rulings")).stream()
+                        .filter(row -> row.startsWith("| `"))
+                        .toList();
+        assertThat(examples).hasSizeGreaterThan(20);
+        for (String row : examples) {
+            String[] cells = row.split("\\|", -1);
+            Table table = Table.reading(unquoted(cells[1]));
+            List<String> actions = List.of(unquoted(cells[2]).split(", "));
+            if (cells[3].strip().equals("accepted")) {
+                table.play(actions.toArray(String[]::new));
+                assertThat(table.toString()).as(row).isEqualTo(unquoted(cells[4]));
+            } else {
+                int last = actions.size() - 1;
+                table.play(actions.subList(0, last).toArray(String[]::new));
+                assertThat("refused, " + table.refuses(actions.get(last)).section())
+                        .as(row)
+                        .isEqualTo(cells[3].strip());
+            }
+        }
+    }
+
+    private static String unquoted(String cell) {
+        return cell.replace("`", "").strip();
+    }
 }
