@@ -5,7 +5,9 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -41,11 +43,23 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
      * @throws IOException when this is no recording; the message says so
      */
     public static Recording read(Path file) throws IOException {
-        try (BufferedReader in = new BufferedReader(
-                new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(
+                new Unhurried(new GZIPInputStream(Files.newInputStream(file))), StandardCharsets.UTF_8))) {
             return read(file, in);
         } catch (ZipException e) {
             throw new IOException(file + " is not a recording: it is not packed with gzip", e);
+        }
+    }
+
+    /** Never promises more, so that what was read before a torn end is given out before the tear is met. */
+    private static final class Unhurried extends FilterInputStream {
+        Unhurried(InputStream in) {
+            super(in);
+        }
+
+        @Override
+        public int available() {
+            return 0;
         }
     }
 
