@@ -1,15 +1,21 @@
 package umpire.table.command;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.table.judging.JudgeLine;
+import umpire.table.judging.JudgeWords;
 
 /** Judges positions and actions from standard input. */
 @Command(
@@ -25,22 +31,34 @@ import umpire.table.judging.JudgeLine;
             "  id        anything; comes back in the answer",
             "Answer: {\"id\", \"game\", \"rulings\": [{\"action\", \"accepted\", \"events\" | \"rule\", \"section\", \"says\", \"why\"}],",
             "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
-            "Exits with 1 if any question was bad."
+            "Exits with 1 if any question was bad.",
+            "",
+            "With a GAME on the command line its ACTIONS are judged one after another from the opening, in words."
         },
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | umpire judge",
-            "  umpire judge < questions.jsonl > answers.jsonl"
+            "  umpire judge < questions.jsonl > answers.jsonl",
+            "  umpire judge ogre-chess e2-e3 d7-d5 d7-d6"
         })
 public final class JudgeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Parameters(paramLabel = "GAME", arity = "0..1", index = "0", description = "judge this game in words")
+    private Optional<String> game = Optional.empty();
+
+    @Parameters(paramLabel = "ACTION", arity = "0..*", index = "1..*", description = "in the game's notation")
+    private List<String> actions = List.of();
+
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
+        if (game.isPresent()) {
+            return inWords(game.get(), out);
+        }
         boolean allGood = true;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -52,5 +70,20 @@ public final class JudgeCommand implements Callable<Integer> {
             }
         }
         return allGood ? 0 : 1;
+    }
+
+    private int inWords(String name, PrintWriter out) {
+        JsonObject question = new JsonObject();
+        question.addProperty("game", name);
+        JsonArray texts = new JsonArray();
+        actions.forEach(texts::add);
+        question.add("actions", texts);
+        JudgeLine.Answer answer = JudgeLine.answer(question.toString());
+        if (!answer.good()) {
+            throw new Trouble(answer.json().get("error").getAsString());
+        }
+        JudgeWords.lines(answer.json()).forEach(out::println);
+        out.flush();
+        return 0;
     }
 }

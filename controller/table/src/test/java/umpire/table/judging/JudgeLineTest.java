@@ -46,7 +46,8 @@ class JudgeLineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "rubbish | not JSON",
+                "rubbish | a JSON object",
+                "{\"game\" | not JSON",
                 "[1,2] | a JSON object",
                 "{} | \"game\" is missing",
                 "{\"game\":\"whist\"} | no game 'whist'",
