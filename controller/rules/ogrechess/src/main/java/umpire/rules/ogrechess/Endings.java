@@ -51,7 +51,7 @@ final class Endings {
         if (position.past().repeats(rulings.repeatCycles)) {
             return Optional.of(drawn("repetition", SheetRule.REPETITION));
         }
-        if (rulings.deadPositionDraws && dead(position.board())) {
+        if (rulings.deadPositionDraws && dead(position.board()) && !threats.on(position, side.other())) {
             return Optional.of(drawn("dead-position", SheetRule.DEAD_POSITION));
         }
         if (rulings.quietTurnsDraw > 0 && position.past().quietTurns() >= rulings.quietTurnsDraw) {

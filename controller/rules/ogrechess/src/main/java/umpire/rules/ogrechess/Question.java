@@ -106,9 +106,10 @@ enum Question {
             "Whether infantry that overruns an immobile Ogre also loses the one squad of every overrun: it does not."),
     DEAD_POSITION(
             "deadPosition",
-            "DRAW PLAY_ON",
+            "PLAY_ON DRAW",
             "3.01",
-            "What happens when both sides have only a Mobile CP and wrecked Ogres left: the game is drawn."),
+            "What happens when both sides have only a Mobile CP and wrecked Ogres left: play goes on, for the sheet knows no"
+                    + " such draw; repetition and quiet turns end it."),
     QUIET(
             "quietTurnsDraw",
             "100 0 50 200",

@@ -120,7 +120,7 @@ public enum SheetRule implements Rule {
     ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result."),
     OVERRUN_COMBAT("4.03", "In an overrun the sides fire in turn until one is left, and a D is an X."),
     AUTHOR("5.00", "The sheet is Joshua Megerman's and is not official."),
-    DEAD_POSITION("ruling deadPosition", "With nothing left that could overrun a Mobile CP the game is drawn."),
+    DEAD_POSITION("ruling deadPosition", "Mobile CPs and wrecked Ogres alone cannot win, and the game is drawn."),
     QUIET_TURNS("ruling quietTurnsDraw", "A game in which nothing happens for long enough is drawn.");
 
     private final String section;

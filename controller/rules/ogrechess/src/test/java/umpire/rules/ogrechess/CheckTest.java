@@ -105,6 +105,16 @@ class CheckTest {
     }
 
     @Test
+    @DisplayName("2.60, 2.62 Mobile CPs alone go on moving, and check each other when adjacent")
+    void mobileCommandPostsAloneGoOnMoving() {
+        Table table = Table.with("w", "Ca1", "cc3");
+        assertThat(table.refuses("a1-a3")).isEqualTo(SheetRule.MCP_STEPS_ONE);
+        assertThat(table.refuses("a1-b2")).isEqualTo(SheetRule.MCP_NOT_INTO_CHECK);
+        assertThat(table.play("a1-a2").turn()).isEqualTo(Side.BLACK);
+        assertThat(Table.with("w", "Ca1", "cb2").play("a1xb2").outcome()).isEqualTo("mcp-overrun");
+    }
+
+    @Test
     @DisplayName("3.03 stalemate")
     void nothingLegalWithoutCheckIsADraw() {
         Table table = Table.with("b", "Ch1", "ca8(d1)", "Ia2");
@@ -133,12 +143,14 @@ class CheckTest {
     @Test
     @DisplayName("rulings deadPosition, quietTurnsDraw")
     void deadAndQuietGamesAreDrawn() {
-        Table dead = Table.with("w", "Ca1", "ch8", "Od4(0,0,0)");
+        String[] wreck = {"Ca1", "ch8", "Od4(0,0,0)"};
+        Map<String, String> drawn = Map.of("deadPosition", "DRAW");
+        Table dead = Table.under(drawn, "w", wreck);
         assertThat(dead.outcome()).isEqualTo("dead-position");
         assertThat(dead.game().awaited(dead.position()).toString()).contains(SheetRule.DEAD_POSITION.name());
-        assertThat(Table.under(Map.of("deadPosition", "PLAY_ON"), "w", "Ca1", "ch8")
-                        .outcome())
-                .isEmpty();
+        assertThat(Table.with("w", wreck).outcome()).isEmpty();
+        assertThat(Table.under(drawn, "w", "Ca1", "cb2").play("a1xb2").outcome())
+                .isEqualTo("mcp-overrun");
         Table quiet = Table.reading("7c/8/8/8/8/8/8/C5M1 w quiet=99").play("g1-g2");
         assertThat(quiet.outcome()).isEqualTo("quiet");
         assertThat(quiet.eventRules()).contains(SheetRule.QUIET_TURNS);
