@@ -33,16 +33,17 @@ import umpire.table.journal.RecordedGame;
  */
 public final class KillLoop {
     private static final long READY_MS = 60_000;
-    private static final int EARLIEST_MS = 200;
-    private static final int LATEST_MS = 9_000;
+    private static final double WHILE_STARTING = 0.15;
+    private static final int LATEST_MS = 8_000;
 
     private final Path data;
     private final SplittableRandom random;
     private final List<String> launch;
     private final Consumer<String> out;
     private volatile Optional<Announced> lastAnnounced = Optional.empty();
-    private long announcements;
+    private volatile long announcements;
     private int lost;
+    private int silent;
 
     private record Announced(int actionsPlayed, String notation) {}
 
@@ -53,7 +54,7 @@ public final class KillLoop {
      * @param announcements positions heard before the kills
      * @param lost announced positions that the journal did not have afterwards
      * @param entries in the journal at the end
-     * @param started whether the table started after the last kill
+     * @param started whether the table started every time, and after the last kill
      */
     public record Result(int kills, long announcements, int lost, int entries, boolean started) {}
 
@@ -74,27 +75,43 @@ public final class KillLoop {
     /** Kills the table so many times. */
     public Result run(int kills) throws IOException, InterruptedException, JournalException {
         for (int i = 1; i <= kills; i++) {
-            long afterMs = random.nextInt(EARLIEST_MS, LATEST_MS);
-            play(i, afterMs);
+            boolean starting = random.nextDouble() < WHILE_STARTING;
+            long afterMs = random.nextInt(LATEST_MS);
+            play(i, starting, afterMs);
             check();
-            out.accept("kill " + i + " after " + afterMs + " ms: " + announcements + " announcements heard, " + lost
+            out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ") + announcements + " announcements heard, " + lost
                     + " lost, " + entries() + " entries");
         }
-        return new Result(kills, announcements, lost, entries(), startsAgain());
+        return new Result(kills, announcements, lost, entries(), silent == 0 && startsAgain());
     }
 
-    private void play(int round, long afterMs) throws IOException, InterruptedException {
+    /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */
+    private void play(int round, boolean starting, long afterMs) throws IOException, InterruptedException {
         int port = freePort();
+        long before = announcements;
         Process table = start(port, round);
         try (Ear ear = new Ear(port, this::heard)) {
-            long endMs = System.nanoTime() / 1_000_000 + afterMs;
-            while (System.nanoTime() / 1_000_000 < endMs) {
+            long giveUpMs = nowMs() + READY_MS;
+            while (!starting && announcements == before && table.isAlive() && nowMs() < giveUpMs) {
+                ear.listen();
+                Thread.sleep(20);
+            }
+            long endMs = nowMs() + afterMs;
+            while (nowMs() < endMs) {
                 ear.listen();
                 Thread.sleep(20);
             }
             table.destroyForcibly();
             table.waitFor(10, TimeUnit.SECONDS);
         }
+        if (!starting && announcements == before) {
+            silent++;
+            out.accept("SILENT: the table did not start; see kills.log beside the data folder");
+        }
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
     }
 
     private Process start(int port, int round) throws IOException {
@@ -121,7 +138,7 @@ public final class KillLoop {
 
     private void heard(String payload) {
         JsonObject position = JsonParser.parseString(payload).getAsJsonObject();
-        announcements++;
+        announcements = announcements + 1;
         lastAnnounced = Optional.of(new Announced(
                 position.get("actionsPlayed").getAsInt(),
                 position.get("notation").getAsString()));
