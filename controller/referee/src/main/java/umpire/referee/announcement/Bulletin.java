@@ -1,5 +1,7 @@
 package umpire.referee.announcement;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +23,7 @@ import umpire.rules.kernel.View;
  * @param position the whole state in the game's notation; secrets included, so never for a public topic where a game has
  *     secrets
  * @param view what anyone may know
- * @param seatViews what each seat may know besides; empty for games without secrets
+ * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
  * @param legal the legal actions in the game's order; those of secret declarations are left out
  * @param scores in seat order
  * @param prompt what the table waits for
@@ -51,7 +53,7 @@ public record Bulletin(
 
     public Bulletin {
         seats = List.copyOf(seats);
-        seatViews = Map.copyOf(seatViews);
+        seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
         legal = List.copyOf(legal);
         scores = List.copyOf(scores);
     }
