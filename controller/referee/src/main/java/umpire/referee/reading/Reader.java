@@ -72,6 +72,7 @@ public final class Reader<S, A> {
                 .or(this::begun)
                 .or(this::takenBack)
                 .or(this::amended)
+                .or(this::pushed)
                 .orElseGet(this::impossible);
     }
 
@@ -156,6 +157,9 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> begun() {
+        if (now.misfits(scene).isEmpty()) {
+            return Optional.empty();
+        }
         List<Story<S, A>> begun = prospects.stories().stream()
                 .filter(story -> story.layout().between(now, scene))
                 .toList();
@@ -217,6 +221,13 @@ public final class Reader<S, A> {
         return others.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Reading.Open<>(others, "Was the last move meant otherwise?"));
+    }
+
+    /** Every place is as it must be: only what lies beside them was pushed, which begins no move and is none. */
+    private Optional<Reading<S, A>> pushed() {
+        return now.misfits(scene).isEmpty()
+                ? Optional.of(new Reading.Untidy<>(Corrections.toward(ground, now, scene, true)))
+                : Optional.empty();
     }
 
     private Reading<S, A> impossible() {
