@@ -1,0 +1,123 @@
+package umpire.referee.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Button;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+
+/** A table for Shore that tests play on. */
+public final class Beach {
+    private Sitting<Shore.State, Shore.Action> sitting = Sitting.open(new Shore());
+    private final List<String> journal = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private Optional<Pose> buoy = Optional.of(Shore.MOORING);
+    private long nowMs = 1000;
+    private long frame;
+
+    /** A table where a game begins from a position; nothing was seen yet. */
+    public static Beach at(String position) {
+        Beach beach = new Beach();
+        beach.order(new Command.Start(Optional.of(position)));
+        return beach;
+    }
+
+    public Bulletin bulletin() {
+        return sitting.bulletin();
+    }
+
+    public List<String> journal() {
+        return journal;
+    }
+
+    public List<String> told() {
+        return told;
+    }
+
+    public List<String> corrections() {
+        return bulletin().prompt().corrections().stream()
+                .map(correction -> correction.says())
+                .toList();
+    }
+
+    /** The buoy lies there from now on, or nowhere. */
+    public Beach buoy(Optional<Pose> lying) {
+        buoy = lying;
+        return this;
+    }
+
+    /** A hand comes and goes, and then the crab is seen on that rock, or on none for -1. */
+    public Beach play(int crab) {
+        look(crab, true, 3);
+        return look(crab, false, Desk.SETTLE_LOOKS);
+    }
+
+    /** Lifts the crab from its rock and puts it back there. */
+    public Beach touch(int crab) {
+        look(crab, true, 2);
+        look(-1, true, 3);
+        look(crab, true, 3);
+        return look(crab, false, Desk.SETTLE_LOOKS);
+    }
+
+    private Beach look(int crab, boolean hand, int looks) {
+        for (int i = 0; i < looks; i++) {
+            nowMs += Desk.FRAME_MS;
+            frame++;
+            take(new Input.Looked(
+                    new Observation(
+                            frame,
+                            nowMs,
+                            true,
+                            hand,
+                            hand,
+                            sightings(crab),
+                            buoy.stream()
+                                    .map(pose -> new SeenToken(Shore.BUOY, 1, pose, 0.97))
+                                    .toList(),
+                            List.of(),
+                            List.of()),
+                    nowMs));
+        }
+        return this;
+    }
+
+    private static List<Sighting> sightings(int crab) {
+        List<Sighting> sightings = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            SeenToken token = new SeenToken(Shore.CRAB, 0, new Pose(60.0 * i - 60, -30, 0), 0.97);
+            sightings.add(
+                    i == crab ? new Sighting.Holds(Shore.rock(i), List.of(token)) : new Sighting.Empty(Shore.rock(i)));
+        }
+        return sightings;
+    }
+
+    public Beach press(Seat seat, Button button) {
+        take(new Input.Pressed(Optional.of(seat), button, nowMs));
+        return this;
+    }
+
+    public Answer order(Command command) {
+        return take(new Input.Ordered(command, nowMs)).answer().orElseThrow();
+    }
+
+    private Step<Shore.State, Shore.Action> take(Input input) {
+        Step<Shore.State, Shore.Action> step = sitting.step(input);
+        sitting = step.next();
+        step.entries().stream().map(Entry::text).forEach(journal::add);
+        step.told().stream().map(Told::says).forEach(told::add);
+        return step;
+    }
+}
