@@ -148,6 +148,20 @@ class PagesTest {
     }
 
     @Test
+    void aDisplayThatComesLateTellsWhatHappenedBefore() {
+        sample.voice().keep("recent", Sample.json("""
+                                {"lines": [
+                                  {"kind": "event", "says": "Long ago.", "rule": "RULE", "section": "1", "where": []},
+                                  {"kind": "event", "says": "Just now.", "rule": "RULE", "section": "2", "where": []}]}
+                                """));
+        try (Page page = open("", 1920, 1080)) {
+            assertThat(page.locator("#events .newest")).containsText("Just now.");
+            assertThat(page.locator("#events .newest")).containsText("§ 2");
+            assertThat(page.locator("#events")).containsText("Long ago.");
+        }
+    }
+
+    @Test
     void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             page.locator("#remote .confirm").click();

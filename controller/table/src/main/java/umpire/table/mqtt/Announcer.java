@@ -2,7 +2,9 @@ package umpire.table.mqtt;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +26,11 @@ final class Announcer {
     private static final long HEALTH_MS = 5_000;
     private static final long SIGHT_MS = 250;
     private static final long LIGHT_MS = 200;
+    private static final int RECENT = 12;
 
     private final Map<String, JsonObject> said = new HashMap<>();
     private final Map<String, Long> saidMs = new HashMap<>();
+    private final Deque<Told> recent = new ArrayDeque<>();
     private List<SeenDie> diceInView = List.of();
     private JsonElement partsSaid = new JsonObject();
 
@@ -40,6 +44,7 @@ final class Announcer {
     List<Message> bulletin(Bulletin bulletin, List<Told> told) {
         List<Message> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
+        sayState(messages, "recent", EyePayloads.recent(List.copyOf(recent)));
         sayState(messages, "position", GamePayloads.position(bulletin, lastPlaces(bulletin.prompt())));
         seats(messages, bulletin);
         sayState(messages, "legal", GamePayloads.legal(bulletin.legal()));
@@ -53,6 +58,10 @@ final class Announcer {
         messages.add(Message.moment("event", EyePayloads.event(told)));
         if (told.kind().equals("roll")) {
             messages.add(Message.moment("roll", EyePayloads.roll(told, diceInView)));
+        }
+        recent.addLast(told);
+        if (recent.size() > RECENT) {
+            recent.removeFirst();
         }
     }
 

@@ -31,6 +31,11 @@ final class EyePayloads {
         return json;
     }
 
+    /** Whoever comes late reads here what was told before. */
+    static JsonObject recent(List<Told> lines) {
+        return Json.object("lines", Json.list(lines, EyePayloads::event));
+    }
+
     static JsonObject roll(Told told, List<SeenDie> dice) {
         JsonObject json = new JsonObject();
         json.addProperty("says", told.says());

@@ -1,4 +1,5 @@
-// The last things that happened, newest first, each with the rule behind it. Kept over a reload, since events are not retained.
+// The last things that happened, newest first, each with the rule behind it. The table
+// recalls what this run told; what an earlier run told is kept here over a reload.
 
 import { make } from "./svg.js";
 
@@ -30,8 +31,20 @@ export class Chronicle {
     }
   }
 
+  // What the table recalls stands for everything of its run, so that what was missed here is mended.
+  recall(lines, run) {
+    if (lines.length > 0) {
+      const earlier = this.lines.filter((line) => line.run !== run || line.kind === "restart");
+      this.keep([...lines.map((line) => ({ ...line, run })).reverse(), ...earlier]);
+    }
+  }
+
   tell(event) {
-    this.lines = [event, ...this.lines].slice(0, KEPT);
+    this.keep([event, ...this.lines]);
+  }
+
+  keep(lines) {
+    this.lines = lines.slice(0, KEPT);
     try {
       localStorage.setItem(this.key, JSON.stringify(this.lines));
     } catch {

@@ -36,9 +36,11 @@ const SHOW = {
 
 function hear(topic, payload, fresh) {
   if (topic === "gap") {
-    chronicle.missed(payload.missed, undefined);
+    chronicle.missed(payload.missed, payload.run);
   } else if (topic === "status" && payload) {
     chronicle.begin(payload.run);
+  } else if (topic === "recent" && payload) {
+    chronicle.recall(payload.lines, payload.run);
   } else if (topic === "event" && payload) {
     chronicle.tell(payload);
     speech.say(payload.says);

@@ -1,6 +1,7 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
-const TOPICS = ["status", "game", "position", "legal", "score", "prompt", "health", "alert/+", "event", "roll"];
+// What happens comes first: once anything is shown, nothing that is told is missed any more.
+const TOPICS = ["event", "roll", "recent", "status", "game", "position", "legal", "score", "prompt", "health", "alert/+"];
 const RETRY_MS = [500, 1000, 2000, 4000];
 const ANSWER_MS = 6_000;
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
@@ -107,7 +108,7 @@ export class Link {
     const sameRun = last !== undefined && last.run === payload.run;
     this.seqs.set(topic, { run: payload.run, seq: payload.seq });
     if (sameRun && payload.seq > last.seq + 1 && (topic === "event" || topic === "roll")) {
-      this.hear("gap", { topic, missed: payload.seq - last.seq - 1 }, true);
+      this.hear("gap", { topic, missed: payload.seq - last.seq - 1, run: payload.run }, true);
     }
     return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && (topic === "event" || topic === "roll");
   }

@@ -185,10 +185,12 @@ function hear(topic, payload) {
     if (payload.kind === "refusal") {
       toast.show("refused", payload.says + (payload.section ? ` (§ ${payload.section})` : ""));
     }
+  } else if (topic === "recent" && payload) {
+    chronicle.recall(payload.lines, payload.run);
   } else if (topic === "status" && payload) {
     chronicle.begin(payload.run);
   } else if (topic === "gap") {
-    chronicle.missed(payload.missed);
+    chronicle.missed(payload.missed, payload.run);
   }
 }
 

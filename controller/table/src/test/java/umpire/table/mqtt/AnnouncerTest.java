@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Told;
 
 class AnnouncerTest {
     private static final Health.Part BROKER = new Health.Part("broker", Health.State.OK, "connected");
@@ -20,7 +22,28 @@ class AnnouncerTest {
     @Test
     void whatHappenedIsSaidBeforeHowThingsStand() {
         assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
-                .containsExactly("event", "event", "roll", "position", "legal", "score", "prompt", "status");
+                .containsExactly("event", "event", "roll", "recent", "position", "legal", "score", "prompt", "status");
+    }
+
+    @Test
+    void whoeverComesLateReadsTheLastTwelveLinesTheNewestLast() {
+        announcer.bulletin(Samples.ready(), List.of());
+        for (int i = 1; i <= 13; i++) {
+            announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
+        }
+        Message recent =
+                announcer.bulletin(Samples.ready(), List.of(line("line 14"))).getLast();
+        assertThat(recent.suffix()).isEqualTo("recent");
+        assertThat(recent.retained()).isTrue();
+        assertThat(recent.body().orElseThrow().getAsJsonArray("lines"))
+                .extracting(line -> line.getAsJsonObject().get("says").getAsString())
+                .hasSize(12)
+                .startsWith("line 3")
+                .endsWith("line 14");
+    }
+
+    private static Told line(String says) {
+        return new Told("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
     }
 
     @Test

@@ -102,11 +102,11 @@ class MqttLinkTest {
         }
         try (RawClient late = watcher()) {
             Map<String, JsonObject> found = new java.util.HashMap<>();
-            while (found.size() < 6) {
+            while (found.size() < 7) {
                 RawClient.Received received = late.next();
                 found.put(received.topic().substring(ROOT.length() + 1), json(received));
             }
-            assertThat(found).containsOnlyKeys("game", "position", "legal", "score", "prompt", "status");
+            assertThat(found).containsOnlyKeys("game", "recent", "position", "legal", "score", "prompt", "status");
             assertThat(found.get("status").get("state").getAsString()).isEqualTo("ready");
         }
     }
