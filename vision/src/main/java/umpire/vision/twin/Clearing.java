@@ -11,6 +11,7 @@ import umpire.rules.kernel.Pose;
 /** Finds room on a table: for dice that are thrown, and for pieces that are put down. */
 final class Clearing {
     private static final int TRIES = 400;
+    private static final double BESIDE_MM = 25;
 
     private final Table table;
     private final Board board;
@@ -22,14 +23,16 @@ final class Clearing {
         this.scene = scene;
     }
 
-    /** Returns where a thrown die comes to lie: more often beside the board than on it, never on or against anything. */
+    /**
+     * Returns where a thrown die comes to lie: well beside the board, where players are told to throw, and on it only when
+     * there is no other room. Never on or against anything.
+     */
     Pose forDie(TwinDie die, SplittableRandom random) {
-        boolean beside = random.nextInt(3) > 0;
         for (int i = 0; i < TRIES; i++) {
             double x = (random.nextDouble() - 0.5) * (table.widthMm() - 80);
             double y = (random.nextDouble() - 0.5) * (table.heightMm() - 80);
             Pose pose = new Pose(x, y, random.nextDouble() * 360);
-            boolean preferred = i > TRIES / 2 || beside != onSheet(pose, 0);
+            boolean preferred = i > TRIES / 2 || !onSheet(pose, BESIDE_MM);
             if (preferred && freeForDie(die, pose)) {
                 return pose;
             }

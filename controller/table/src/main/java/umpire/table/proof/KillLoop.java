@@ -79,8 +79,8 @@ public final class KillLoop {
             long afterMs = random.nextInt(LATEST_MS);
             play(i, starting, afterMs);
             check();
-            out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ") + announcements + " announcements heard, " + lost
-                    + " lost, " + entries() + " entries");
+            out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ")
+                    + announcements + " announcements heard, " + lost + " lost, " + entries() + " entries");
         }
         return new Result(kills, announcements, lost, entries(), silent == 0 && startsAgain());
     }

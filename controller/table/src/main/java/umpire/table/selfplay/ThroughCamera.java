@@ -39,7 +39,7 @@ final class ThroughCamera<S, A> {
      * @param result the outcome's kind, or {@code unfinished}
      * @param plies accepted actions
      * @param misread accepted actions that were not what the hands meant or the die showed
-     * @param asked how often the table had to ask because it could not tell
+     * @param asked how often the table had to ask because it could not tell two readings apart or read the die
      * @param frames rendered and looked at
      * @param firstMisread what was meant and what was accepted
      */
@@ -116,7 +116,8 @@ final class ThroughCamera<S, A> {
     }
 
     private void count(Need need) {
-        if (need == Need.QUESTION && lastNeed != Need.QUESTION) {
+        boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR;
+        if (asks && lastNeed != need) {
             asked++;
         }
         if (need != Need.QUIET) {
