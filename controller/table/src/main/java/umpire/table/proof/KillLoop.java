@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
 import org.eclipse.paho.mqttv5.client.MqttClient;
@@ -41,7 +42,7 @@ public final class KillLoop {
     private final List<String> launch;
     private final Consumer<String> out;
     private volatile Optional<Announced> lastAnnounced = Optional.empty();
-    private volatile long announcements;
+    private final AtomicLong announcements = new AtomicLong();
     private int lost;
     private int silent;
 
@@ -80,19 +81,19 @@ public final class KillLoop {
             play(i, starting, afterMs);
             check();
             out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ")
-                    + announcements + " announcements heard, " + lost + " lost, " + entries() + " entries");
+                    + announcements.get() + " announcements heard, " + lost + " lost, " + entries() + " entries");
         }
-        return new Result(kills, announcements, lost, entries(), silent == 0 && startsAgain());
+        return new Result(kills, announcements.get(), lost, entries(), silent == 0 && startsAgain());
     }
 
     /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */
     private void play(int round, boolean starting, long afterMs) throws IOException, InterruptedException {
         int port = freePort();
-        long before = announcements;
+        long before = announcements.get();
         Process table = start(port, round);
         try (Ear ear = new Ear(port, this::heard)) {
             long giveUpMs = nowMs() + READY_MS;
-            while (!starting && announcements == before && table.isAlive() && nowMs() < giveUpMs) {
+            while (!starting && announcements.get() == before && table.isAlive() && nowMs() < giveUpMs) {
                 ear.listen();
                 Thread.sleep(20);
             }
@@ -104,7 +105,7 @@ public final class KillLoop {
             table.destroyForcibly();
             table.waitFor(10, TimeUnit.SECONDS);
         }
-        if (!starting && announcements == before) {
+        if (!starting && announcements.get() == before) {
             silent++;
             out.accept("SILENT: the table did not start; see kills.log beside the data folder");
         }
@@ -138,7 +139,7 @@ public final class KillLoop {
 
     private void heard(String payload) {
         JsonObject position = JsonParser.parseString(payload).getAsJsonObject();
-        announcements = announcements + 1;
+        announcements.incrementAndGet();
         lastAnnounced = Optional.of(new Announced(
                 position.get("actionsPlayed").getAsInt(),
                 position.get("notation").getAsString()));
