@@ -20,6 +20,9 @@ import umpire.rules.kernel.Seat;
 final class Robot<S, A> {
     private static final long PATIENCE_MS = 6_000;
     private static final int TRIES = 8;
+    /** A player whose touches are not noticed twice takes the buttons. */
+    private static final int TOUCHES_TRIED = 2;
+
     private static final long BETWEEN_TAPS_MS = 2_800;
 
     private final Game<S, A> game;
@@ -107,7 +110,8 @@ final class Robot<S, A> {
         Optional<String> wanted = intention.filter(notation ->
                 bulletin.legal().stream().anyMatch(action -> action.notation().equals(notation)));
         Optional<Seat> seat = prompt.seat().or(bulletin::turn);
-        if (wanted.isPresent() && seat.isPresent() && tries == 0) {
+        boolean byButton = tries == 0 || tries >= TOUCHES_TRIED;
+        if (wanted.isPresent() && seat.isPresent() && byButton) {
             int index = prompt.options().stream()
                     .map(Prompt.Option::notation)
                     .toList()
