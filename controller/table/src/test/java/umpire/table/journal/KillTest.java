@@ -69,12 +69,13 @@ class KillTest {
         }
     }
 
+    /** Through the handle, which leaves the pipe open: what the writer had said before it died is still to be read. */
     private static void killAfter(Process writer, int afterMs) {
         try {
             Thread.sleep(afterMs);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        writer.destroyForcibly();
+        writer.toHandle().destroyForcibly();
     }
 }
