@@ -72,13 +72,29 @@ class TouchTest {
                 .r..
                 .*.R
                 ....
-                """, 3).hand("""
+                """, 3).rest("""
                 ...k
                 .r..
                 .*.R
                 .K..
                 """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
         assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+    }
+
+    @Test
+    void aPieceHeldAboveAnotherSquareAndPutBackIsTouched() {
+        Desk desk = firing().hand("""
+                ...k
+                .r..
+                .*.R
+                ....
+                """, 3).hand("""
+                ...k
+                .r..
+                .*.R
+                .K..
+                """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
     }
 
     @Test
