@@ -46,6 +46,20 @@ final class ChangeWatch implements AutoCloseable {
         }
     }
 
+    /** Returns the same parts, and takes nothing as read. */
+    List<Rect> pending(Mat grey, int aroundPx) {
+        Rect whole = new Rect(0, 0, grey.cols(), grey.rows());
+        if (read.isEmpty() || !frame.equals(grey.size())) {
+            return List.of(whole);
+        }
+        Mat now = blocks(grey);
+        try {
+            return changed(read.get(), now, aroundPx, whole);
+        } finally {
+            now.release();
+        }
+    }
+
     private static Mat blocks(Mat grey) {
         Mat small = new Mat();
         Size size = new Size(Math.ceilDiv(grey.cols(), BLOCK_PX), Math.ceilDiv(grey.rows(), BLOCK_PX));

@@ -106,7 +106,7 @@ public final class Eye implements AutoCloseable {
         View view = registration.view();
         List<String> troubles = new ArrayList<>(registration.troubles());
         Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
-        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), grey, view, tags));
+        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), grey, moving, view, tags));
         troubles.addAll(lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());

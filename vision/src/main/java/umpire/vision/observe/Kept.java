@@ -38,6 +38,15 @@ final class Kept<T> implements AutoCloseable {
         return found;
     }
 
+    /** Returns what was found where the picture is still the same, and puts off searching the rest. */
+    List<T> unchanged(Mat grey, int aroundPx) {
+        List<T> same = new ArrayList<>(found);
+        for (Rect part : changes.pending(grey, aroundPx)) {
+            same.removeIf(one -> within(one, part));
+        }
+        return same;
+    }
+
     private boolean within(T one, Rect part) {
         Pixel at = centre.apply(one);
         return at.x() >= part.x && at.x() < part.x + part.width && at.y() >= part.y && at.y() < part.y + part.height;
