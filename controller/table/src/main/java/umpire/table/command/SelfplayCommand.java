@@ -102,7 +102,11 @@ public final class SelfplayCommand implements Callable<Integer> {
     private int throughCamera() {
         Rig rig = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(Rig.standard()))
                 .orElseGet(Rig::standard);
-        CameraReport report = CameraReport.of(game.open(), rig, games, seed, maxPlies);
+        PrintWriter progress = spec.commandLine().getErr();
+        CameraReport report = CameraReport.of(game.open(), rig, games, seed, maxPlies, line -> {
+            progress.println(line);
+            progress.flush();
+        });
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(report.json());

@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
 import umpire.table.pump.Stages;
@@ -34,25 +39,56 @@ public record CameraReport(
         List<String> misreadings) {
     private static final int LOOKS = 200_000;
 
-    /** Plays games with seeds {@code seed}, {@code seed + 1} and so on. */
-    public static CameraReport of(Game<?, ?> game, Rig rig, int games, long seed, int maxPlies) {
+    /**
+     * Plays games with seeds {@code seed}, {@code seed + 1} and so on, as many at once as there are processors.
+     *
+     * @param ended hears, in no particular order, a line about each game that ended
+     */
+    public static CameraReport of(
+            Game<?, ?> game, Rig rig, int games, long seed, int maxPlies, Consumer<String> ended) {
         Stages stages = new Stages(LOOKS);
-        SortedMap<String, Integer> results = new TreeMap<>();
-        List<String> misreadings = new ArrayList<>();
-        int plies = 0;
-        int misread = 0;
-        int asked = 0;
-        long frames = 0;
-        for (int i = 0; i < games; i++) {
-            ThroughCamera.Played played = new ThroughCamera<>(game, rig, seed + i, maxPlies, stages).play();
-            plies += played.plies();
-            misread += played.misread();
-            asked += played.asked();
-            frames += played.frames();
-            results.merge(played.result(), 1, Integer::sum);
-            played.firstMisread().ifPresent(misreadings::add);
+        List<Future<ThroughCamera.Played>> played = new ArrayList<>();
+        int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
+        try (ExecutorService tables = Executors.newFixedThreadPool(atOnce)) {
+            for (int i = 0; i < games; i++) {
+                long own = seed + i;
+                played.add(tables.submit(() -> {
+                    ThroughCamera.Played one = new ThroughCamera<>(game, rig, own, maxPlies, stages).play();
+                    ended.accept("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
+                            + one.misread() + ", asked " + one.asked());
+                    return one;
+                }));
+            }
+            return of(played.stream().map(CameraReport::done).toList(), stages.summary());
         }
-        return new CameraReport(games, plies, misread, asked, frames, results, stages.summary(), misreadings);
+    }
+
+    /** A game that broke off breaks the run off, and says whatever it said. */
+    private static ThroughCamera.Played done(Future<ThroughCamera.Played> game) {
+        try {
+            return game.get();
+        } catch (ExecutionException broken) {
+            throw broken.getCause() instanceof RuntimeException own
+                    ? own
+                    : new IllegalStateException(broken.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted before every game had ended", e);
+        }
+    }
+
+    private static CameraReport of(List<ThroughCamera.Played> games, List<Stages.Stage> stages) {
+        SortedMap<String, Integer> results = new TreeMap<>();
+        games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
+        return new CameraReport(
+                games.size(),
+                games.stream().mapToInt(ThroughCamera.Played::plies).sum(),
+                games.stream().mapToInt(ThroughCamera.Played::misread).sum(),
+                games.stream().mapToInt(ThroughCamera.Played::asked).sum(),
+                games.stream().mapToLong(ThroughCamera.Played::frames).sum(),
+                results,
+                stages,
+                games.stream().flatMap(game -> game.firstMisread().stream()).toList());
     }
 
     /** Returns the report in words, a line each. */
