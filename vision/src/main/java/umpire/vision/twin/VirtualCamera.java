@@ -5,16 +5,20 @@ import java.util.function.LongSupplier;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 
-/** The virtual table's camera as vision sees it: a source of frames, quick while something moves and slow while nothing does. */
+/**
+ * The virtual table's camera as vision sees it: a source of frames, quick while something moves and until the table has been
+ * read after it, and slow while nothing happens.
+ */
 public final class VirtualCamera implements FrameSource {
     /**
      * How often it takes a picture.
      *
      * @param movingMs from one to the next while something moves
      * @param stillMs from one to the next while nothing does
+     * @param lingerMs how long after movement it stays as quick: only several pictures of a quiet table are believed
      */
-    public record Pacing(long movingMs, long stillMs) {
-        public static final Pacing STANDARD = new Pacing(100, 500);
+    public record Pacing(long movingMs, long stillMs, long lingerMs) {
+        public static final Pacing STANDARD = new Pacing(100, 500, 1500);
     }
 
     private static final long LOOK_MS = 10;
@@ -25,6 +29,7 @@ public final class VirtualCamera implements FrameSource {
     private final Pacing pacing;
     private long number;
     private long takenMs = Long.MIN_VALUE / 2;
+    private long movedMs = Long.MIN_VALUE / 2;
     private long seenChanges = -1;
     private volatile boolean closed;
 
@@ -53,6 +58,9 @@ public final class VirtualCamera implements FrameSource {
                 throw new IOException("the virtual camera was closed");
             }
             takenMs = clockMs.getAsLong();
+            if (restless()) {
+                movedMs = takenMs;
+            }
             seenChanges = table.changes();
             return camera.render(table.at(takenMs), number++, takenMs);
         }
@@ -60,8 +68,12 @@ public final class VirtualCamera implements FrameSource {
 
     /** A change is looked at as soon as movement would be. */
     private long dueMs() {
-        boolean quick = table.changes() != seenChanges || table.moving(clockMs.getAsLong());
+        boolean quick = restless() || takenMs - movedMs < pacing.lingerMs();
         return takenMs + (quick ? pacing.movingMs() : pacing.stillMs());
+    }
+
+    private boolean restless() {
+        return table.changes() != seenChanges || table.moving(clockMs.getAsLong());
     }
 
     @Override

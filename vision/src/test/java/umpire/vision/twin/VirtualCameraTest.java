@@ -14,7 +14,7 @@ import umpire.vision.frame.Frame;
 
 /** When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked. */
 class VirtualCameraTest {
-    private static final VirtualCamera.Pacing PACING = new VirtualCamera.Pacing(40, 200);
+    private static final VirtualCamera.Pacing PACING = new VirtualCamera.Pacing(40, 200, 300);
 
     private final AtomicLong clock = new AtomicLong();
     private final VirtualTable table =
@@ -32,7 +32,7 @@ class VirtualCameraTest {
     @Test
     void picturesAreSlowWhileNothingMovesAndQuickWhileSomethingDoes() throws Exception {
         try (camera) {
-            long first = takenMs(camera);
+            long first = slowed();
             long second = takenMs(camera);
             assertThat(second - first).isBetween(200L, 220L);
             table.tap(3, second);
@@ -45,10 +45,37 @@ class VirtualCameraTest {
     @Test
     void aChangeWithoutMovementIsLookedAtSoon() throws Exception {
         try (camera) {
-            takenMs(camera);
-            long second = takenMs(camera);
+            long second = slowed();
             table.light(Light.EVEN.at(0.7), second);
             assertThat(takenMs(camera) - second).isBetween(40L, 60L);
+        }
+    }
+
+    @Test
+    void picturesStayQuickForAWhileAfterMovementSoThatTheTableIsReadSoon() throws Exception {
+        try (camera) {
+            long quiet = slowed();
+            table.light(Light.EVEN.at(0.7), quiet);
+            long changed = takenMs(camera);
+            long last = changed;
+            int quick = 0;
+            for (long next = takenMs(camera); next - last <= 60; next = takenMs(camera)) {
+                last = next;
+                quick++;
+            }
+            assertThat(last - changed).isBetween(250L, 360L);
+            assertThat(quick).isGreaterThanOrEqualTo(5);
+        }
+    }
+
+    /** Takes pictures until they are slow, and returns when the last was taken. */
+    private long slowed() throws Exception {
+        long last = takenMs(camera);
+        for (long next = takenMs(camera); ; next = takenMs(camera)) {
+            if (next - last >= 200) {
+                return next;
+            }
+            last = next;
         }
     }
 
