@@ -1,6 +1,8 @@
 package umpire.hardware;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * A calibrated lens, in OpenCV's model: pixel (0,0) is the centre of the top left pixel.
@@ -23,6 +25,13 @@ public record Camera(
         double cyPx,
         List<Double> distortion,
         double rmsPx) {
+    private static final double LEAST_FOCAL = 0.2;
+    private static final double MOST_FOCAL = 20;
+    /** How many times further out, or in, than without distortion the picture's corner may look. */
+    private static final double MOST_BEND = 3;
+
+    private static final int BEND_STEPS = 300;
+
     public Camera {
         distortion = List.copyOf(distortion);
         if (widthPx < 64 || heightPx < 64) {
@@ -51,6 +60,49 @@ public record Camera(
     /** The reference camera: 2028 by 1520 pixels at about 2 px/mm from one metre, with a mild barrel distortion. */
     public static Camera reference() {
         return new Camera(2028, 1520, 2000, 2000, 1013.5, 759.5, List.of(-0.08, 0.02, 0.0004, -0.0003, 0.0), 0.0);
+    }
+
+    /**
+     * Says what cannot be right about these numbers as a lens, if something cannot: a calibration that failed leaves such
+     * numbers behind, and no place on the table could be measured with them.
+     */
+    Optional<String> fault() {
+        int sidePx = Math.max(widthPx, heightPx);
+        double shortest = Math.min(fxPx, fyPx);
+        double longest = Math.max(fxPx, fyPx);
+        if (shortest < LEAST_FOCAL * sidePx || longest > MOST_FOCAL * sidePx) {
+            return Optional.of(String.format(
+                    Locale.ROOT,
+                    "no lens for frames %d pixels wide has a focal length of %s pixels; it is %.0f to %.0f. Calibrate again.",
+                    sidePx,
+                    shortest < LEAST_FOCAL * sidePx ? shortest : longest,
+                    LEAST_FOCAL * sidePx,
+                    MOST_FOCAL * sidePx));
+        }
+        return bendsTooMuch()
+                ? Optional.of(
+                        "with this distortion the picture's corners would fold over or run away. Calibrate again.")
+                : Optional.empty();
+    }
+
+    /** Walks outwards from the middle of the picture to its corner and looks where the lens sends each point. */
+    private boolean bendsTooMuch() {
+        double cornerRadius = Math.hypot(widthPx / 2.0 / fxPx, heightPx / 2.0 / fyPx);
+        double bentBefore = 0;
+        for (int step = 1; step <= BEND_STEPS; step++) {
+            double radius = cornerRadius * MOST_BEND * step / BEND_STEPS;
+            double squared = radius * radius;
+            double bent = radius
+                    * (1 + squared * (distortion.get(0) + squared * (distortion.get(1) + squared * distortion.get(4))));
+            if (bent <= bentBefore) {
+                return true;
+            }
+            if (bent >= cornerRadius) {
+                return radius < cornerRadius / MOST_BEND;
+            }
+            bentBefore = bent;
+        }
+        return true;
     }
 
     /** The same lens read out at another size. The field of view is kept; a wider or taller frame shows more of the same. */

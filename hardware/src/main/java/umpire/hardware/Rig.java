@@ -1,5 +1,11 @@
 package umpire.hardware;
 
+import java.util.List;
+import java.util.Optional;
+import umpire.hardware.Table.CornerTag;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+
 /**
  * Everything the builder measured about one table.
  *
@@ -7,11 +13,54 @@ package umpire.hardware;
  * @param table its size and corner tags
  * @param leds where each LED of the strip sits
  * @param buttons which pin each button is wired to
+ * @param devices what stands behind camera, strip and buttons
  */
-public record Rig(Camera camera, Table table, Leds leds, Buttons buttons) {
+public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, Devices devices) {
+    /** A rig with the virtual table's devices. */
+    public Rig(Camera camera, Table table, Leds leds, Buttons buttons) {
+        this(camera, table, leds, buttons, Devices.virtual());
+    }
+
     /** The standard table: the reference camera, the standard corner tags, a strip round the edge, two seats' buttons. */
     public static Rig standard() {
         return new Rig(
                 Camera.reference(), Table.standard(), Leds.roundTheEdge(Table.standard(), 288), Buttons.standard());
+    }
+
+    /** Returns the same rig with another lens. */
+    public Rig through(Camera other) {
+        return new Rig(other, table, leds, buttons, devices);
+    }
+
+    /** Returns the same rig with other frames. */
+    public Rig seeing(CameraSource source) {
+        return new Rig(camera, table, leds, buttons, devices.seeing(source));
+    }
+
+    /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */
+    public Optional<String> fault(Board board, List<Piece> pieces) {
+        int tags = TagDictionaries.count(table.dictionary());
+        for (Piece piece : pieces) {
+            if (piece.tag() >= tags) {
+                return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at " + (tags - 1)
+                        + ", but the " + piece.name() + " has tag " + piece.tag() + ": name a larger dictionary.");
+            }
+        }
+        for (Board.BoardTag tag : board.tags()) {
+            if (tag.id() >= tags) {
+                return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at " + (tags - 1)
+                        + ", but " + board.name() + " has tag " + tag.id() + ": name a larger dictionary.");
+            }
+        }
+        return table.corners().stream()
+                .filter(corner -> taken(corner, board, pieces))
+                .map(corner -> "The rig file gives tag " + corner.id() + " to the corner " + corner.name()
+                        + ", but the game has it on a piece or its board: glue on another tag, such as 246 to 249.")
+                .findFirst();
+    }
+
+    private static boolean taken(CornerTag corner, Board board, List<Piece> pieces) {
+        return pieces.stream().anyMatch(piece -> piece.tag() == corner.id())
+                || board.tags().stream().anyMatch(tag -> tag.id() == corner.id());
     }
 }

@@ -16,6 +16,7 @@ import umpire.rules.kernel.Parsed;
  * <p>A part that is missing is the standard table's; a part that is there must be whole and right.
  */
 public final class RigFile {
+    private static final List<String> WIRES = List.of("virtual", "pi4j");
     private static final int MOST_LEDS = 2000;
     private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
 
@@ -47,7 +48,8 @@ public final class RigFile {
                 Leds.roundTheEdge(table, standard.leds().leds().size()));
         Buttons buttons = buttons(file);
         file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
-        return new Rig(camera, table, leds, buttons);
+        Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
+        return new Rig(camera, table, leds, buttons, devices);
     }
 
     private static Camera camera(Fields fields) {
@@ -64,8 +66,11 @@ public final class RigFile {
         if (matrix.isEmpty() || distortion.size() != 5) {
             return standard;
         }
-        return new Camera(
+        Camera camera = new Camera(
                 widthPx, heightPx, matrix.get(0), matrix.get(1), matrix.get(2), matrix.get(3), distortion, rmsPx);
+        Optional<String> fault = camera.fault();
+        fault.ifPresent(why -> fields.problem("matrix", why));
+        return fault.isEmpty() ? camera : standard;
     }
 
     private static List<Double> matrix(Fields fields) {
@@ -139,5 +144,21 @@ public final class RigFile {
                 fields.word("side", Buttons.SIDES, "any"),
                 fields.word("press", Buttons.PRESSES, "help"),
                 fields.whole("bcm", 0, Buttons.LAST_BCM, 0));
+    }
+
+    private static Devices devices(Fields fields) {
+        String camera = fields.text("camera", "virtual");
+        CameraSource source = switch (CameraSource.parse(camera)) {
+            case Parsed.Good<CameraSource> good -> good.value();
+            case Parsed.Bad<CameraSource> bad -> {
+                fields.problem("camera", bad.why() + ".");
+                yield new CameraSource.Virtual();
+            }
+        };
+        return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"));
+    }
+
+    private static Devices.Wire wire(Fields fields, String key) {
+        return fields.word(key, WIRES, "virtual").equals("pi4j") ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL;
     }
 }

@@ -1,5 +1,6 @@
 package umpire.hardware;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Writes a rig as a person would, with the shortest number that reads back as the same. */
@@ -12,6 +13,7 @@ final class RigWriter {
         leds(rig.leds(), rig.table());
         buttons(rig.buttons());
         line("sensors: []");
+        devices(rig.devices());
         return text.toString();
     }
 
@@ -59,6 +61,13 @@ final class RigWriter {
         for (Buttons.Button button : buttons.buttons()) {
             line("  - {side: " + button.side() + ", press: " + button.press() + ", bcm: " + button.bcm() + "}");
         }
+    }
+
+    private void devices(Devices devices) {
+        line("devices:");
+        line("  camera: " + quoted(devices.camera().written()));
+        line("  lights: " + devices.lights().name().toLowerCase(Locale.ROOT));
+        line("  buttons: " + devices.buttons().name().toLowerCase(Locale.ROOT));
     }
 
     private static String position(double xMm, double yMm) {

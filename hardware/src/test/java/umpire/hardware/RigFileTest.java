@@ -35,7 +35,7 @@ class RigFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"camera", "table", "tags", "leds", "buttons", "sensors"})
+    @ValueSource(strings = {"camera", "table", "tags", "leds", "buttons", "sensors", "devices"})
     void aPartThatIsLeftOutIsTheStandardTables(String part) {
         StringBuilder without = new StringBuilder();
         boolean leftOut = false;
@@ -102,7 +102,7 @@ class RigFileTest {
         table: {heightMm: 660}                | rig.yaml:1: table needs "widthMm".
         table: 960 x 660                      | rig.yaml:1: table must hold keys and values, not text.
         tabel: {widthMm: 960, heightMm: 660}  | rig.yaml:1: "tabel" is not a key of the file; did you mean "table"?
-        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, sensors.
+        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, sensors, devices.
         table: {widthmm: 1, widthMm: 1, heightMm: 2} | rig.yaml:1: "widthmm" is not a key of table; did you mean "widthMm"?
         leds: {roundTheEdge: 3.5}             | rig.yaml:1: roundTheEdge is 3.5, but must be a whole number from 0 to 2000.
         leds: {roundTheEdge: -1}              | rig.yaml:1: roundTheEdge is -1, but must be a whole number from 0 to 2000.
@@ -219,11 +219,12 @@ class RigFileTest {
     }
 
     private static Rig anyRig(Random random) {
+        int sidePx = 64 + random.nextInt(5000);
         Camera camera = new Camera(
-                64 + random.nextInt(5000),
-                64 + random.nextInt(5000),
-                1 + 5000 * random.nextDouble(),
-                1 + 5000 * random.nextDouble(),
+                sidePx,
+                64 + random.nextInt(sidePx - 63),
+                sidePx * (0.5 + 5 * random.nextDouble()),
+                sidePx * (0.5 + 5 * random.nextDouble()),
                 random.nextGaussian() * 1000,
                 random.nextGaussian() * 1000,
                 IntStream.range(0, 5)
@@ -244,7 +245,13 @@ class RigFileTest {
                 .mapToObj(i -> new Led(random.nextGaussian() * 100, -0.0))
                 .toList();
         Leds leds = random.nextBoolean() ? new Leds(places) : Leds.roundTheEdge(table, random.nextInt(300));
-        return new Rig(camera, table, leds, random.nextBoolean() ? Buttons.standard() : new Buttons(List.of()));
+        List<String> sources = List.of("virtual", "7", "http://pi:8000/a+b", "it's: a # file.avi");
+        Devices devices = new Devices(
+                CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
+                random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL,
+                random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL);
+        Buttons buttons = random.nextBoolean() ? Buttons.standard() : new Buttons(List.of());
+        return new Rig(camera, table, leds, buttons, devices);
     }
 
     private static String mangle(String text, Random random) {

@@ -1,0 +1,33 @@
+package umpire.hardware;
+
+/**
+ * What stands behind each part of the table.
+ *
+ * @param camera where frames come from
+ * @param lights what drives the strip
+ * @param buttons what reads the buttons
+ */
+public record Devices(CameraSource camera, Wire lights, Wire buttons) {
+    /** What stands behind the strip or the buttons. */
+    public enum Wire {
+        /** Drawn on the page of the virtual table; with a real camera there is none. */
+        VIRTUAL,
+        /** The pins of this Raspberry Pi. */
+        PI4J
+    }
+
+    /** Returns the virtual table's: nothing real. */
+    public static Devices virtual() {
+        return new Devices(new CameraSource.Virtual(), Wire.VIRTUAL, Wire.VIRTUAL);
+    }
+
+    /** Returns whether the table itself is the rendered one. */
+    public boolean tableIsVirtual() {
+        return camera instanceof CameraSource.Virtual;
+    }
+
+    /** Returns the same with other frames. */
+    public Devices seeing(CameraSource other) {
+        return new Devices(other, lights, buttons);
+    }
+}
