@@ -3,9 +3,11 @@ package umpire.table.recording;
 import com.google.gson.JsonObject;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -30,14 +32,26 @@ public final class Recorder implements AutoCloseable {
      * @throws IOException when the file exists or cannot be written
      */
     public Recorder(Path file, String game, List<Entry> begins) throws IOException {
-        this.out = new BufferedWriter(new OutputStreamWriter(
-                new GZIPOutputStream(Files.newOutputStream(file, StandardOpenOption.CREATE_NEW), 1 << 14, true),
-                StandardCharsets.UTF_8));
+        this.out = new BufferedWriter(
+                new OutputStreamWriter(new GZIPOutputStream(fresh(file), 1 << 14, true), StandardCharsets.UTF_8));
         JsonObject head = new JsonObject();
         head.addProperty("recording", 1);
         head.addProperty("game", game);
         head.add("begins", EntryJson.write(begins));
         line(head.toString());
+    }
+
+    private static OutputStream fresh(Path file) throws IOException {
+        try {
+            return Files.newOutputStream(file, StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException e) {
+            throw new IOException("The recording " + file + " exists already: choose another name with --record.", e);
+        } catch (IOException e) {
+            throw new IOException(
+                    "The recording " + file + " cannot be written (" + e
+                            + "): choose a file in a folder that can be written.",
+                    e);
+        }
     }
 
     /** Writes an input and the entries it led to. */

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import umpire.referee.sitting.Entry;
@@ -43,11 +44,14 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
      * @throws IOException when this is no recording; the message says so
      */
     public static Recording read(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            throw new IOException(file + ": there is no such file; give one that 'umpire run --record' wrote");
+        }
         try (BufferedReader in = new BufferedReader(new InputStreamReader(
                 new Unhurried(new GZIPInputStream(Files.newInputStream(file))), StandardCharsets.UTF_8))) {
             return read(file, in);
-        } catch (ZipException e) {
-            throw new IOException(file + " is not a recording: it is not packed with gzip", e);
+        } catch (ZipException | EOFException e) {
+            throw new IOException(file + " is not a recording: it is not packed with gzip, or cut off at its start", e);
         }
     }
 
@@ -67,18 +71,39 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
         JsonObject head = head(file, in.readLine());
         List<Moment> moments = new ArrayList<>();
         boolean torn = false;
+        int number = 1;
         try {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
+                number++;
                 add(moments, line);
             }
-        } catch (EOFException | JsonParseException e) {
+        } catch (EOFException | ZipException e) {
             torn = true;
+        } catch (JsonParseException e) {
+            torn = ended(in);
+            if (!torn) {
+                throw new IOException(file + ":" + number + ": this is no line of a recording; the file is damaged", e);
+            }
+        } catch (RuntimeException e) {
+            throw new IOException(file + ":" + number + ": this is no line of a recording; the file is damaged", e);
         }
-        return new Recording(
-                head.get("game").getAsString(),
-                EntryJson.read(head.getAsJsonArray("begins")),
-                List.copyOf(moments),
-                torn);
+        try {
+            return new Recording(
+                    head.get("game").getAsString(),
+                    EntryJson.read(head.getAsJsonArray("begins")),
+                    List.copyOf(moments),
+                    torn);
+        } catch (RuntimeException e) {
+            throw new IOException(file + ":1: this is not how a recording begins; the file is damaged", e);
+        }
+    }
+
+    private static boolean ended(BufferedReader in) throws IOException {
+        try {
+            return in.readLine() == null;
+        } catch (EOFException | ZipException e) {
+            return true;
+        }
     }
 
     private static JsonObject head(Path file, String line) throws IOException {
@@ -87,7 +112,7 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
             if (head.has("recording") && head.get("recording").getAsInt() == 1) {
                 return head;
             }
-        } catch (JsonParseException | IllegalStateException e) {
+        } catch (RuntimeException e) {
             throw new IOException(file + " is not a recording of an evening", e);
         }
         throw new IOException(file + " was not recorded by this version");
@@ -99,7 +124,7 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
             JsonObject object = JsonParser.parseString(line).getAsJsonObject();
             moments.add(new Moment(last.input(), EntryJson.read(object.getAsJsonArray("entries"))));
         } else {
-            moments.add(new Moment(InputJson.read(line), List.of()));
+            moments.add(new Moment(Objects.requireNonNull(InputJson.read(line)), List.of()));
         }
     }
 

@@ -1,16 +1,22 @@
 package umpire.table.recording;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -92,6 +98,36 @@ class RecordingTest {
         Recording recording = Recording.read(file);
         assertThat(recording.torn()).isTrue();
         assertThat(recording.moments()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "rubbish",
+                "[]",
+                "{\"recording\":\"x\"}",
+                "{\"recording\":1}",
+                "{\"recording\":1,\"game\":\"ogre-chess\",\"begins\":[{\"kind\":\"NONE\"}]}",
+                "{\"recording\":1,\"game\":\"ogre-chess\",\"begins\":[]}\nnull\nnull",
+                "{\"recording\":1,\"game\":\"ogre-chess\",\"begins\":[]}\n{\"entries\":[]}"
+            })
+    void rubbishThatIsPackedIsNoRecording(String text) throws IOException {
+        Path file = folder.resolve("rubbish.gz");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        assertThatThrownBy(() -> Recording.read(file))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("rubbish.gz");
+    }
+
+    @Test
+    void aRecordingIsNeverOverwritten() throws IOException {
+        Path file = record();
+        assertThatThrownBy(() -> new Recorder(file, "ogre-chess", List.of()))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("exists already");
     }
 
     private Path record() throws IOException {
