@@ -1,8 +1,11 @@
 package umpire.table;
 
 import java.io.PrintWriter;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.TypeConversionException;
 import umpire.table.command.GamesCommand;
 import umpire.table.command.JudgeCommand;
 import umpire.table.command.ProveCommand;
@@ -25,7 +28,8 @@ import umpire.table.command.Trouble;
             JudgeCommand.class,
             ReplayCommand.class,
             ProveCommand.class,
-            GamesCommand.class
+            GamesCommand.class,
+            HelpCommand.class
         },
         footer = {
             "",
@@ -48,12 +52,16 @@ public final class Umpire {
     /** Returns the command line with its error handling, as {@code main} uses it. */
     public static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Umpire());
+        line.registerConverter(int.class, text -> number(text, Integer::valueOf));
+        line.registerConverter(Integer.class, text -> number(text, Integer::valueOf));
+        line.registerConverter(long.class, text -> number(text, Long::valueOf));
+        line.registerConverter(Long.class, text -> number(text, Long::valueOf));
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             if (failure instanceof Trouble trouble) {
                 command.getErr().println("umpire: " + trouble.getMessage());
                 return 1;
             }
-            throw failure;
+            return stumbled(command, failure);
         });
         line.setParameterExceptionHandler((failure, arguments) -> {
             CommandLine command = failure.getCommandLine();
@@ -64,5 +72,24 @@ public final class Umpire {
             return 2;
         });
         return line;
+    }
+
+    /** A bug is told in one line too; where it happened is told to those who can do something about it. */
+    private static int stumbled(CommandLine command, Exception bug) {
+        PrintWriter err = command.getErr();
+        err.println("umpire: this should not have happened: " + bug
+                + ". Please report it with what you did; UMPIRE_TRACE=1 tells where it was.");
+        if (System.getenv("UMPIRE_TRACE") != null) {
+            bug.printStackTrace(err);
+        }
+        return 1;
+    }
+
+    private static <N> N number(String text, Function<String, N> read) {
+        try {
+            return read.apply(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+        }
     }
 }

@@ -20,6 +20,6 @@ record FrameSize(int widthPx, int heightPx) {
 
     /** Returns the rig with its camera read out at this size. */
     Rig of(Rig rig) {
-        return new Rig(rig.camera().scaledTo(widthPx, heightPx), rig.table(), rig.leds(), rig.buttons());
+        return rig.through(rig.camera().scaledTo(widthPx, heightPx));
     }
 }

@@ -2,7 +2,10 @@ package umpire.table.command;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.Games;
@@ -22,10 +25,14 @@ final class GameOptions {
             description = "a house ruling other than the default; may be repeated, see 'umpire games --rulings'")
     private Map<String, String> rulings = new LinkedHashMap<>();
 
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec = CommandSpec.create();
+
+    /** Opens the game; a game or a ruling that there is not is bad usage. */
     Game<?, ?> open() {
         return switch (Games.open(name, rulings)) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
-            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new Trouble(bad.why());
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new ParameterException(spec.commandLine(), bad.why());
         };
     }
 

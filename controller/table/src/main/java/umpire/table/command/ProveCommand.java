@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.table.Umpire;
 import umpire.table.journal.JournalException;
@@ -45,6 +46,9 @@ public final class ProveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (kills < 1) {
+            throw new ParameterException(spec.commandLine(), "--kills is at least 1");
+        }
         PrintWriter out = spec.commandLine().getOut();
         try {
             Path folder = Files.createTempDirectory("umpire-kills");

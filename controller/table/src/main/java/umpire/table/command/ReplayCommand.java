@@ -108,7 +108,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private static int again(Path recordingFile, PrintWriter out) throws IOException {
         Recording recording = Recording.read(recordingFile);
-        List<Recording.Difference> differences = recording.replay(open(recording.game(), Map.of()));
+        List<Recording.Difference> differences = replayed(recordingFile, recording);
         out.printf(
                 "%d inputs of %s replayed%s%n",
                 recording.moments().size(), recording.game(), recording.torn() ? "; the recording's end is torn" : "");
@@ -117,5 +117,16 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         out.println(differences.isEmpty() ? "the referee decides the same" : differences.size() + " decisions differ");
         return differences.isEmpty() ? 0 : 1;
+    }
+
+    private static List<Recording.Difference> replayed(Path recordingFile, Recording recording) {
+        try {
+            return recording.replay(open(recording.game(), Map.of()));
+        } catch (IllegalArgumentException doesNotFold) {
+            throw new Trouble(
+                    recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()
+                            + "): it is damaged, or of another version",
+                    doesNotFold);
+        }
     }
 }

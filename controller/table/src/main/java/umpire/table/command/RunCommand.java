@@ -1,9 +1,6 @@
 package umpire.table.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.rules.kernel.Parsed;
@@ -27,7 +25,7 @@ import umpire.table.wiring.RunningTable;
 @Command(
         name = "run",
         description = {
-            "Run the table: the virtual one, with an embedded broker and the pages on one port.",
+            "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
             "Prints one line with the address to open. Ctrl-C stops it; whatever stops it, it resumes where it was."
         },
         mixinStandardHelpOptions = true,
@@ -37,6 +35,7 @@ import umpire.table.wiring.RunningTable;
             "  umpire run",
             "  umpire run --port 8081 --data /tmp/evening",
             "  umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  umpire run --rig rig.yaml --camera 0",
             "  umpire run --host 0.0.0.0        let displays elsewhere in the house in",
             "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
         })
@@ -59,8 +58,15 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--frame",
             paramLabel = "WIDTHxHEIGHT",
-            description = "size of the virtual camera's frames (default: as the rig's camera)")
+            description = "size of the camera's frames (default: as the rig's camera)")
     private Optional<String> frame = Optional.empty();
+
+    @Option(
+            names = "--camera",
+            paramLabel = "SOURCE",
+            description =
+                    "virtual, a camera's number, a stream's address or a video file (default: as the rig file says, else virtual)")
+    private Optional<String> camera = Optional.empty();
 
     @Option(
             names = "--table",
@@ -98,23 +104,8 @@ public final class RunCommand implements Callable<Integer> {
             description = "of the embedded broker's WebSocket (default: 9001)")
     private int webSocketPort;
 
-    @Option(names = "--broker", paramLabel = "URI", description = "an outside broker instead of the embedded one")
-    private Optional<String> broker = Optional.empty();
-
-    @Option(
-            names = "--broker-ws",
-            paramLabel = "URI",
-            description = "where browsers reach the outside broker (default: port 9001 of the same host)")
-    private Optional<String> brokerWebSocket = Optional.empty();
-
-    @Option(names = "--broker-user", paramLabel = "NAME", defaultValue = "", description = "for the outside broker")
-    private String brokerUser = "";
-
-    @Option(
-            names = "--broker-password-file",
-            paramLabel = "FILE",
-            description = "its first line is the password for the outside broker")
-    private Optional<Path> brokerPassword = Optional.empty();
+    @Mixin
+    private BrokerOptions broker = new BrokerOptions();
 
     @Option(names = "--robot", paramLabel = "SEED", description = "let the virtual table play against itself at random")
     private Optional<Long> robot = Optional.empty();
@@ -150,28 +141,47 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private RunSettings settings() {
-        for (int each : List.of(port, mqttPort, webSocketPort)) {
-            if (each < 0 || each > 65_535) {
-                throw usage("a port is 0 to 65535, not " + each);
-            }
+        checkPorts();
+        if (host.isBlank()) {
+            throw usage("--host is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all");
+        }
+        if (data.isPresent() && data.get().toString().isBlank()) {
+            throw usage("--data is a folder, such as /tmp/evening");
         }
         if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
             throw usage("--table is one word of letters, digits, dashes and underscores, not '" + table + "'");
         }
         game.open();
+        Rig wanted = readRig();
+        if (robot.isPresent() && !wanted.devices().tableIsVirtual()) {
+            throw usage("--robot plays on the virtual table only; leave it out, or use --camera virtual");
+        }
         return new RunSettings(
                 table,
                 game.name(),
                 game.rulings(),
                 data.orElseGet(DataFolder::standard),
-                readRig(),
+                wanted,
                 host,
                 port,
                 mqttPort,
                 webSocketPort,
-                broker.map(this::outside),
+                broker.outside(),
                 robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 record);
+    }
+
+    private void checkPorts() {
+        List<Integer> ports = List.of(port, mqttPort, webSocketPort);
+        for (int each : ports) {
+            if (each < 0 || each > 65_535) {
+                throw usage("a port is 0 to 65535, not " + each);
+            }
+        }
+        List<Integer> chosen = ports.stream().filter(each -> each != 0).toList();
+        if (chosen.stream().distinct().count() < chosen.size()) {
+            throw usage("--port, --mqtt-port and --mqtt-ws-port must differ");
+        }
     }
 
     private ParameterException usage(String message) {
@@ -180,43 +190,19 @@ public final class RunCommand implements Callable<Integer> {
 
     private Rig readRig() {
         Rig read = rig.map(RunCommand::readRig).orElseGet(Rig::standard);
-        return frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
+        Rig sized = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
                 .orElse(read);
+        return camera.map(source -> switch (CameraSource.parse(source)) {
+                    case Parsed.Good<CameraSource> good -> sized.seeing(good.value());
+                    case Parsed.Bad<CameraSource> bad -> throw usage("--camera: " + bad.why());
+                })
+                .orElse(sized);
     }
 
     private static Rig readRig(Path file) {
-        try {
-            return switch (RigFile.read(Files.readString(file), file.toString())) {
-                case Parsed.Good<Rig> good -> good.value();
-                case Parsed.Bad<Rig> bad -> throw new Trouble(bad.why());
-            };
-        } catch (IOException e) {
-            throw new Trouble("the rig file " + file + " cannot be read: " + e.getMessage(), e);
-        }
-    }
-
-    private RunSettings.OutsideBroker outside(String uri) {
-        try {
-            URI parsed = URI.create(uri);
-            if (parsed.getHost() == null || !List.of("tcp", "ssl").contains(String.valueOf(parsed.getScheme()))) {
-                throw usage("--broker is such as tcp://192.168.1.5:1883, not '" + uri + "'");
-            }
-            String webSocket = brokerWebSocket.orElse("ws://" + parsed.getHost() + ":9001");
-            return new RunSettings.OutsideBroker(
-                    uri,
-                    webSocket,
-                    brokerUser,
-                    brokerPassword.map(this::firstLine).orElse(""));
-        } catch (IllegalArgumentException e) {
-            throw usage("--broker is such as tcp://192.168.1.5:1883, not '" + uri + "'");
-        }
-    }
-
-    private String firstLine(Path file) {
-        try {
-            return Files.readAllLines(file).stream().findFirst().orElse("");
-        } catch (IOException e) {
-            throw new Trouble("the password file " + file + " cannot be read: " + e.getMessage(), e);
-        }
+        return switch (TextFile.read(file).then(text -> RigFile.read(text, file.toString()))) {
+            case Parsed.Good<Rig> good -> good.value();
+            case Parsed.Bad<Rig> bad -> throw new Trouble(bad.why());
+        };
     }
 }

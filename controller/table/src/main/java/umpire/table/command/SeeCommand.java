@@ -1,10 +1,6 @@
 package umpire.table.command;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,8 +45,6 @@ import umpire.vision.see.Sight;
             "  octahedra: [{name: Heavy Tank, edgeMm: 50, tagMm: 18, tags: [100, 101, 102, 103, 104, 105, 106, 107]}]"
         })
 public final class SeeCommand implements Callable<Integer> {
-    private static final long MOST_TEXT_BYTES = 4_000_000;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -122,25 +116,9 @@ public final class SeeCommand implements Callable<Integer> {
     }
 
     private static <T> Parsed<Optional<T>> optional(Optional<Path> file, BiFunction<String, String, Parsed<T>> door) {
-        return file.map(path -> text(path)
+        return file.map(path -> TextFile.read(path)
                         .then(text -> door.apply(text, path.toString()))
                         .then(value -> Parsed.good(Optional.of(value))))
                 .orElseGet(() -> Parsed.good(Optional.empty()));
-    }
-
-    private static Parsed<String> text(Path file) {
-        try {
-            if (!Files.isRegularFile(file)) {
-                return Parsed.bad(file + ": there is no such file; give the path of a YAML file");
-            }
-            if (Files.size(file) > MOST_TEXT_BYTES) {
-                return Parsed.bad(file + ": is far too large for a YAML file; give the path of the right one");
-            }
-            return Parsed.good(Files.readString(file, StandardCharsets.UTF_8));
-        } catch (MalformedInputException e) {
-            return Parsed.bad(file + ": is not a text file in UTF-8; save it as such");
-        } catch (IOException e) {
-            return Parsed.bad(file + ": could not be read: " + e.getMessage());
-        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -61,6 +62,8 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private void open(RunSettings settings) throws IOException, JournalException {
+        Ports.check(settings);
+        checkFit(settings, game(settings.game(), settings.rulings()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         parts.push(opened.journal());
         List<String> notices = new ArrayList<>(opened.notices());
@@ -82,10 +85,18 @@ public final class RunningTable implements AutoCloseable {
             throws IOException, JournalException {
         Sitting<S, A> sitting = sitDown(journal, game, notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
+        checkFit(settings, game);
         TableParts<S, A> table = new TableParts<>(settings, game, header, journal, sitting, notices, clock());
         parts.push(table);
         table.start();
         address = table.address();
+    }
+
+    private static void checkFit(RunSettings settings, Game<?, ?> game) throws IOException {
+        Optional<String> fault = settings.rig().fault(game.board(), game.pieces());
+        if (fault.isPresent()) {
+            throw new IOException(fault.get());
+        }
     }
 
     private static LongSupplier clock() {

@@ -155,9 +155,8 @@ final class TableParts<S, A> implements AutoCloseable {
         if (settings.broker().isPresent()) {
             return Optional.empty();
         }
-        boolean open = !settings.host().equals("127.0.0.1");
         return Optional.of(keep(Broker.open(
-                new BrokerSettings(settings.mqttPort(), settings.webSocketPort(), open),
+                new BrokerSettings(settings.mqttPort(), settings.webSocketPort(), settings.everywhere()),
                 "umpire/1/" + settings.table(),
                 tokens.tokens())));
     }

@@ -4,11 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
 import umpire.table.Umpire;
 
 class CommandLineTest {
@@ -27,10 +36,10 @@ class CommandLineTest {
 
     @Test
     void helpHasExamples() {
-        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "games"}) {
+        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "games"}) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(7);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(8);
     }
 
     @Test
@@ -46,8 +55,8 @@ class CommandLineTest {
     }
 
     @Test
-    void anUnknownGameIsAFailureThatNamesTheGames() {
-        assertThat(run("selfplay", "--game", "whist")).isEqualTo(1);
+    void anUnknownGameIsBadUsageThatNamesTheGames() {
+        assertThat(run("selfplay", "--game", "whist")).isEqualTo(2);
         assertThat(err.toString()).contains("ogre-chess");
     }
 
@@ -86,5 +95,106 @@ class CommandLineTest {
         Files.writeString(file, "not packed");
         assertThat(run("replay", file.toString())).isEqualTo(1);
         assertThat(err.toString()).contains("not a recording");
+    }
+
+    @Test
+    void helpIsACommandToo() {
+        assertThat(run("help")).isZero();
+        assertThat(run("help", "run")).isZero();
+        assertThat(out.toString()).contains("Examples:", "--mqtt-ws-port");
+    }
+
+    @Test
+    void aTakenPortIsNamedBeforeAnythingIsWritten() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            String port = String.valueOf(taken.getLocalPort());
+            for (String option : List.of("--port", "--mqtt-port", "--mqtt-ws-port")) {
+                Path data = folder.resolve("data" + option);
+                List<String> args = new ArrayList<>(List.of("run", "--data", data.toString()));
+                for (String each : List.of("--port", "--mqtt-port", "--mqtt-ws-port")) {
+                    args.addAll(List.of(each, each.equals(option) ? port : "0"));
+                }
+                err.getBuffer().setLength(0);
+                assertThat(run(args.toArray(String[]::new))).as(option).isEqualTo(1);
+                assertThat(err.toString()).contains("Port " + port, option).hasLineCount(1);
+                assertThat(data).doesNotExist();
+            }
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenIsNamed() throws Exception {
+        Path file = Files.writeString(folder.resolve("file"), "in the way");
+        assertThat(run("run", "--data", file.toString(), "--port", "0", "--mqtt-port", "0", "--mqtt-ws-port", "0"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains(file.toString(), "--data").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--port 8080 --mqtt-port 8080, must differ",
+        "--host '', --host",
+        "--data '', --data",
+        "--broker http://x:1883, --broker is such as",
+        "--broker tcp://x:99999, --broker is such as",
+        "--broker tcp://x --broker-ws nonsense, --broker-ws is such as",
+        "--broker-user me, --broker",
+        "--camera rtsp://x, --camera",
+        "--camera 0 --robot 1, --robot",
+        "--game whist, ogre-chess",
+        "--ruling none=such, no house ruling",
+        "--port many, whole number"
+    })
+    void whatCannotBeMeantIsBadUsage(String options, String says) {
+        List<String> args = new ArrayList<>(List.of("run"));
+        for (String word : options.split(" (?=--)| (?!')")) {
+            args.add(word.equals("''") ? "" : word);
+        }
+        assertThat(run(args.toArray(String[]::new))).isEqualTo(2);
+        assertThat(err.toString()).contains(says).contains("run --help");
+    }
+
+    @Test
+    void killsAreCountedFromOne() {
+        assertThat(run("prove", "--kills", "-1")).isEqualTo(2);
+        assertThat(err.toString()).contains("--kills");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"missing", "folder", "binary"})
+    void aRigFileThatIsNoTextIsRefusedInOneLine(String kind) throws Exception {
+        Path rig = folder.resolve("rig.yaml");
+        if (kind.equals("folder")) {
+            Files.createDirectory(rig);
+        } else if (kind.equals("binary")) {
+            Files.write(rig, new byte[] {(byte) 0xff, 0, (byte) 0xd8});
+        }
+        assertThat(run("run", "--rig", rig.toString())).isEqualTo(1);
+        assertThat(err.toString())
+                .contains(rig.toString())
+                .containsAnyOf("give the path", "UTF-8")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void aRigThatTheGameCannotBePlayedOnIsRefusedBeforeAnythingIsWritten() throws Exception {
+        Path rig = folder.resolve("rig.yaml");
+        Files.writeString(rig, RigFile.write(Rig.standard()).replace("id: 246", "id: 1"));
+        Path data = folder.resolve("data");
+        assertThat(run(
+                        "run",
+                        "--rig",
+                        rig.toString(),
+                        "--data",
+                        data.toString(),
+                        "--port",
+                        "0",
+                        "--mqtt-port",
+                        "0",
+                        "--mqtt-ws-port",
+                        "0"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("tag 1").hasLineCount(1);
+        assertThat(data).doesNotExist();
     }
 }
