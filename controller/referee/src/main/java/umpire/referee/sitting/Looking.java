@@ -136,7 +136,23 @@ final class Looking<S, A> {
         boolean rolling = turn.match().awaited() instanceof Awaited.Roll
                 && turn.match().keptRoll().isEmpty();
         if (!rolling) {
+            tellOfEarlyDice();
             turn.attend(now -> now.settling(now.settling().diceTaken()));
+        }
+    }
+
+    /** A die that lies otherwise than in the look before was thrown, or pushed: who threw it should not wait for an answer. */
+    private void tellOfEarlyDice() {
+        boolean choosing = turn.match().awaited() instanceof Awaited.Choice;
+        boolean lookedBefore = turn.attention().read().isPresent();
+        if (choosing && lookedBefore) {
+            dice(turn.attention()).stream()
+                    .filter(SettledDie::fresh)
+                    .findFirst()
+                    .ifPresent(die -> turn.tell(
+                            "roll",
+                            "A " + die.kind() + " was thrown, but no roll is awaited: it does not count.",
+                            List.of()));
         }
     }
 

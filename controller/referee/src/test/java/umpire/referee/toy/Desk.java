@@ -29,6 +29,13 @@ public final class Desk {
     /** Looks enough for a quiet table to settle: more than 300 ms. */
     public static final int SETTLE_LOOKS = 7;
 
+    public static final String OPENING = """
+            r..k
+            ....
+            .*..
+            K..R
+            """;
+
     private final Outpost game = new Outpost();
     private Sitting<Outpost.State, Outpost.Action> sitting = Sitting.open(game);
     private final List<Entry> entries = new ArrayList<>();
@@ -40,14 +47,7 @@ public final class Desk {
 
     /** A table where Outpost was set up and begun. */
     public static Desk begun() {
-        Desk desk = new Desk();
-        desk.play("""
-                r..k
-                ....
-                .*..
-                K..R
-                """);
-        return desk;
+        return new Desk().play(OPENING);
     }
 
     /** A table where a game begins from a position, and the pieces stand so. */
