@@ -2,6 +2,7 @@ package umpire.bridge.light;
 
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 
 /** What the whole strip says about the table, behind every pointer. */
@@ -68,7 +69,7 @@ enum Backdrop {
     /** A table that cannot see says so first; then a pause; then what the prompt needs. */
     static Backdrop of(Bulletin bulletin) {
         Prompt.Need need = bulletin.prompt().need();
-        if (need == Prompt.Need.SIGHT) {
+        if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(bulletin.prompt())) {
             return BLIND;
         }
         return switch (bulletin.standing()) {
@@ -79,12 +80,16 @@ enum Backdrop {
         };
     }
 
+    /** A few places out of sight are pointed at: the rest of the table is seen well. */
+    private static boolean pointsAtWhatIsHidden(Prompt prompt) {
+        return prompt.cues().stream().anyMatch(cue -> cue.role() == Cue.Role.HIDDEN);
+    }
+
     private static Backdrop of(Prompt.Need need) {
         return switch (need) {
             case SET_UP -> SETUP;
-            case CHOICE, QUESTION, CORRECTION, QUIET -> PLAY;
+            case CHOICE, QUESTION, CORRECTION, QUIET, SIGHT -> PLAY;
             case ROLL, DIE_UNCLEAR -> ROLL;
-            case SIGHT -> BLIND;
             case PAUSED -> PAUSED;
             case OVER -> OVER;
         };

@@ -221,6 +221,15 @@ class LightPlanTest {
     }
 
     @Test
+    void aTableThatCannotMakeOutOnePlacePointsAtIt() {
+        Bulletin obscured = Bulletins.of(Standing.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
+        Bulletin choosing = Bulletins.of(Standing.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
+
+        assertThat(plan.at(obscured, BOARD, CENTRED, 0)).isEqualTo(plan.at(choosing, BOARD, CENTRED, 0));
+        assertThat(lit(plan.at(obscured, BOARD, CENTRED, 0)).all()).isNotEmpty();
+    }
+
+    @Test
     void aPausedTablePointsAtNothing() {
         Bulletin paused = Bulletins.of(Standing.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));
         List<Rgb> colours = plan.at(paused, BOARD, CENTRED, 0);
@@ -243,8 +252,8 @@ class LightPlanTest {
 
     @Test
     void theSameMomentGivesTheSameLight() {
-        assertThat(colours(12_345, CENTRED, cue("a1", Role.MAY_GO), cue("b7", Role.IN_DANGER)))
-                .isEqualTo(colours(12_345, CENTRED, cue("a1", Role.MAY_GO), cue("b7", Role.IN_DANGER)));
+        assertThat(colours(12_345, CENTRED, cue("a1", Role.MAY_GO), cue("b7", Role.HIDDEN)))
+                .isEqualTo(colours(12_345, CENTRED, cue("a1", Role.MAY_GO), cue("b7", Role.HIDDEN)));
     }
 
     @Test

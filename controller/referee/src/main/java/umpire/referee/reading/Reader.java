@@ -6,11 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Token;
 
 /**
  * Reads one settled look in one state of play. The stories compete in a fixed order: nothing happened; the table is being
@@ -165,7 +168,16 @@ public final class Reader<S, A> {
                 .toList();
         return begun.isEmpty() || now.gainsMoreThanItLost(scene)
                 ? Optional.empty()
-                : Optional.of(new Reading.Begun<>(begun));
+                : Optional.of(new Reading.Begun<>(begun, lost()));
+    }
+
+    private SortedMap<Place, List<Token>> lost() {
+        SortedMap<Place, List<Token>> lost = new TreeMap<>();
+        for (Place place : now.emptied(scene)) {
+            int number = ground.number(place);
+            lost.put(place, Tokens.without(now.visible(number), scene.at(number)));
+        }
+        return lost;
     }
 
     private Optional<Reading<S, A>> takenBack() {

@@ -1,10 +1,14 @@
 package umpire.referee.reading;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import umpire.referee.announcement.Correction;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Token;
 
 /** What a settled look means for the game. */
 public sealed interface Reading<S, A> {
@@ -31,9 +35,14 @@ public sealed interface Reading<S, A> {
         }
     }
 
-    /** An action was begun with pieces, not finished: each of these stories still could be meant. */
-    record Begun<S, A>(List<Story<S, A>> candidates) implements Reading<S, A> {
+    /**
+     * An action was begun with pieces, not finished: each of these stories still could be meant.
+     *
+     * @param lost the pieces that are gone, by the places they left
+     */
+    record Begun<S, A>(List<Story<S, A>> candidates, SortedMap<Place, List<Token>> lost) implements Reading<S, A> {
         public Begun {
+            lost = Collections.unmodifiableSortedMap(new TreeMap<>(lost));
             candidates = List.copyOf(candidates);
         }
     }

@@ -31,6 +31,11 @@ final class Cues {
         return roled(places.stream(), Cue.Role.HIDDEN);
     }
 
+    /** Where nothing can be seen, no single place is pointed at for being out of sight. */
+    static List<Cue> withoutHidden(List<Cue> cues) {
+        return cues.stream().filter(cue -> cue.role() != Cue.Role.HIDDEN).toList();
+    }
+
     /** Points at the pieces that may act; once one is lifted, at where it may go. */
     static <S, A> List<Cue> acting(Match<S, A> match, SortedMap<Place, List<Token>> lifted) {
         if (!lifted.isEmpty()) {

@@ -59,6 +59,6 @@ record Hindrance(Prompt.Need need, String says) {
                 then.options(),
                 then.chosen(),
                 then.corrections(),
-                then.cues());
+                need == Prompt.Need.SIGHT ? Cues.withoutHidden(then.cues()) : then.cues());
     }
 }

@@ -19,6 +19,7 @@ import umpire.rules.kernel.Ruling;
  * @param prospects of the present state; empty together with the history
  * @param kept rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
  * @param paused whether play rests
+ * @param fresh whether the game was just set up: nothing was played or taken back since
  */
 record Match<S, A>(
         Game<S, A> game,
@@ -26,10 +27,11 @@ record Match<S, A>(
         Optional<History<S, A>> history,
         Optional<Prospects<S, A>> prospects,
         Map<S, A> kept,
-        boolean paused) {
+        boolean paused,
+        boolean fresh) {
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
-        return new Match<>(game, new Ground(game), Optional.empty(), Optional.empty(), Map.of(), false);
+        return new Match<>(game, new Ground(game), Optional.empty(), Optional.empty(), Map.of(), false, false);
     }
 
     static <S, A> Match<S, A> resume(Game<S, A> game, List<Entry> entries) {
@@ -55,17 +57,22 @@ record Match<S, A>(
      */
     Match<S, A> take(Entry entry) {
         return switch (entry.kind()) {
-            case SET_UP -> at(History.start(game, ground, position(entry.text())), Map.of(), false);
+            case SET_UP -> setUp(position(entry.text()));
             case PLAYED -> played(entry.text());
             case TAKEN_BACK -> takenBack(steps(entry.text()));
             case STANDS -> at(present().stands(position(entry.text())), kept, paused);
-            case PAUSED -> new Match<>(game, ground, history, prospects, kept, true);
-            case RESUMED -> new Match<>(game, ground, history, prospects, kept, false);
+            case PAUSED -> new Match<>(game, ground, history, prospects, kept, true, fresh);
+            case RESUMED -> new Match<>(game, ground, history, prospects, kept, false, fresh);
         };
     }
 
+    private Match<S, A> setUp(S state) {
+        History<S, A> start = History.start(game, ground, state);
+        return new Match<>(game, ground, Optional.of(start), Optional.of(start.prospects()), Map.of(), false, true);
+    }
+
     private Match<S, A> at(History<S, A> now, Map<S, A> rolls, boolean rests) {
-        return new Match<>(game, ground, Optional.of(now), Optional.of(now.prospects()), rolls, rests);
+        return new Match<>(game, ground, Optional.of(now), Optional.of(now.prospects()), rolls, rests, false);
     }
 
     private Match<S, A> played(String notation) {

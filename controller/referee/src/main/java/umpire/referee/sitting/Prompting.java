@@ -36,7 +36,7 @@ final class Prompting<S, A> {
         Prompt then = match.started() ? prompting.play() : prompting.setUp();
         return Hindrance.of(match, attention)
                 .map(hindrance -> hindrance.before(then))
-                .orElse(then);
+                .orElseGet(() -> match.started() ? Obscured.before(then, match, attention) : then);
     }
 
     static <S, A> Layout opening(Match<S, A> match) {
@@ -128,7 +128,7 @@ final class Prompting<S, A> {
         if (corrections.isEmpty()) {
             return awaited();
         }
-        boolean starting = match.present().length() == 0;
+        boolean starting = match.fresh();
         Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
         String says = (starting ? "Set up the position. " : "Put the table right. ")
                 + corrections.get(0).says()
@@ -162,11 +162,15 @@ final class Prompting<S, A> {
     }
 
     private Prompt waiting(List<Place> hidden) {
-        String places = hidden.stream().map(Place::name).collect(Collectors.joining(", "));
+        String why = attention
+                .settling()
+                .settled()
+                .map(look -> Obscured.says(hidden, look))
+                .orElse("");
         return new Prompt(
                 Prompt.Need.SIGHT,
                 Optional.empty(),
-                "What happened depends on " + places + ", which cannot be seen. Clear the view.",
+                (why + " What was played depends on that.").strip(),
                 List.of(),
                 -1,
                 List.of(),
@@ -174,14 +178,21 @@ final class Prompting<S, A> {
     }
 
     private Prompt begun(Reading.Begun<S, A> begun) {
+        String begins = asked(match).map(seat -> seat + ": a").orElse("A") + " move was begun";
+        String gone = begun.lost().entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream()
+                        .map(token -> "the " + match.ground().nameOf(token) + " left " + entry.getKey()))
+                .collect(Collectors.joining(", "));
         return new Prompt(
                 Prompt.Need.CHOICE,
                 asked(match),
-                asking(match) + " A move was begun: finish it, or put the pieces back.",
+                gone.isEmpty()
+                        ? begins + ". Finish it, or put the pieces back."
+                        : begins + ": " + gone + ". Finish it, or put back what is gone.",
                 List.of(),
                 -1,
                 List.of(),
-                Cues.finishing(match, begun.candidates(), attention.settling().lifted()));
+                Cues.finishing(match, begun.candidates(), begun.lost()));
     }
 
     private Prompt awaited() {

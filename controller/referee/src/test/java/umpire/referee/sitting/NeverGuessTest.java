@@ -54,6 +54,7 @@ class NeverGuessTest {
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("a2 cannot be made out: glare. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
         desk.rest("""
                 r..k
@@ -62,6 +63,42 @@ class NeverGuessTest {
                 ...R
                 """, Desk.SETTLE_LOOKS);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void aPieceThatIsNotSeenWhereItMustStandIsAskedForOnceThatLasts() {
+        String obscured = """
+                r..k
+                ....
+                .*..
+                ?..R
+                """;
+        Desk desk = Desk.begun().play(obscured);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+        desk.rest(obscured, 20);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("a1 cannot be made out: glare. Then: White: move a piece.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a1");
+        assertThat(desk.cues(Cue.Role.MAY_ACT)).containsExactly("d1");
+        desk.play("""
+                r..k
+                ....
+                .*..
+                K..R
+                """);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void emptyPlacesThatCannotBeSeenAreNotSpokenOfWhileNothingDependsOnThem() {
+        Desk desk = Desk.begun().rest("""
+                r..k
+                ?..?
+                .*..
+                K..R
+                """, 40);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).isEmpty();
     }
 
     @Test
@@ -208,7 +245,7 @@ class NeverGuessTest {
                 K...
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.prompt().says()).contains("finish it, or put the pieces back");
+        assertThat(desk.prompt().says()).contains("the White Rook left d1. Finish it, or put back what is gone.");
         desk.play("""
                 ...k
                 ....

@@ -80,7 +80,8 @@ class PlayByHandTest {
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
-        assertThat(desk.prompt().says()).contains("A move was begun");
+        assertThat(desk.prompt().says())
+                .isEqualTo("White: a move was begun: the White King left a1. Finish it, or put back what is gone.");
         desk.play("""
                 r..k
                 ....
@@ -88,6 +89,26 @@ class PlayByHandTest {
                 .RK.
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "castle");
+    }
+
+    @Test
+    void aPieceThatWasKnockedOffIsNamedAndItsPlacesPointedAtForAsLongAsItIsGone() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                ....
+                .*..
+                ...R
+                """);
+        desk.hand("""
+                r..k
+                ....
+                .*..
+                ...R
+                """, 5);
+        assertThat(desk.prompt().says())
+                .isEqualTo("White: a move was begun: the White King left a1. Finish it, or put back what is gone.");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("a1");
+        assertThat(desk.cues(Cue.Role.MAY_GO)).contains("b1", "a2");
     }
 
     @Test
