@@ -164,7 +164,7 @@ final class Sample {
         return json("""
                 {"need": "choice", "seat": "White", "says": "White to move.", "options": [], "chosen": -1,
                  "corrections": [], "cues": [{"place": "d4", "role": "may-act", "step": 0},
-                 {"place": "d2", "role": "last-action", "step": 0}, {"place": "e1", "role": "in-danger", "step": 0}]}""");
+                 {"place": "d2", "role": "last-action", "step": 0}]}""");
     }
 
     static JsonObject score() {

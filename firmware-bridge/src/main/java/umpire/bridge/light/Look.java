@@ -14,8 +14,6 @@ record Look(Rgb hue, Pattern pattern) {
             case TAKE_FROM -> new Look(new Rgb(255, 90, 0), Pattern.FAST_BLINK);
             case PUT_TO -> new Look(new Rgb(0, 90, 255), Pattern.MOVING_DASH);
             case LAST_ACTION -> new Look(new Rgb(255, 255, 255), Pattern.EMBER);
-            case IN_DANGER -> new Look(new Rgb(255, 0, 30), Pattern.DOUBLE_FLASH);
-            case OUT_OF_ACTION -> new Look(new Rgb(200, 110, 170), Pattern.HOLLOW);
             case HIDDEN -> new Look(new Rgb(200, 200, 200), Pattern.HOLLOW_BLINK);
         };
     }
@@ -28,10 +26,8 @@ record Look(Rgb hue, Pattern pattern) {
             case MAY_TOUCH -> 2;
             case MAY_GO -> 3;
             case HIDDEN -> 4;
-            case IN_DANGER -> 5;
-            case MAY_ACT -> 6;
-            case OUT_OF_ACTION -> 7;
-            case LAST_ACTION -> 8;
+            case MAY_ACT -> 5;
+            case LAST_ACTION -> 6;
         };
     }
 
@@ -39,7 +35,7 @@ record Look(Rgb hue, Pattern pattern) {
     static boolean asks(Cue.Role role) {
         return switch (role) {
             case TAKE_FROM, PUT_TO, MAY_TOUCH, MAY_GO -> true;
-            case TOUCHED, HIDDEN, IN_DANGER, MAY_ACT, OUT_OF_ACTION, LAST_ACTION -> false;
+            case TOUCHED, HIDDEN, MAY_ACT, LAST_ACTION -> false;
         };
     }
 }

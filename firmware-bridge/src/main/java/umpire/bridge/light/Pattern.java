@@ -65,13 +65,6 @@ enum Pattern {
             return Math.abs(off - reach) <= 0.25 ? 1 : 0.08;
         }
     },
-    /** Only the ends are lit. */
-    HOLLOW {
-        @Override
-        double level(long nowMs, double off) {
-            return off > 0.6 ? 0.6 : 0;
-        }
-    },
     /** Only the ends are lit, and they blink slowly. */
     HOLLOW_BLINK {
         @Override

@@ -26,10 +26,6 @@ public record Cue(Place place, Role role, int step) {
         PUT_TO,
         /** What the last action changed. */
         LAST_ACTION,
-        /** In danger of ending the game. */
-        IN_DANGER,
-        /** Cannot act for now. */
-        OUT_OF_ACTION,
         /** Cannot be seen. */
         HIDDEN
     }

@@ -51,8 +51,6 @@ const FORMS = {
   "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), sign(o, "sign take-from-sign", ARROW_UP, step(cue))],
   "put-to": (o, cue) => [ring(o, 0.9, "cue put-to"), sign(o, "sign put-to-sign", ARROW_DOWN, step(cue))],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
-  "in-danger": (o) => [ring(o, 0.97, "cue in-danger"), ring(o, 0.89, "cue in-danger"), sign(o, "sign in-danger-sign", "", "!")],
-  "out-of-action": (o) => [draw("polygon", { points: points(shrunk(o, 0.94)), class: "cue out-of-action" })],
   hidden: (o) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?")],
 };
 

@@ -102,8 +102,8 @@ function showHints() {
   const cued = new Set(prompt.cues.map((cue) => cue.place));
   const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
   const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
-  const quiet = chosen ? prompt.cues.filter((cue) => cue.role === "in-danger" || cue.role === "out-of-action") : prompt.cues;
-  const cues = [...last, ...soft, ...quiet].filter((cue) => board.areas.has(cue.place));
+  const asked = chosen ? [] : prompt.cues;
+  const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
   board.over.replaceChildren(...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections));
   showReach(origins);
