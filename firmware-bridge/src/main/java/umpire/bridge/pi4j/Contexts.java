@@ -5,6 +5,9 @@ import com.pi4j.context.Context;
 import com.pi4j.io.IOType;
 import com.pi4j.provider.Provider;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /** Builds Pi4J's contexts, one for each device, so that one can break and come back without the others. */
 final class Contexts {
@@ -21,6 +24,15 @@ final class Contexts {
         } catch (RuntimeException | LinkageError e) {
             throw new IOException(
                     "Pi4J does not start here: this is not a Raspberry Pi, or the user may not use it.", e);
+        }
+    }
+
+    /** Checks that the machine has a device file of this kind at all: what Pi4J says otherwise helps nobody. */
+    static void requireDevice(Path folder, String prefix, String otherwise) throws IOException {
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, prefix + "*")) {
+            if (!found.iterator().hasNext()) {
+                throw new IOException(otherwise);
+            }
         }
     }
 

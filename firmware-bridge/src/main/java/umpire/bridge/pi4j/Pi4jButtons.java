@@ -7,6 +7,7 @@ import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
 import com.pi4j.plugin.gpiod.provider.gpio.digital.GpioDDigitalInputProvider;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import umpire.hardware.Buttons.Button;
 /** The buttons on the Pi's pins, each pulled up and wired to ground. Edges come raw: Pi4J's own debouncing is off. */
 public final class Pi4jButtons implements EdgeWire {
     private static final String NO_PINS =
-            "The buttons' pins are not there: this needs a Raspberry Pi with /dev/gpiochip0"
+            "The buttons' pins are not there: this needs a Raspberry Pi with a /dev/gpiochip"
                     + " and the user in the group gpio.";
 
     private final Context context;
@@ -36,6 +37,7 @@ public final class Pi4jButtons implements EdgeWire {
      * @throws IOException when there are no pins, or when one is taken
      */
     public static Pi4jButtons open(Buttons buttons, LongSupplier clockMs) throws IOException {
+        Contexts.requireDevice(Path.of("/dev"), "gpiochip", NO_PINS);
         return new Pi4jButtons(Contexts.with(GpioDDigitalInputProvider.newInstance()), buttons, clockMs);
     }
 

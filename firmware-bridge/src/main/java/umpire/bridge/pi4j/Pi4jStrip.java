@@ -38,6 +38,7 @@ public final class Pi4jStrip implements PixelWire {
      * @throws IOException when there is no SPI bus, or when its driver cannot carry so many LEDs in one transfer
      */
     public static Pi4jStrip open(int count) throws IOException {
+        Contexts.requireDevice(Path.of("/dev"), "spidev0.0", NO_BUS);
         return new Pi4jStrip(Contexts.with(LinuxFsSpiProvider.newInstance()), count, transferBytes(TRANSFER_BYTES));
     }
 
