@@ -1,0 +1,134 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.opencv.core.Mat;
+import org.opencv.videoio.VideoCapture;
+import org.opencv.videoio.VideoWriter;
+import org.opencv.videoio.Videoio;
+
+/**
+ * A camera at this machine, or a recorded video in its place. A recording is shown at the pace it was taken; who looks slowly
+ * misses frames of it as he would of life. A driver may block for ever in {@link #next}: whoever asks is watched.
+ */
+public final class CaptureCamera implements FrameSource {
+    private static final double USUAL_FRAMES_A_SECOND = 10;
+
+    /** What to do between frames. */
+    private record Pace(double frameMs, long startMs) {
+        long dueMs(long frame) {
+            return startMs + Math.round(frame * frameMs);
+        }
+    }
+
+    private final VideoCapture capture;
+    private final String ending;
+    private final LongSupplier clockMs;
+    private Optional<Pace> pace;
+    private long number;
+    private long first;
+
+    private CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
+        this.capture = capture;
+        this.ending = ending;
+        this.clockMs = clockMs;
+        this.pace = pace;
+    }
+
+    /**
+     * Opens a camera of this machine.
+     *
+     * @param device its number: 0 is {@code /dev/video0}
+     * @param widthPx of the frames asked for; a camera that has no such size gives its nearest
+     * @param heightPx of the frames asked for
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when there is no such camera, or it is in use
+     */
+    public static CaptureCamera device(int device, int widthPx, int heightPx, LongSupplier clockMs) throws IOException {
+        OpenCv.load();
+        Path file = Path.of("/dev/video" + device);
+        if (!Files.exists(file)) {
+            throw new IOException("there is no camera " + file + "; plug it in, or name another --camera");
+        }
+        if (!Files.isReadable(file)) {
+            throw new IOException(file + " may not be read; let the user be in the group video");
+        }
+        VideoCapture capture = new VideoCapture(device, Videoio.CAP_V4L2);
+        if (!capture.isOpened()) {
+            capture.release();
+            throw new IOException("the camera " + file + " does not open; end what else uses it");
+        }
+        // Raw pictures of this size would take longer over USB than a camera has between two of them.
+        capture.set(Videoio.CAP_PROP_FOURCC, VideoWriter.fourcc('M', 'J', 'P', 'G'));
+        capture.set(Videoio.CAP_PROP_FRAME_WIDTH, widthPx);
+        capture.set(Videoio.CAP_PROP_FRAME_HEIGHT, heightPx);
+        capture.set(Videoio.CAP_PROP_BUFFERSIZE, 1);
+        return new CaptureCamera(
+                capture, "the camera " + file + " gives no more frames; check its cable", clockMs, Optional.empty());
+    }
+
+    /**
+     * Opens a recorded video.
+     *
+     * @param path a motion-JPEG AVI, or numbered pictures such as {@code frames/%04d.jpg}
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when it cannot be read
+     */
+    public static CaptureCamera recorded(String path, LongSupplier clockMs) throws IOException {
+        OpenCv.load();
+        if (!path.contains("%") && !Files.isRegularFile(Path.of(path))) {
+            throw new IOException("there is no video " + path + "; name another --camera");
+        }
+        VideoCapture capture = new VideoCapture(path);
+        if (!capture.isOpened()) {
+            capture.release();
+            throw new IOException(path + " is no video that can be read; convert it first: ffmpeg -i " + path
+                    + " -c:v mjpeg -q:v 3 -an converted.avi");
+        }
+        double rate = capture.get(Videoio.CAP_PROP_FPS);
+        double frameMs = 1_000 / (rate > 0 && rate <= 1_000 ? rate : USUAL_FRAMES_A_SECOND);
+        return new CaptureCamera(
+                capture,
+                "the video " + path + " ended and does not begin again; copy it anew",
+                clockMs,
+                Optional.of(new Pace(frameMs, clockMs.getAsLong())));
+    }
+
+    @Override
+    public Frame next() throws IOException, InterruptedException {
+        if (pace.isPresent()) {
+            keepPace(pace.get());
+        }
+        Mat bgr = new Mat();
+        if (!capture.read(bgr) && !(rewound() && capture.read(bgr))) {
+            bgr.release();
+            throw new IOException(ending);
+        }
+        return new Frame(number++, clockMs.getAsLong(), bgr);
+    }
+
+    /** A recording begins again at its end. */
+    private boolean rewound() {
+        first = number;
+        pace = pace.map(steps -> new Pace(steps.frameMs(), clockMs.getAsLong()));
+        return pace.isPresent() && capture.set(Videoio.CAP_PROP_POS_FRAMES, 0);
+    }
+
+    private void keepPace(Pace steps) throws InterruptedException {
+        while (steps.dueMs(number + 1 - first) < clockMs.getAsLong() && capture.grab()) {
+            number++;
+        }
+        long waitMs = steps.dueMs(number - first) - clockMs.getAsLong();
+        if (waitMs > 0) {
+            Thread.sleep(waitMs);
+        }
+    }
+
+    @Override
+    public void close() {
+        capture.release();
+    }
+}

@@ -1,0 +1,171 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URLConnection;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
+
+/**
+ * A camera in the network that sends JPEG pictures one after another. They are received on a thread of their own, and only the
+ * newest is kept: who looks slowly sees late pictures never, but fewer of them.
+ */
+public final class StreamCamera implements FrameSource {
+    private static final int PATIENCE_MS = 5_000;
+
+    /** How to let go of the connection. */
+    @FunctionalInterface
+    private interface Hold {
+        void release() throws IOException;
+    }
+
+    private record Arrival(byte[] jpeg, long takenMs) {}
+
+    private final String address;
+    private final LongSupplier clockMs;
+    private final JpegStream pictures;
+    private final Hold hold;
+    private final Object lock = new Object();
+    private Optional<Arrival> newest = Optional.empty();
+    private Optional<IOException> ended = Optional.empty();
+    private long number;
+
+    private StreamCamera(String address, LongSupplier clockMs, InputStream in, Hold hold) {
+        this.address = address;
+        this.clockMs = clockMs;
+        this.pictures = new JpegStream(in);
+        this.hold = hold;
+        Thread receiver = new Thread(this::receiveUntilEnded, "camera-stream");
+        receiver.setDaemon(true);
+        receiver.start();
+    }
+
+    /**
+     * Connects to a camera.
+     *
+     * @param address {@code http://host:port/path} or {@code tcp://host:port}
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when nobody answers there, or not with pictures
+     */
+    public static StreamCamera open(String address, LongSupplier clockMs) throws IOException {
+        OpenCv.load();
+        try {
+            URI uri = URI.create(address);
+            return uri.getScheme().equals("tcp") ? tcp(uri, clockMs) : http(uri, clockMs);
+        } catch (IOException | IllegalArgumentException e) {
+            throw new IOException(
+                    "nobody sends pictures at " + address + " (" + e.getMessage()
+                            + "); start what sends them, or name another --camera",
+                    e);
+        }
+    }
+
+    private static StreamCamera tcp(URI uri, LongSupplier clockMs) throws IOException {
+        Socket socket = new Socket();
+        try {
+            socket.setSoTimeout(PATIENCE_MS);
+            socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), PATIENCE_MS);
+            return new StreamCamera(uri.toString(), clockMs, socket.getInputStream(), socket::close);
+        } catch (IOException e) {
+            socket.close();
+            throw e;
+        }
+    }
+
+    private static StreamCamera http(URI uri, LongSupplier clockMs) throws IOException {
+        URLConnection connection = uri.toURL().openConnection();
+        connection.setConnectTimeout(PATIENCE_MS);
+        connection.setReadTimeout(PATIENCE_MS);
+        if (connection instanceof HttpURLConnection http) {
+            int status = http.getResponseCode();
+            if (status == HttpURLConnection.HTTP_OK) {
+                return new StreamCamera(uri.toString(), clockMs, http.getInputStream(), http::disconnect);
+            }
+            http.disconnect();
+            throw new IOException("it answers " + status);
+        }
+        throw new IOException("this is no address of a camera");
+    }
+
+    private void receiveUntilEnded() {
+        try {
+            while (true) {
+                Arrival arrival = new Arrival(pictures.next(), clockMs.getAsLong());
+                synchronized (lock) {
+                    if (ended.isPresent()) {
+                        return;
+                    }
+                    newest = Optional.of(arrival);
+                    lock.notifyAll();
+                }
+            }
+        } catch (IOException e) {
+            end(e);
+        }
+    }
+
+    private void end(IOException why) {
+        synchronized (lock) {
+            if (ended.isEmpty()) {
+                ended = Optional.of(why);
+            }
+            lock.notifyAll();
+        }
+    }
+
+    @Override
+    public Frame next() throws IOException, InterruptedException {
+        while (true) {
+            Arrival arrival = await();
+            MatOfByte bytes = new MatOfByte(arrival.jpeg());
+            try {
+                Mat bgr = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
+                if (!bgr.empty()) {
+                    return new Frame(number++, arrival.takenMs(), bgr);
+                }
+                bgr.release();
+            } finally {
+                bytes.release();
+            }
+        }
+    }
+
+    private Arrival await() throws IOException, InterruptedException {
+        synchronized (lock) {
+            long untilNs = System.nanoTime() + PATIENCE_MS * 1_000_000L;
+            while (newest.isEmpty() && ended.isEmpty()) {
+                long waitMs = (untilNs - System.nanoTime()) / 1_000_000;
+                if (waitMs <= 0) {
+                    throw new IOException(address + " has sent no picture for " + PATIENCE_MS / 1000 + " s");
+                }
+                lock.wait(waitMs);
+            }
+            if (newest.isEmpty()) {
+                throw new IOException(
+                        address + " sends no more pictures: "
+                                + ended.orElseThrow().getMessage(),
+                        ended.orElseThrow());
+            }
+            Arrival arrival = newest.get();
+            newest = Optional.empty();
+            return arrival;
+        }
+    }
+
+    @Override
+    public void close() {
+        end(new IOException("it was let go"));
+        try {
+            hold.release();
+        } catch (IOException e) {
+            // The connection is given up either way.
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package umpire.vision.frame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.videoio.VideoWriter;
+import org.opencv.videoio.Videoio;
+
+/** Cameras that are not the rendered one: streams in the network and recorded videos. */
+class CamerasTest {
+    @TempDir
+    private Path folder;
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private static double brightness(Frame frame) {
+        return Core.mean(frame.bgr()).val[0];
+    }
+
+    @Test
+    void aStreamOverHttpGivesItsNewestPicture() throws Exception {
+        CountDownLatch over = new CountDownLatch(1);
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(Executors.newCachedThreadPool());
+        server.createContext("/stream", exchange -> stream(exchange, over));
+        server.start();
+        String address = "http://127.0.0.1:" + server.getAddress().getPort();
+        try (StreamCamera camera = StreamCamera.open(address + "/stream", CamerasTest::nowMs)) {
+            double brightness = 0;
+            long number = -1;
+            while (brightness < 195) {
+                try (Frame frame = camera.next()) {
+                    brightness = brightness(frame);
+                    assertThat(frame.number()).isEqualTo(number + 1);
+                    number = frame.number();
+                    assertThat(frame.bgr().cols()).isEqualTo(64);
+                }
+            }
+            assertThatThrownBy(() -> StreamCamera.open(address + "/elsewhere", CamerasTest::nowMs))
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("404");
+        } finally {
+            over.countDown();
+            server.stop(0);
+        }
+    }
+
+    private static void stream(HttpExchange exchange, CountDownLatch over) throws IOException {
+        exchange.getResponseHeaders().add("Content-Type", "multipart/x-mixed-replace; boundary=frame");
+        exchange.sendResponseHeaders(200, 0);
+        try (OutputStream out = exchange.getResponseBody()) {
+            for (double grey : new double[] {50, 100, 200}) {
+                out.write("--frame\r\nContent-Type: image/jpeg\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+                out.write(JpegStreamTest.jpeg(grey));
+                out.flush();
+            }
+            over.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void aStreamThatEndsSaysSo() throws Exception {
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            String address = "tcp://127.0.0.1:" + server.getLocalPort();
+            try (StreamCamera camera = StreamCamera.open(address, CamerasTest::nowMs)) {
+                try (Socket sender = server.accept()) {
+                    sender.getOutputStream().write(JpegStreamTest.jpeg(90));
+                }
+                try (Frame frame = camera.next()) {
+                    assertThat(brightness(frame)).isBetween(85.0, 95.0);
+                }
+                assertThatThrownBy(camera::next)
+                        .isInstanceOf(IOException.class)
+                        .hasMessageContaining(address)
+                        .hasMessageContaining("no more pictures");
+            }
+        }
+    }
+
+    @Test
+    void anAddressWhereNobodyAnswersSaysWhatToDo() throws IOException {
+        int port;
+        try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            port = server.getLocalPort();
+        }
+        assertThatThrownBy(() -> StreamCamera.open("tcp://127.0.0.1:" + port, CamerasTest::nowMs))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("nobody sends pictures");
+    }
+
+    @Test
+    void aRecordedVideoIsShownAtItsPaceAndBeginsAgain() throws Exception {
+        OpenCv.load();
+        Path video = folder.resolve("evening.avi");
+        VideoWriter writer = new VideoWriter(
+                video.toString(),
+                Videoio.CAP_OPENCV_MJPEG,
+                VideoWriter.fourcc('M', 'J', 'P', 'G'),
+                50,
+                new Size(64, 48));
+        for (int grey = 50; grey <= 200; grey += 50) {
+            writer.write(new Mat(48, 64, CvType.CV_8UC3, new Scalar(grey, grey, grey)));
+        }
+        writer.release();
+        try (CaptureCamera camera = CaptureCamera.recorded(video.toString(), CamerasTest::nowMs)) {
+            long lastMs = Long.MIN_VALUE;
+            boolean again = false;
+            double before = 0;
+            for (int i = 0; i < 12; i++) {
+                try (Frame frame = camera.next()) {
+                    again |= brightness(frame) < before - 20;
+                    before = brightness(frame);
+                    assertThat(frame.takenMs()).isGreaterThanOrEqualTo(lastMs);
+                    lastMs = frame.takenMs();
+                }
+            }
+            assertThat(again).as("it began again").isTrue();
+        }
+    }
+
+    @Test
+    void whatIsNoCameraSaysWhatToDo() throws IOException {
+        Path text = Files.writeString(folder.resolve("text.avi"), "no video");
+        assertThatThrownBy(() -> CaptureCamera.recorded(text.toString(), CamerasTest::nowMs))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("ffmpeg");
+        assertThatThrownBy(
+                        () -> CaptureCamera.recorded(folder.resolve("none.avi").toString(), CamerasTest::nowMs))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("there is no video");
+        assertThatThrownBy(() -> CaptureCamera.device(99, 640, 480, CamerasTest::nowMs))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("/dev/video99");
+    }
+}
