@@ -35,8 +35,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private final Listener listener;
     private final LongSupplier clockMs;
     private final Supplier<Sitting<S, A>> revive;
-    private final Thread thread;
+    private volatile Thread thread;
     private volatile boolean open = true;
+    private volatile boolean turned;
+    private volatile String stumbledOver = "";
     private volatile long lastTurnMs;
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
@@ -65,7 +67,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         this.listener = listener;
         this.clockMs = clockMs;
         this.lastTurnMs = clockMs.getAsLong();
-        this.thread = new Thread(this::turnUntilClosed, "table");
+        this.thread = new Thread(() -> turnUntilClosed(false), "table");
     }
 
     /** Has every input and the durable entries it led to written down, on the table's thread. Set before the start. */
@@ -114,14 +116,65 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return ledgerTrouble;
     }
 
-    private void turnUntilClosed() {
-        listener.said(bulletin, List.of());
-        while (open) {
+    /** Returns where the table's thread is at the moment, for the log. */
+    public StackTraceElement[] stack() {
+        return thread.getStackTrace();
+    }
+
+    /** Returns whether the thread that {@link #restart} started has finished a turn. */
+    public boolean turnedSinceRestart() {
+        return turned;
+    }
+
+    /**
+     * Leaves a thread that hangs behind and goes on from disk on another. Should the old one ever wake, whatever it was doing
+     * comes to nothing: it is not the table's thread any more.
+     */
+    public synchronized void restart() {
+        if (open) {
+            Thread hung = thread;
+            turned = false;
+            lastTurnMs = clockMs.getAsLong();
+            thread = new Thread(() -> turnUntilClosed(true), "table");
+            hung.interrupt();
+            thread.start();
+        }
+    }
+
+    private boolean mine() {
+        return Thread.currentThread().equals(thread);
+    }
+
+    private void turnUntilClosed(boolean again) {
+        if (again) {
+            reviveUntilDone();
+        } else {
+            listener.said(bulletin, List.of());
+        }
+        while (open && mine()) {
             try {
                 turn();
             } catch (InterruptedException e) {
-                open = false;
+                return;
+            } catch (RuntimeException bug) {
+                stumble(bug);
             }
+        }
+    }
+
+    /** Twenty turns a second may stumble over the same thing; the log hears of it once. */
+    private void stumble(RuntimeException bug) {
+        if (!bug.toString().equals(stumbledOver)) {
+            stumbledOver = bug.toString();
+            LOG.error("a bug outside the game; the table goes on", bug);
+        }
+    }
+
+    private void reviveUntilDone() {
+        try {
+            sitting = revive.get();
+        } catch (RuntimeException bug) {
+            LOG.error("the table could not sit down anew; it goes on as it was", bug);
         }
     }
 
@@ -139,31 +192,57 @@ public final class TableLoop<S, A> implements AutoCloseable {
             }
         }
         take(new Post(new Input.Ticked(clockMs.getAsLong()), "", answer -> {}), told);
-        publish(told);
-        listener.turned();
-        lastTurnMs = clockMs.getAsLong();
+        if (mine()) {
+            publish(told);
+            listener.turned();
+        }
+        if (mine()) {
+            lastTurnMs = clockMs.getAsLong();
+            turned = true;
+        }
     }
 
     private void take(Post post, List<Told> told) {
         Step<S, A> step;
         try {
             step = sitting.step(post.input());
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             // The input is dropped and the table goes on from disk, as after a restart: one bad input must not end an
             // evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
-            sitting = revive.get();
+            reviveUntilDone();
             post.reply().accept(notDone("the table stumbled over this; it is in the log"));
             return;
         }
+        if (accepted(step, post)) {
+            recorded(post.input(), step.entries());
+            told.addAll(step.told());
+            post.reply().accept(step.answer());
+        }
+    }
+
+    /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
+    private synchronized boolean accepted(Step<S, A> step, Post post) {
+        if (!mine()) {
+            post.reply().accept(notDone("the table was started anew over this; try it again"));
+            return false;
+        }
         if (!durable(step, post.cause())) {
             post.reply().accept(notDone(ledgerTrouble.orElse("it could not be recorded")));
-            return;
+            return false;
         }
-        took.accept(post.input(), step.entries());
         sitting = step.next();
-        told.addAll(step.told());
-        post.reply().accept(step.answer());
+        return true;
+    }
+
+    /** The recording is for those who mend the program; what becomes of it is no reason to stop a game. */
+    private void recorded(Input input, List<Entry> entries) {
+        try {
+            took.accept(input, entries);
+        } catch (RuntimeException e) {
+            LOG.warn("the recording ends here: {}", e.getMessage(), e);
+            took = (nothing, more) -> {};
+        }
     }
 
     private boolean durable(Step<S, A> step, String cause) {
@@ -191,9 +270,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
     @Override
     public void close() {
         open = false;
-        thread.interrupt();
+        Thread last = thread;
+        last.interrupt();
         try {
-            thread.join(2_000);
+            last.join(2_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

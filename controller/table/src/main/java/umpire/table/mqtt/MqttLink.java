@@ -12,8 +12,8 @@ import umpire.referee.observation.Observation;
 
 /**
  * The table's door to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
- * acknowledged by threads of the link's own, whether or not a broker can be reached. The methods that say something are for
- * the table's thread alone; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
+ * acknowledged by threads of the link's own, whether or not a broker can be reached. What is said may be said from any thread,
+ * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
  */
 public final class MqttLink implements AutoCloseable {
     private static final int MOMENTS = 1_000;
@@ -67,19 +67,19 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Says which game is on the table. */
-    public void game(GameSheet sheet) {
+    public synchronized void game(GameSheet sheet) {
         announcer.game(sheet).forEach(this::say);
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
-    public void announce(Bulletin bulletin, List<Told> told) {
+    public synchronized void announce(Bulletin bulletin, List<Told> told) {
         announcer.bulletin(bulletin, told).stream()
                 .filter(message -> settings.seatsGuarded() || !message.suffix().startsWith("seat/"))
                 .forEach(this::say);
     }
 
     /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
-    public void health(Health health) {
+    public synchronized void health(Health health) {
         announcer
                 .health(health, brokerPart(), outbox.missed(), nowMs.getAsLong())
                 .forEach(this::say);
@@ -96,22 +96,22 @@ public final class MqttLink implements AutoCloseable {
      * @param id small letters, digits and dashes; the same trouble keeps its id
      * @param says what is wrong and what to do
      */
-    public void alert(String id, AlertSeverity severity, String says) {
+    public synchronized void alert(String id, AlertSeverity severity, String says) {
         announcer.alert(id, severity, says).forEach(this::say);
     }
 
     /** Clears an alert, if there is one. */
-    public void alertOver(String id) {
+    public synchronized void alertOver(String id) {
         announcer.alertOver(id).forEach(this::say);
     }
 
     /** Says what the eye sees, at most four times a second and only what changed. Call it for every frame. */
-    public void sight(Observation seen) {
+    public synchronized void sight(Observation seen) {
         announcer.sight(seen, nowMs.getAsLong()).forEach(this::say);
     }
 
     /** Says what the lights show, at most five times a second and only what changed. Call it for every change. */
-    public void light(List<Rgb> colours) {
+    public synchronized void light(List<Rgb> colours) {
         announcer.light(colours, nowMs.getAsLong()).forEach(this::say);
     }
 

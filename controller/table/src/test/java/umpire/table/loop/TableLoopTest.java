@@ -3,14 +3,19 @@ package umpire.table.loop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.ArrayList;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
 import umpire.referee.sitting.Answer;
@@ -22,9 +27,11 @@ import umpire.rules.kernel.Game;
 import umpire.table.games.Games;
 
 class TableLoopTest {
-    private final List<String> order = new ArrayList<>();
+    private final List<String> order = new CopyOnWriteArrayList<>();
     private final BlockingQueue<Answer> answers = new LinkedBlockingQueue<>();
     private volatile boolean diskFull;
+    private volatile boolean listenerFalls;
+    private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
 
     @Test
     void anActionIsOnDiskBeforeItIsAnnounced() throws Exception {
@@ -56,10 +63,15 @@ class TableLoopTest {
             }
 
             @Override
-            public void turned() {}
+            public void turned() {
+                if (listenerFalls) {
+                    throw new IllegalStateException("the listener falls");
+                }
+            }
         };
         BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
         try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, listener, () -> 1_000, () -> sitting)) {
+            loop.recordTo((input, entries) -> recorder.accept(input, entries));
             loop.start();
             for (Command command : commands) {
                 loop.post(new Input.Ordered(command, 1_000), "", answer -> {
@@ -76,5 +88,83 @@ class TableLoopTest {
             throw new IOException("the disk is full");
         }
         entries.forEach(entry -> order.add("disk " + entry.kind()));
+    }
+
+    @Test
+    void aRecordingThatFailsDoesNotStopTheGame() throws Exception {
+        recorder = (input, entries) -> {
+            throw new UncheckedIOException(new IOException("no space left"));
+        };
+        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        assertThat(order).contains("disk SET_UP", "disk PLAYED");
+        assertThat(answers).hasSize(2).allMatch(Answer.Done.class::isInstance);
+    }
+
+    @Test
+    void aListenerThatFallsDoesNotStopTheGame() throws Exception {
+        listenerFalls = true;
+        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        assertThat(order).contains("disk SET_UP", "disk PLAYED");
+    }
+
+    @Test
+    @Timeout(60)
+    void aThreadThatHangsIsLeftBehindAndWhatItDoesLaterComesToNothing() throws Exception {
+        hangs(Games.open("ogre-chess", Map.of()).orThrow());
+    }
+
+    private <S, A> void hangs(Game<S, A> game) throws Exception {
+        CountDownLatch hung = new CountDownLatch(1);
+        CountDownLatch wake = new CountDownLatch(1);
+        CountDownLatch woken = new CountDownLatch(1);
+        Sitting<S, A> sitting = Sitting.open(game);
+        AtomicLong clock = new AtomicLong(1_000);
+        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), clock::get, () -> sitting)) {
+            loop.recordTo((input, entries) -> {
+                if (input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Pause) {
+                    hung.countDown();
+                    waitDeafly(wake);
+                    woken.countDown();
+                }
+            });
+            loop.start();
+            loop.post(new Input.Ordered(new Command.Pause(), 1_000));
+            assertThat(hung.await(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(loop.stack()).isNotEmpty();
+            loop.restart();
+            BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
+            loop.post(new Input.Ordered(new Command.Start(Optional.empty()), 1_000), "", answer -> done.add(true));
+            assertThat(done.poll(20, TimeUnit.SECONDS)).isTrue();
+            assertThat(order).contains("disk SET_UP");
+            wake.countDown();
+            assertThat(woken.await(20, TimeUnit.SECONDS)).isTrue();
+            loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> done.add(true));
+            assertThat(done.poll(20, TimeUnit.SECONDS)).isTrue();
+            while (!loop.turnedSinceRestart()) {
+                Thread.onSpinWait();
+            }
+            assertThat(order.stream().filter("disk PLAYED"::equals)).hasSize(1);
+        }
+    }
+
+    /** No interrupt reaches it, as with a loop that has no end. */
+    private static void waitDeafly(CountDownLatch wake) {
+        while (wake.getCount() > 0) {
+            try {
+                wake.await();
+            } catch (InterruptedException e) {
+                // It goes on waiting.
+            }
+        }
+    }
+
+    private static Listener silent() {
+        return new Listener() {
+            @Override
+            public void said(Bulletin bulletin, List<Told> told) {}
+
+            @Override
+            public void turned() {}
+        };
     }
 }
