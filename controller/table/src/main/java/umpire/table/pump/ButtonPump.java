@@ -1,84 +1,138 @@
 package umpire.table.pump;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
 import umpire.bridge.press.Presses;
 import umpire.bridge.press.Timing;
 import umpire.bridge.wire.Alert;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.Lifeline;
 import umpire.hardware.Buttons;
 
-/** Turns the edges of the button pins into presses. */
+/** Turns the edges of the button pins into presses. Pins that are gone are told and taken up again when they are back. */
 public final class ButtonPump implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ButtonPump.class);
     private static final long TICK_MS = 20;
+    private static final long CHECK_MS = 1_000;
 
-    private final EdgeWire wire;
+    private final Lifeline<EdgeWire> wire;
+    private final Buttons buttons;
+    private final Timing timing;
     private final Consumer<Press> pressed;
     private final LongSupplier clockMs;
     private final BlockingQueue<Edge> edges = new LinkedBlockingQueue<>(4_096);
     private final Thread thread;
     private Presses presses;
-    private volatile List<Alert> alerts = List.of();
+    private long checkMs = Long.MIN_VALUE;
+    private volatile Part part;
 
     /**
      * Listens to the buttons once started.
      *
-     * @param wire the pins; closed with this
+     * @param pins opens the pins, the first time and whenever they were lost
+     * @param retryMs how long to wait before opening lost pins again
      * @param pressed told of each press on this pump's thread; must only enqueue
      */
-    public ButtonPump(EdgeWire wire, Buttons buttons, Timing timing, Consumer<Press> pressed, LongSupplier clockMs) {
-        this.wire = wire;
+    public ButtonPump(
+            Lifeline.Opener<EdgeWire> pins,
+            long retryMs,
+            Buttons buttons,
+            Timing timing,
+            Consumer<Press> pressed,
+            LongSupplier clockMs) {
+        this.wire = new Lifeline<>("buttons", () -> listening(pins.open()), retryMs);
+        this.buttons = buttons;
+        this.timing = timing;
         this.pressed = pressed;
         this.clockMs = clockMs;
         this.presses = Presses.begin(buttons, timing);
+        this.part = Part.ok("buttons", buttons.buttons().size() + " buttons");
         this.thread = new Thread(this::listenUntilInterrupted, "buttons");
         thread.setDaemon(true);
     }
 
     public void start() {
-        wire.listen(edges::offer);
         thread.start();
     }
 
     /** Returns how the buttons are. */
     public Part part() {
-        List<Alert> now = alerts;
-        return now.isEmpty()
-                ? Part.ok("buttons", wire.pins().size() + " buttons")
-                : Part.trouble("buttons", now.getFirst().says());
+        return part;
+    }
+
+    /** What was half pressed when the pins were lost is forgotten: nobody knows when it was let go. */
+    private EdgeWire listening(EdgeWire open) {
+        edges.clear();
+        presses = Presses.begin(buttons, timing);
+        open.listen(edges::offer);
+        return open;
     }
 
     private void listenUntilInterrupted() {
-        while (!Thread.currentThread().isInterrupted()) {
-            try {
+        try (wire) {
+            while (!Thread.currentThread().isInterrupted()) {
                 Edge edge = edges.poll(TICK_MS, TimeUnit.MILLISECONDS);
-                if (edge != null) {
-                    tell(presses.take(edge));
-                }
-                if (edges.isEmpty()) {
-                    tell(presses.tick(clockMs.getAsLong()));
-                }
-                alerts = presses.alerts();
-            } catch (InterruptedException e) {
-                return;
+                listen(Optional.ofNullable(edge));
             }
+        } catch (InterruptedException e) {
+            // The pins are let go.
+        }
+    }
+
+    private void listen(Optional<Edge> edge) {
+        try {
+            check();
+            edge.ifPresent(found -> tell(presses.take(found)));
+            if (edges.isEmpty()) {
+                tell(presses.tick(clockMs.getAsLong()));
+            }
+            part = wire.alert()
+                    .or(() -> presses.alerts().stream().findFirst())
+                    .map(alert -> Part.trouble("buttons", alert.says()))
+                    .orElseGet(() -> Part.ok("buttons", buttons.buttons().size() + " buttons"));
+        } catch (RuntimeException bug) {
+            LOG.error("a bug in the buttons; what was half pressed is forgotten", bug);
+            presses = Presses.begin(buttons, timing);
+        }
+    }
+
+    /** Now and then every pin is read: that finds an edge which was lost, and pins that are. */
+    private void check() {
+        long nowMs = clockMs.getAsLong();
+        if (checkMs == Long.MIN_VALUE || nowMs - checkMs >= CHECK_MS) {
+            checkMs = nowMs;
+            Optional<Alert> before = wire.alert();
+            wire.use(nowMs, open -> {
+                for (int bcm : open.pins()) {
+                    tell(presses.take(open.read(bcm)));
+                }
+            });
+            Part.warnOnce(LOG, before, wire.alert());
         }
     }
 
     private void tell(Presses.Step step) {
         presses = step.next();
-        step.presses().forEach(pressed);
+        List<Press> told = step.presses();
+        told.forEach(pressed);
     }
 
     @Override
     public void close() {
         thread.interrupt();
-        wire.close();
+        try {
+            thread.join(2_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -16,42 +16,71 @@ import umpire.vision.observe.Eye;
 import umpire.vision.observe.Look;
 import umpire.vision.rectify.Lying;
 
-/** Takes frames, has the eye look at them and passes the observations on. A source that fails is opened again. */
+/**
+ * Takes frames, has the eye look at them and passes the observations on. A watchdog, fed by each look, starts a camera anew
+ * that failed or no longer answers, after a pause that grows while it keeps failing.
+ */
 public final class CameraPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
-    private static final long RETRY_MS = 3_000;
     private static final long STALE_MS = 3_000;
 
-    private final Supplier<FrameSource> source;
-    private final Eye eye;
+    /** Opens the camera. */
+    @FunctionalInterface
+    public interface Opener {
+        FrameSource open() throws IOException;
+    }
+
+    /**
+     * The watchdog's patience.
+     *
+     * @param hungMs a camera that has given no look for so long is left behind
+     * @param firstPauseMs before it is started again
+     * @param longestPauseMs the pause doubles up to this
+     * @param watchMs how often is looked
+     */
+    record Patience(long hungMs, long firstPauseMs, long longestPauseMs, long watchMs) {
+        static final Patience USUAL = new Patience(15_000, 1_000, 30_000, 200);
+    }
+
+    private final Opener source;
+    private final Supplier<Eye> eyes;
     private final Consumer<Look> looked;
     private final LongSupplier clockMs;
+    private final Patience patience;
     private final Stages stages = new Stages();
-    private final Thread thread;
+    private final Thread watchdog;
+    private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<String> trouble = Optional.of("the camera has not given a frame yet");
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private volatile long lastFrameMs = Long.MIN_VALUE;
     private volatile Optional<byte[]> lastJpeg = Optional.empty();
     private volatile boolean pictureWanted = true;
+    private String warned = "";
+    private volatile String stumbledOver = "";
 
     /**
      * Prepares the pump; {@link #start} sets it going.
      *
      * @param source opens the camera, and opens it again after it failed
-     * @param eye looks at each frame
+     * @param eyes opens the eye that looks at its frames; each start of the camera has its own
      * @param looked hears each look on this pump's thread; must only enqueue
      */
-    public CameraPump(Supplier<FrameSource> source, Eye eye, Consumer<Look> looked, LongSupplier clockMs) {
+    public CameraPump(Opener source, Supplier<Eye> eyes, Consumer<Look> looked, LongSupplier clockMs) {
+        this(source, eyes, looked, clockMs, Patience.USUAL);
+    }
+
+    CameraPump(Opener source, Supplier<Eye> eyes, Consumer<Look> looked, LongSupplier clockMs, Patience patience) {
         this.source = source;
-        this.eye = eye;
+        this.eyes = eyes;
         this.looked = looked;
         this.clockMs = clockMs;
-        this.thread = new Thread(this::pumpUntilInterrupted, "camera");
-        thread.setDaemon(true);
+        this.patience = patience;
+        this.watchdog = new Thread(this::watchUntilInterrupted, "camera-watchdog");
+        watchdog.setDaemon(true);
     }
 
     public void start() {
-        thread.start();
+        watchdog.start();
     }
 
     /** Returns where the board sheet was last seen to lie, in the table's frame. */
@@ -90,58 +119,135 @@ public final class CameraPump implements AutoCloseable {
                 : Part.ok("camera", "frames arrive");
     }
 
-    private void pumpUntilInterrupted() {
-        while (!Thread.currentThread().isInterrupted()) {
-            try (FrameSource frames = source.get()) {
-                while (true) {
-                    look(frames);
+    private void watchUntilInterrupted() {
+        long pauseMs = patience.firstPauseMs();
+        try {
+            while (true) {
+                Watch watch = new Watch();
+                current = Optional.of(watch);
+                watch.begin();
+                tell(watch.end());
+                if (watch.lastedMs() > patience.longestPauseMs()) {
+                    pauseMs = patience.firstPauseMs();
+                }
+                Thread.sleep(pauseMs);
+                pauseMs = Math.min(2 * pauseMs, patience.longestPauseMs());
+            }
+        } catch (InterruptedException e) {
+            current.ifPresent(Watch::leave);
+        }
+    }
+
+    /** The log hears of each kind of trouble once; health and the alert have it as long as it lasts. */
+    private void tell(String why) {
+        if (!why.equals(warned)) {
+            LOG.warn("{}", why);
+            warned = why;
+        }
+        trouble = Optional.of(why + "; trying again");
+    }
+
+    /** One life of the camera: opened, looked through, and closed by a thread of its own. */
+    private final class Watch {
+        private final Thread thread = new Thread(this::lookUntilEnded, "camera");
+        private volatile long fedMs = clockMs.getAsLong();
+        private volatile String why = "the camera stopped";
+        private final long bornMs = fedMs;
+
+        void begin() {
+            thread.setDaemon(true);
+            thread.start();
+        }
+
+        /** Waits until this life has failed, or hangs and was left behind; says why. */
+        String end() throws InterruptedException {
+            while (true) {
+                thread.join(patience.watchMs());
+                if (!thread.isAlive()) {
+                    return why;
+                }
+                long silentMs = clockMs.getAsLong() - fedMs;
+                if (silentMs > patience.hungMs()) {
+                    LOG.warn("the camera's thread hangs at {}", where());
+                    leave();
+                    return String.format(Locale.ROOT, "the camera has not answered for %d s", silentMs / 1000);
+                }
+            }
+        }
+
+        /** Returns for how long it worked. */
+        long lastedMs() {
+            return fedMs - bornMs;
+        }
+
+        private String where() {
+            StackTraceElement[] stack = thread.getStackTrace();
+            return stack.length == 0 ? "its end" : stack[0].toString();
+        }
+
+        /** What it opened it closes itself, should it ever wake: native memory has one owner. */
+        void leave() {
+            current = Optional.empty();
+            thread.interrupt();
+        }
+
+        private boolean mine() {
+            return current.filter(watch -> watch == this).isPresent();
+        }
+
+        private void lookUntilEnded() {
+            try (FrameSource frames = source.open();
+                    Eye eye = eyes.get()) {
+                while (mine()) {
+                    look(frames, eye);
                 }
             } catch (IOException e) {
-                trouble = Optional.of(
-                        "the camera is gone (" + e.getMessage() + "); trying again every " + RETRY_MS / 1000 + " s");
+                why = "the camera is gone: " + e.getMessage();
             } catch (InterruptedException e) {
-                return;
-            } catch (RuntimeException bug) {
-                LOG.error("a bug while looking; starting the camera anew", bug);
-                trouble = Optional.of("looking failed; it is in the log, and the camera is started anew");
+                why = "the camera was stopped";
+            } catch (RuntimeException | LinkageError bug) {
+                if (!bug.toString().equals(stumbledOver)) {
+                    stumbledOver = bug.toString();
+                    LOG.error("a bug while looking", bug);
+                }
+                why = "looking failed, which is in the log; the camera is started anew";
             }
-            if (!rested()) {
-                return;
+        }
+
+        private void look(FrameSource frames, Eye eye) throws IOException, InterruptedException {
+            try (Frame frame = frames.next()) {
+                Look look = eye.look(frame);
+                if (mine()) {
+                    fedMs = clockMs.getAsLong();
+                    hear(frame, look);
+                }
             }
         }
     }
 
-    private static boolean rested() {
-        try {
-            Thread.sleep(RETRY_MS);
-            return true;
-        } catch (InterruptedException e) {
-            return false;
+    private void hear(Frame frame, Look look) {
+        lastFrameMs = frame.takenMs();
+        trouble = Optional.empty();
+        if (look.board() instanceof Lying.Found found) {
+            boardOnTable = Optional.of(found.tableFromBoard());
         }
-    }
-
-    private void look(FrameSource frames) throws IOException, InterruptedException {
-        try (Frame frame = frames.next()) {
-            Look look = eye.look(frame);
-            lastFrameMs = frame.takenMs();
-            trouble = Optional.empty();
-            if (look.board() instanceof Lying.Found found) {
-                boardOnTable = Optional.of(found.tableFromBoard());
-            }
-            stages.add(look);
-            looked.accept(look);
-            if (pictureWanted) {
-                pictureWanted = false;
-                lastJpeg = Optional.of(frame.jpeg(80));
-            }
+        stages.add(look);
+        looked.accept(look);
+        if (pictureWanted) {
+            pictureWanted = false;
+            lastJpeg = Optional.of(frame.jpeg(80));
         }
     }
 
     @Override
     public void close() {
-        thread.interrupt();
+        watchdog.interrupt();
+        Optional<Watch> last = current;
         try {
-            thread.join(2_000);
+            watchdog.join(2_000);
+            if (last.isPresent()) {
+                last.get().thread.join(2_000);
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

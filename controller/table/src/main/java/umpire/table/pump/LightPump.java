@@ -1,6 +1,6 @@
 package umpire.table.pump;
 
-import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -8,43 +8,47 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
+import umpire.bridge.wire.Alert;
+import umpire.bridge.wire.Lifeline;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
-/** Shows the plan of light, some thirty times a second. */
+/** Shows the plan of light, some thirty times a second. A strip that is gone is told and taken up again when it is back. */
 public final class LightPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LightPump.class);
     private static final long FRAME_MS = 33;
-    private static final long RETRY_MS = 3_000;
+    private static final long DARK_MS = 250;
 
-    private final PixelWire wire;
+    private final Lifeline<PixelWire> strip;
     private final LightPlan plan;
     private final Board board;
     private final Supplier<Bulletin> bulletin;
     private final Supplier<Optional<Pose>> boardOnTable;
     private final LongSupplier clockMs;
     private final Thread thread;
-    private volatile Part part = Part.ok("leds", "the strip is lit");
+    private volatile Part part = Part.ok("leds", "the strip is about to be lit");
     private volatile List<Rgb> shown = List.of();
 
     /**
      * Prepares the pump; {@link #start} sets it going.
      *
-     * @param wire the strip; closed with this
+     * @param strip opens the strip, the first time and whenever it was lost
+     * @param retryMs how long to wait before opening a lost strip again
      * @param bulletin what the table says now
      * @param boardOnTable where the eye last saw the board sheet
      */
     public LightPump(
-            PixelWire wire,
+            Lifeline.Opener<PixelWire> strip,
+            long retryMs,
             LightPlan plan,
             Board board,
             Supplier<Bulletin> bulletin,
             Supplier<Optional<Pose>> boardOnTable,
             LongSupplier clockMs) {
-        this.wire = wire;
+        this.strip = new Lifeline<>("leds", strip, retryMs);
         this.plan = plan;
         this.board = board;
         this.bulletin = bulletin;
@@ -63,39 +67,49 @@ public final class LightPump implements AutoCloseable {
         return part;
     }
 
-    /** Returns what was shown last, in the order of the wire. */
+    /** Returns what is shown, in the order of the wire: darkness while the strip is gone. */
     public List<Rgb> shown() {
         return shown;
     }
 
     private void showUntilInterrupted() {
-        while (!Thread.currentThread().isInterrupted()) {
-            try {
-                show();
-                Thread.sleep(part.state() == Part.State.OK ? FRAME_MS : RETRY_MS);
-            } catch (InterruptedException e) {
-                return;
+        try (strip) {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.sleep(show() ? FRAME_MS : DARK_MS);
             }
+        } catch (InterruptedException e) {
+            // The strip is let go.
         }
     }
 
-    private void show() {
+    private boolean show() {
         try {
-            List<Rgb> colours = plan.at(bulletin.get(), board, boardOnTable.get(), clockMs.getAsLong());
-            wire.show(colours);
-            shown = colours;
-            part = Part.ok("leds", wire.count() + " LEDs are lit");
-        } catch (IOException e) {
-            part = Part.trouble("leds", String.valueOf(e.getMessage()));
+            long nowMs = clockMs.getAsLong();
+            List<Rgb> colours = plan.at(bulletin.get(), board, boardOnTable.get(), nowMs);
+            Optional<Alert> before = strip.alert();
+            boolean lit = strip.use(nowMs, wire -> wire.show(colours));
+            shown = lit ? colours : Collections.nCopies(colours.size(), Rgb.DARK);
+            Part.warnOnce(LOG, before, strip.alert());
+            part = strip.alert()
+                    .map(alert -> Part.trouble("leds", alert.says()))
+                    .orElseGet(() -> Part.ok("leds", colours.size() + " LEDs are lit"));
+            return lit;
         } catch (RuntimeException bug) {
-            LOG.error("a bug in the plan of light", bug);
+            if (part.state() == Part.State.OK) {
+                LOG.error("a bug in the plan of light", bug);
+            }
             part = Part.trouble("leds", "the plan of light failed; it is in the log");
+            return false;
         }
     }
 
     @Override
     public void close() {
         thread.interrupt();
-        wire.close();
+        try {
+            thread.join(2_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -1,5 +1,9 @@
 package umpire.table.pump;
 
+import java.util.Optional;
+import org.slf4j.Logger;
+import umpire.bridge.wire.Alert;
+
 /**
  * How a part of the table is.
  *
@@ -13,6 +17,16 @@ public record Part(String name, State state, String says) {
         OK,
         TROUBLE,
         OFF
+    }
+
+    /** A part that is not there and not missed. */
+    public static Part off(String name, String says) {
+        return new Part(name, State.OFF, says);
+    }
+
+    /** Writes an alert to the log when it is another than before, not again and again while it lasts. */
+    static void warnOnce(Logger log, Optional<Alert> before, Optional<Alert> now) {
+        now.filter(alert -> !before.equals(now)).ifPresent(alert -> log.warn("{}", alert.says()));
     }
 
     /** A part that works. */

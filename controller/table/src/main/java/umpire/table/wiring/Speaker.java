@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
 import umpire.referee.observation.Observation;
@@ -15,9 +16,7 @@ import umpire.table.loop.Listener;
 import umpire.table.mqtt.AlertSeverity;
 import umpire.table.mqtt.Health;
 import umpire.table.mqtt.MqttLink;
-import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
-import umpire.table.pump.LightPump;
 import umpire.table.pump.Part;
 
 /** Says over MQTT what the table says and how its parts are. Lives on the table's thread. */
@@ -31,12 +30,17 @@ final class Speaker implements Listener {
     private volatile Optional<Observation> seen = Optional.empty();
     private long healthMs = Long.MIN_VALUE;
 
-    private record Sources(
-            MqttLink link,
-            CameraPump camera,
-            LightPump light,
-            ButtonPump buttons,
-            Supplier<Optional<String>> ledgerTrouble) {}
+    /**
+     * Whom to ask.
+     *
+     * @param parts how each part of the machine is
+     * @param shown what the strip shows
+     */
+    record Sources(MqttLink link, CameraPump camera, List<Supplier<Part>> parts, Supplier<List<Rgb>> shown) {
+        Sources {
+            parts = List.copyOf(parts);
+        }
+    }
 
     Speaker(LongSupplier clockMs, List<String> notices) {
         this.clockMs = clockMs;
@@ -44,15 +48,10 @@ final class Speaker implements Listener {
     }
 
     /** Says whom to ask and where to speak. Before the table's thread starts. */
-    void speakFor(
-            MqttLink link,
-            CameraPump camera,
-            LightPump light,
-            ButtonPump buttons,
-            Supplier<Optional<String>> ledgerTrouble) {
-        sources = Optional.of(new Sources(link, camera, light, buttons, ledgerTrouble));
+    void speakFor(Sources all) {
+        sources = Optional.of(all);
         for (int i = 0; i < notices.size(); i++) {
-            link.alert("notice-" + (i + 1), AlertSeverity.NOTICE, notices.get(i));
+            all.link().alert("notice-" + (i + 1), AlertSeverity.NOTICE, notices.get(i));
         }
     }
 
@@ -70,7 +69,7 @@ final class Speaker implements Listener {
     public void turned() {
         sources.ifPresent(all -> {
             seen.ifPresent(all.link()::sight);
-            all.link().light(all.light().shown());
+            all.link().light(all.shown().get());
             long nowMs = clockMs.getAsLong();
             if (nowMs - healthMs >= HEALTH_MS || healthMs == Long.MIN_VALUE) {
                 healthMs = nowMs;
@@ -80,14 +79,7 @@ final class Speaker implements Listener {
     }
 
     private void health(Sources all) {
-        List<Part> parts = List.of(
-                all.camera().part(),
-                all.light().part(),
-                all.buttons().part(),
-                all.ledgerTrouble()
-                        .get()
-                        .map(why -> Part.trouble("journal", why))
-                        .orElse(Part.ok("journal", "every accepted action is on disk")));
+        List<Part> parts = all.parts().stream().map(Supplier::get).toList();
         List<String> problems = new ArrayList<>(notices);
         for (Part part : parts) {
             boolean trouble = part.state() == Part.State.TROUBLE;

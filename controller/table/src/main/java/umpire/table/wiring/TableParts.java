@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
@@ -16,7 +17,9 @@ import umpire.bridge.light.Power;
 import umpire.bridge.press.Press;
 import umpire.bridge.press.Timing;
 import umpire.bridge.virtual.VirtualButtons;
-import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.Lifeline;
+import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Entry;
@@ -27,23 +30,22 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerException;
-import umpire.table.broker.BrokerSettings;
 import umpire.table.journal.GameHeader;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
+import umpire.table.mqtt.AlertSeverity;
 import umpire.table.mqtt.GameSheet;
 import umpire.table.mqtt.Incoming;
 import umpire.table.mqtt.MqttLink;
-import umpire.table.mqtt.MqttSettings;
 import umpire.table.mqtt.TokenFile;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
+import umpire.table.pump.Part;
 import umpire.table.recording.Recorder;
 import umpire.table.selfplay.LivePlay;
-import umpire.table.web.DisplayLink;
 import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebException;
@@ -107,68 +109,102 @@ final class TableParts<S, A> implements AutoCloseable {
     private void startParts() throws IOException, BrokerException, WebException {
         Rig rig = settings.rig();
         TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
-        Optional<Broker> broker = broker(tokens);
+        Connections connections = new Connections(settings);
+        Optional<Broker> broker = connections.broker(tokens.tokens());
+        broker.ifPresent(this::keep);
 
-        VirtualTable table = new VirtualTable(
-                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
-        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
-        VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
-        VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
-
-        Speaker speaker = new Speaker(clockMs, notices);
+        Speaker speaker = new Speaker(
+                clockMs,
+                Stream.concat(notices.stream(), tokens.notices().stream()).toList());
         TableLoop<S, A> loop = new TableLoop<>(
                 sitting,
                 this::record,
                 speaker,
                 clockMs,
                 () -> Sitting.resume(game, recorded().entries()));
-        MqttLink link = keep(
-                MqttLink.open(mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
+        MqttLink link = keep(MqttLink.open(
+                connections.mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
         link.alreadyDone(journal.causes());
         link.game(GameSheet.of(game, header.rulings()));
 
-        Eye eye = keep(new Eye(rig, game.board(), game.pieces(), List.of("d6")));
-        CameraPump camera = camera(table, eye, speaker, loop);
-        LightPump light = keep(light(strip, loop, camera));
-        ButtonPump presses =
-                keep(new ButtonPump(buttons, rig.buttons(), Timing.standard(), press -> pressed(loop, press), clockMs));
+        VirtualTable table = new VirtualTable(
+                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
+        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
+        VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
+        CameraPump camera = camera(table, speaker, loop);
+        LightPump light = keep(light(loop, camera));
+        ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs), loop));
         keep(camera);
-        speaker.speakFor(link, camera, light, presses, loop::ledgerTrouble);
+        speaker.speakFor(new Speaker.Sources(
+                link,
+                camera,
+                List.of(
+                        camera::part,
+                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.part()),
+                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.part()),
+                        () -> journalPart(loop)),
+                light::shown));
         recorder(loop);
         keep(loop);
+        Watchdog watchdog = keep(new Watchdog(loop, clockMs, told -> tell(link, told)));
+        boolean virtual = rig.devices().tableIsVirtual();
         WebServer web = keep(new WebServer(
                 new WebAddress(settings.host(), settings.httpPort()),
-                displayLink(broker),
-                Optional.of(top(table, buttons, strip, camera, loop))));
+                connections.display(broker),
+                virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));
         web.start();
         loop.start();
+        watchdog.start();
         camera.start();
         light.start();
         presses.start();
+        if (virtual) {
+            startHands(table, buttons, loop);
+        }
+        address = virtual ? web.address() + "table" : web.address();
+    }
+
+    /** The page's buttons press as well where the table's own are real; and the robot presses nothing else. */
+    private void startHands(VirtualTable table, VirtualButtons buttons, TableLoop<S, A> loop) {
+        if (settings.rig().devices().buttons() != Devices.Wire.VIRTUAL) {
+            keep(presses(() -> buttons, loop)).start();
+        }
         settings.robotSeed()
                 .ifPresent(seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, clockMs, seed))
                         .start());
-        address = web.address() + "table";
     }
 
-    private Optional<Broker> broker(TokenFile.Loaded tokens) throws BrokerException {
-        if (settings.broker().isPresent()) {
-            return Optional.empty();
+    private ButtonPump presses(Lifeline.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
+        return new ButtonPump(
+                pins,
+                DeviceOpeners.RETRY_MS,
+                settings.rig().buttons(),
+                Timing.standard(),
+                press -> pressed(loop, press),
+                clockMs);
+    }
+
+    private static Part journalPart(TableLoop<?, ?> loop) {
+        return loop.ledgerTrouble()
+                .map(why -> Part.trouble("journal", why))
+                .orElseGet(() -> Part.ok("journal", "every accepted action is on disk"));
+    }
+
+    private static void tell(MqttLink link, Watchdog.Told told) {
+        if (told.hangs()) {
+            link.alert("table", AlertSeverity.TROUBLE, told.says());
+        } else {
+            link.alertOver("table");
         }
-        return Optional.of(keep(Broker.open(
-                new BrokerSettings(settings.mqttPort(), settings.webSocketPort(), settings.everywhere()),
-                "umpire/1/" + settings.table(),
-                tokens.tokens())));
     }
 
-    private CameraPump camera(VirtualTable table, Eye eye, Speaker speaker, TableLoop<S, A> loop) {
+    private CameraPump camera(VirtualTable table, Speaker speaker, TableLoop<S, A> loop) {
+        Rig rig = settings.rig();
+        CameraPump.Opener virtual = () -> new VirtualCamera(
+                table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD);
         return new CameraPump(
-                () -> new VirtualCamera(
-                        table,
-                        new TwinCamera(settings.rig(), game.board(), SEED),
-                        clockMs,
-                        VirtualCamera.Pacing.STANDARD),
-                eye,
+                DeviceOpeners.camera(rig, virtual, clockMs),
+                () -> new Eye(rig, game.board(), game.pieces(), List.of("d6")),
                 look -> {
                     speaker.looked(look.observation());
                     loop.post(new Input.Looked(
@@ -177,9 +213,16 @@ final class TableParts<S, A> implements AutoCloseable {
                 clockMs);
     }
 
-    private LightPump light(VirtualStrip strip, TableLoop<S, A> loop, CameraPump camera) {
-        LightPlan plan = new LightPlan(settings.rig().leds(), Power.standard());
-        return new LightPump(strip, plan, game.board(), loop::bulletin, camera::boardOnTable, clockMs);
+    private LightPump light(TableLoop<S, A> loop, CameraPump camera) {
+        Rig rig = settings.rig();
+        return new LightPump(
+                DeviceOpeners.lights(rig),
+                DeviceOpeners.RETRY_MS,
+                new LightPlan(rig.leds(), Power.standard()),
+                game.board(),
+                loop::bulletin,
+                camera::boardOnTable,
+                clockMs);
     }
 
     private <P extends AutoCloseable> P keep(P part) {
@@ -187,22 +230,8 @@ final class TableParts<S, A> implements AutoCloseable {
         return part;
     }
 
-    private MqttSettings mqtt(Optional<Broker> broker) {
-        return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
-                .orElseGet(() -> {
-                    RunSettings.OutsideBroker outside = settings.broker().orElseThrow();
-                    return new MqttSettings(outside.uri(), outside.user(), outside.password(), settings.table(), false);
-                });
-    }
-
-    private DisplayLink displayLink(Optional<Broker> broker) {
-        return broker.map(embedded -> DisplayLink.embedded(settings.table(), embedded.webSocketPort()))
-                .orElseGet(() -> new DisplayLink(
-                        settings.table(), settings.broker().orElseThrow().webSocket()));
-    }
-
     private VirtualTop top(
-            VirtualTable table, VirtualButtons buttons, VirtualStrip strip, CameraPump camera, TableLoop<S, A> loop) {
+            VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
         Map<String, String> seats = new HashMap<>();
         seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
         return new VirtualTop(
@@ -212,7 +241,7 @@ final class TableParts<S, A> implements AutoCloseable {
                         game.board(),
                         seats,
                         buttons,
-                        strip::colours,
+                        light::shown,
                         camera::picture,
                         () -> loop.bulletin().view().picture()),
                 clockMs);

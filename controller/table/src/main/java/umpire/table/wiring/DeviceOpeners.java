@@ -1,0 +1,57 @@
+package umpire.table.wiring;
+
+import java.util.function.LongSupplier;
+import umpire.bridge.pi4j.Pi4jButtons;
+import umpire.bridge.pi4j.Pi4jStrip;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.Lifeline;
+import umpire.bridge.wire.PixelWire;
+import umpire.hardware.CameraSource;
+import umpire.hardware.Devices;
+import umpire.hardware.Rig;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.Part;
+import umpire.vision.frame.CaptureCamera;
+import umpire.vision.frame.StreamCamera;
+
+/** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
+final class DeviceOpeners {
+    static final long RETRY_MS = 3_000;
+
+    private DeviceOpeners() {}
+
+    static CameraPump.Opener camera(Rig rig, CameraPump.Opener virtual, LongSupplier clockMs) {
+        return switch (rig.devices().camera()) {
+            case CameraSource.Virtual none -> virtual;
+            case CameraSource.Numbered device ->
+                () -> CaptureCamera.device(
+                        device.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
+            case CameraSource.Stream stream -> () -> StreamCamera.open(stream.address(), clockMs);
+            case CameraSource.Recorded video -> () -> CaptureCamera.recorded(video.path(), clockMs);
+        };
+    }
+
+    static Lifeline.Opener<PixelWire> lights(Rig rig) {
+        int count = rig.leds().leds().size();
+        return switch (rig.devices().lights()) {
+            case VIRTUAL -> () -> new VirtualStrip(count);
+            case PI4J -> () -> Pi4jStrip.open(count);
+        };
+    }
+
+    static Lifeline.Opener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
+        return switch (rig.devices().buttons()) {
+            case VIRTUAL -> () -> virtual;
+            case PI4J -> () -> Pi4jButtons.open(rig.buttons(), clockMs);
+        };
+    }
+
+    /** Returns how a part is: one that is drawn on the page of the virtual table is off where there is no such page. */
+    static Part part(Rig rig, Devices.Wire wire, Part said) {
+        return wire == Devices.Wire.VIRTUAL && !rig.devices().tableIsVirtual()
+                ? Part.off(said.name(), "none are wired; the rig file may name them under devices")
+                : said;
+    }
+}

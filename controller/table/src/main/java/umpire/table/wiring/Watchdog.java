@@ -1,0 +1,86 @@
+package umpire.table.wiring;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.table.loop.TableLoop;
+
+/**
+ * Looks whether the table's thread still turns. One that hangs is told and left behind, and the table goes on from its journal
+ * on another: what it hangs at was the last input, which is lost as after a restart.
+ */
+final class Watchdog implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Watchdog.class);
+    private static final int FRAMES = 12;
+
+    /** What is told when the table hangs, and again when it is over. */
+    record Told(boolean hangs, String says) {}
+
+    private final TableLoop<?, ?> loop;
+    private final LongSupplier clockMs;
+    private final long hungMs;
+    private final long watchMs;
+    private final Consumer<Told> tell;
+    private final Thread thread;
+    private boolean told;
+
+    /** Watches with the usual patience of ten seconds. */
+    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, Consumer<Told> tell) {
+        this(loop, clockMs, 10_000, 500, tell);
+    }
+
+    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, long hungMs, long watchMs, Consumer<Told> tell) {
+        this.loop = loop;
+        this.clockMs = clockMs;
+        this.hungMs = hungMs;
+        this.watchMs = watchMs;
+        this.tell = tell;
+        this.thread = new Thread(this::watchUntilInterrupted, "table-watchdog");
+        thread.setDaemon(true);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    private void watchUntilInterrupted() {
+        try {
+            while (true) {
+                Thread.sleep(watchMs);
+                look();
+            }
+        } catch (InterruptedException e) {
+            // The table is being closed.
+        }
+    }
+
+    private void look() {
+        long silentMs = clockMs.getAsLong() - loop.lastTurnMs();
+        if (silentMs > hungMs) {
+            LOG.error("the table has not moved for {} s; it hangs at{}", silentMs / 1000, where());
+            told = true;
+            tell.accept(new Told(
+                    true,
+                    "the table's thread hung and was started anew from the journal; do again what was done last"));
+            loop.restart();
+        } else if (told && loop.turnedSinceRestart()) {
+            told = false;
+            tell.accept(new Told(false, ""));
+        }
+    }
+
+    private String where() {
+        return Arrays.stream(loop.stack())
+                .limit(FRAMES)
+                .map(frame -> "\n    " + frame)
+                .collect(Collectors.joining());
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

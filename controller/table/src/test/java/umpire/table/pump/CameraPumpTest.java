@@ -1,0 +1,168 @@
+package umpire.table.pump;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Board;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.FrameSource;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.Look;
+
+/** What becomes of a camera that fails, and of one that says nothing any more. */
+class CameraPumpTest {
+    private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
+    private static final CameraPump.Patience SHORT = new CameraPump.Patience(400, 5, 40, 5);
+
+    private final AtomicInteger opened = new AtomicInteger();
+    private final AtomicInteger closed = new AtomicInteger();
+    private final BlockingQueue<Look> looks = new LinkedBlockingQueue<>();
+    private final CountDownLatch wake = new CountDownLatch(1);
+
+    /** A camera that does what its test wants when it is asked for its third frame, and gives grey frames otherwise. */
+    private final class Camera implements FrameSource {
+        private final ThirdFrame third;
+        private long number;
+
+        Camera(ThirdFrame third) {
+            this.third = third;
+        }
+
+        @Override
+        public Frame next() throws IOException, InterruptedException {
+            number++;
+            if (number == 3) {
+                third.happens();
+            }
+            return new Frame(number, nowMs(), new Mat(480, 640, CvType.CV_8UC3, new Scalar(90, 90, 90)));
+        }
+
+        @Override
+        public void close() {
+            closed.incrementAndGet();
+        }
+    }
+
+    @FunctionalInterface
+    private interface ThirdFrame {
+        void happens() throws IOException;
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private CameraPump pump(Supplier<ThirdFrame> third) {
+        OpenCv.load();
+        return new CameraPump(
+                () -> {
+                    opened.incrementAndGet();
+                    return new Camera(third.get());
+                },
+                () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()),
+                looks::add,
+                CameraPumpTest::nowMs,
+                SHORT);
+    }
+
+    private void sees(int howMany) throws InterruptedException {
+        for (int i = 0; i < howMany; i++) {
+            assertThat(looks.poll(20, TimeUnit.SECONDS)).as("look %d", i).isNotNull();
+        }
+    }
+
+    @Test
+    void aCameraThatThrowsIsOpenedAgainAndLetGoEachTime() throws InterruptedException {
+        try (CameraPump pump = pump(() -> () -> {
+            throw new IOException("the cable is out");
+        })) {
+            pump.start();
+            sees(6);
+            Eventually.until("the trouble is told", () -> pump.part().says().contains("the cable is out"));
+            assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
+        }
+        assertThat(opened.get()).isGreaterThanOrEqualTo(3);
+        assertThat(closed).hasValue(opened.get());
+    }
+
+    @Test
+    void aBugWhileLookingStartsTheCameraAnew() throws InterruptedException {
+        try (CameraPump pump = pump(() -> () -> {
+            throw new IllegalStateException("a bug");
+        })) {
+            pump.start();
+            sees(6);
+            Eventually.until("the trouble is told", () -> pump.part().says().contains("in the log"));
+        }
+        assertThat(closed).hasValue(opened.get());
+    }
+
+    @Test
+    void aCameraThatBlocksIsLeftBehindAndAnotherOpened() throws InterruptedException {
+        try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
+            pump.start();
+            sees(2);
+            Eventually.until(
+                    "the hanging is told", () -> pump.part().says().contains("has not answered") || opened.get() > 1);
+            sees(5);
+            assertThat(opened).hasValue(2);
+            assertThat(closed).hasValue(0);
+            Eventually.until("all is well again", () -> pump.part().state() == Part.State.OK);
+            wake.countDown();
+            Eventually.until("the old camera closes itself when it wakes", () -> closed.get() == 1);
+        }
+        assertThat(closed).hasValue(2);
+    }
+
+    /** As a driver does that waits for its device: no interrupt reaches it. */
+    private void blockDeafly() {
+        boolean interrupted = false;
+        while (wake.getCount() > 0) {
+            try {
+                wake.await();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Test
+    void aCameraThatIsNotThereIsTriedAgain() throws InterruptedException {
+        AtomicInteger tries = new AtomicInteger();
+        CameraPump.Opener opener = () -> {
+            if (tries.incrementAndGet() < 4) {
+                throw new IOException("there is no camera; plug it in");
+            }
+            return new Camera(() -> {});
+        };
+        OpenCv.load();
+        try (CameraPump pump = new CameraPump(
+                opener,
+                () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()),
+                looks::add,
+                CameraPumpTest::nowMs,
+                SHORT)) {
+            assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
+            pump.start();
+            sees(1);
+            Eventually.until("all is well", () -> pump.part().state() == Part.State.OK);
+        }
+        assertThat(tries).hasValue(4);
+    }
+}

@@ -1,0 +1,86 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
+import umpire.referee.sitting.Sitting;
+import umpire.rules.kernel.Game;
+import umpire.table.games.Games;
+import umpire.table.loop.Listener;
+import umpire.table.loop.TableLoop;
+
+class WatchdogTest {
+    private final CountDownLatch wake = new CountDownLatch(1);
+    private final AtomicBoolean hangs = new AtomicBoolean(true);
+    private final BlockingQueue<Watchdog.Told> told = new LinkedBlockingQueue<>();
+
+    @Test
+    void aTableThatHangsIsToldAndGoesOnAndThatIsToldToo() throws InterruptedException {
+        watch(Games.open("ogre-chess", Map.of()).orThrow());
+    }
+
+    private <S, A> void watch(Game<S, A> game) throws InterruptedException {
+        Sitting<S, A> sitting = Sitting.open(game);
+        try (TableLoop<S, A> loop = new TableLoop<>(
+                        sitting,
+                        (entries, cause) -> {
+                            throw new IOException("nothing is written here");
+                        },
+                        hanging(),
+                        WatchdogTest::nowMs,
+                        () -> sitting);
+                Watchdog watchdog = new Watchdog(loop, WatchdogTest::nowMs, 300, 10, told::add)) {
+            loop.start();
+            watchdog.start();
+            assertThat(told.poll(20, TimeUnit.SECONDS))
+                    .isNotNull()
+                    .satisfies(first -> assertThat(first.hangs()).isTrue())
+                    .satisfies(first -> assertThat(first.says()).contains("started anew"));
+            assertThat(told.poll(20, TimeUnit.SECONDS))
+                    .isNotNull()
+                    .satisfies(second -> assertThat(second.hangs()).isFalse());
+        } finally {
+            wake.countDown();
+        }
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private Listener hanging() {
+        return new Listener() {
+            @Override
+            public void said(Bulletin bulletin, List<Told> lines) {}
+
+            @Override
+            public void turned() {
+                if (hangs.getAndSet(false)) {
+                    await();
+                }
+            }
+
+            private void await() {
+                boolean waiting = true;
+                while (waiting) {
+                    try {
+                        wake.await();
+                        waiting = false;
+                    } catch (InterruptedException e) {
+                        // As deaf as a loop without end.
+                    }
+                }
+            }
+        };
+    }
+}
