@@ -7,7 +7,7 @@ enum Hindrance {
     RAISED("a piece held up"),
     GLARE("glare"),
     UNREAD("an unread piece"),
-    ON_THE_LINE("a piece on the line"),
+    ON_THE_LINE("a piece on the line between places"),
     DIE("a die"),
     SHADOW("shadow"),
     OUT_OF_SIGHT("out of the picture");

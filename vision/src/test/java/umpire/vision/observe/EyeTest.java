@@ -199,7 +199,9 @@ class EyeTest {
                 Scene.empty().withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(3, 25, 40))));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             assertThat(new Claims(scene, sitter.look(scene)).hidden())
-                    .containsOnly(Map.entry("d5", "a piece on the line"), Map.entry("e5", "a piece on the line"));
+                    .containsOnly(
+                            Map.entry("d5", "a piece on the line between places"),
+                            Map.entry("e5", "a piece on the line between places"));
         }
     }
 

@@ -19,6 +19,8 @@ final class Looking<S, A> {
     /** A look that was acted on is read again in the new state; it settles at once, and this says it must. */
     private static final int READINGS_OF_ONE_LOOK = 6;
 
+    private static final double PUSHED_MM = 10;
+
     private final Turn<S, A> turn;
 
     private Looking(Turn<S, A> turn) {
@@ -141,19 +143,25 @@ final class Looking<S, A> {
         }
     }
 
-    /** A die that lies otherwise than in the look before was thrown, or pushed: who threw it should not wait for an answer. */
+    /** Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before. */
     private void tellOfEarlyDice() {
-        boolean choosing = turn.match().awaited() instanceof Awaited.Choice;
-        boolean lookedBefore = turn.attention().read().isPresent();
-        if (choosing && lookedBefore) {
-            dice(turn.attention()).stream()
-                    .filter(SettledDie::fresh)
-                    .findFirst()
-                    .ifPresent(die -> turn.tell(
-                            "roll",
-                            "A " + die.kind() + " was thrown, but no roll is awaited: it does not count.",
-                            List.of()));
+        List<SettledDie> before = turn.attention().read().map(Settled::dice).orElse(List.of());
+        if (before.isEmpty() || !(turn.match().awaited() instanceof Awaited.Choice)) {
+            return;
         }
+        dice(turn.attention()).stream()
+                .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
+                .findFirst()
+                .ifPresent(die -> turn.tell(
+                        "roll",
+                        "A " + die.kind() + " was thrown, but no roll is awaited: it does not count.",
+                        List.of()));
+    }
+
+    private static boolean liesAlike(SettledDie old, SettledDie now) {
+        return old.kind().equals(now.kind())
+                && old.face().equals(now.face())
+                && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
     }
 
     private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {

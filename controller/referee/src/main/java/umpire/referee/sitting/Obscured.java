@@ -35,7 +35,7 @@ final class Obscured {
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                says(places, look.orElseThrow()) + " Then: " + then.says(),
+                says(places, look.orElseThrow()) + " Put that right. Then: " + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),

@@ -208,10 +208,9 @@ final class Prompting<S, A> {
     private Prompt choice() {
         List<Place> named = attention.named();
         if (!named.isEmpty()) {
-            String touched = named.stream().map(Place::name).collect(Collectors.joining(", "));
-            String says = asked(match).map(Seat::name).orElse("") + ": " + touched
-                    + " touched. Touch on, or choose with Next and Confirm; Undo lets go.";
-            return options(Prompt.Need.CHOICE, says, Cues.touching(match, attention));
+            List<Cue> cues = Cues.touching(match, attention);
+            boolean chosen = chosen(match, attention, Offer.all(match, attention)) >= 0;
+            return options(Prompt.Need.CHOICE, touched(named, chosen), cues);
         }
         String waiving = match.outlook()
                 .waiver()
@@ -221,6 +220,15 @@ final class Prompting<S, A> {
                 Prompt.Need.CHOICE,
                 asking(match) + waiving,
                 Cues.acting(match, attention.settling().lifted()));
+    }
+
+    private String touched(List<Place> named, boolean chosen) {
+        String touched = asked(match).map(Seat::name).orElse("") + ": "
+                + named.stream().map(Place::name).collect(Collectors.joining(", ")) + " touched. ";
+        return touched
+                + (chosen
+                        ? "Press Confirm for what is marked, Next for another; Undo lets go."
+                        : "Touch a piece that is lit, or choose with Next and Confirm; Undo lets go.");
     }
 
     private Prompt options(Prompt.Need need, String says, List<Cue> cues) {
@@ -243,7 +251,7 @@ final class Prompting<S, A> {
             case Rolling.Unclear<A> unclear ->
                 seated(
                         Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + roll.seat() + ": roll again, or name the roll by phone.");
+                        unclear.why() + " " + roll.seat() + ": roll again, or have the operator name the roll.");
             case Rolling.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,

@@ -77,7 +77,8 @@ class NeverGuessTest {
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
         desk.rest(obscured, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("a1 cannot be made out: glare. Then: White: move a piece.");
+        assertThat(desk.prompt().says())
+                .isEqualTo("a1 cannot be made out: glare. Put that right. Then: White: move a piece.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a1");
         assertThat(desk.cues(Cue.Role.MAY_ACT)).containsExactly("d1");
         desk.play("""
