@@ -142,7 +142,7 @@ final class Looks {
                         "record",
                         "MB" + ogre.guns().main() + " SB" + ogre.guns().secondary() + " " + ogre.moveUnits() + "/M"
                                 + ogre.movement(),
-                        the + ": " + Wording.record(ogre) + (ogre.immobile() ? "; its weak spot is open." : ".")));
+                        the + " has " + Wording.inWords(ogre) + (ogre.immobile() ? ": its weak spot is open." : ".")));
             case Unit.Armour armour -> disabled(position, armour, at, into);
             case Unit.CommandPost post -> disabled(position, post, at, into);
         }

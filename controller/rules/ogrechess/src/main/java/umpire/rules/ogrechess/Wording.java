@@ -75,6 +75,18 @@ final class Wording {
         return "weapons " + ogre.guns() + ", " + ogre.moveUnits() + " move units, M" + ogre.movement();
     }
 
+    /** Names every component, for those who do not know the letters. */
+    static String inWords(Unit.Ogre ogre) {
+        String secondary = ogre.guns().secondary() == 1 ? " Secondary Battery" : " Secondary Batteries";
+        String units = ogre.moveUnits() == 1 ? " move unit" : " move units";
+        return (ogre.guns().main() == 0 ? "no Main Battery, " : "its Main Battery, ")
+                + (ogre.guns().secondary() == 0
+                        ? "no"
+                        : String.valueOf(ogre.guns().secondary())) + secondary + " and "
+                + (ogre.moveUnits() == 0 ? "no" : String.valueOf(ogre.moveUnits())) + units
+                + (ogre.immobile() ? "" : ", and moves " + ogre.movement());
+    }
+
     static String clash(Unit shooter, Fight fight, Unit target, Aim aim, Optional<Unit> left, int face) {
         String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires. ";
         return shot + rolled(face) + damage(target, fight.at(), aim, left);
