@@ -128,7 +128,7 @@ final class Sample {
                   {"place": "e6", "kind": "squads", "brief": "2", "says": "The infantry on e6 has two squads."},
                   {"place": "c3", "kind": "squads", "brief": "3", "says": "The infantry on c3 has three squads."},
                   {"place": "d7", "kind": "disabled", "brief": "D", "says": "The Heavy Tank on d7 is disabled."},
-                  {"place": "d1", "kind": "record", "brief": "M3", "says": "The Ogre on d1 has nine move units left."}],
+                  {"place": "d1", "kind": "record", "brief": "MB1 SB4 9/M3", "says": "The Ogre on d1 has its Main Battery."}],
                  "facts": [], "lastPlaces": ["d2", "d4"]}""");
         position.addProperty("turn", turn);
         JsonArray list = new JsonArray();

@@ -2,10 +2,12 @@ package umpire.browser;
 
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
 import org.eclipse.paho.mqttv5.client.MqttClient;
 import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
@@ -22,6 +24,7 @@ final class Voice implements AutoCloseable {
     private final MqttClient client;
     private final String run = Long.toString(System.nanoTime(), 36);
     private final Map<String, Integer> seqs = new ConcurrentHashMap<>();
+    private volatile Supplier<Instant> clock = Instant::now;
     private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
 
     Voice(Broker broker) throws MqttException {
@@ -34,6 +37,11 @@ final class Voice implements AutoCloseable {
                 commands.add(topic + " " + new String(message.getPayload(), StandardCharsets.UTF_8));
         MqttSubscription everyCommand = new MqttSubscription(ROOT + "command/#", 1);
         client.subscribe(new MqttSubscription[] {everyCommand}, new IMqttMessageListener[] {keep});
+    }
+
+    /** Has this table's clock show another time than the browser's. */
+    void clock(Supplier<Instant> shows) {
+        clock = shows;
     }
 
     /** Says something that stands until it is said anew. */
@@ -50,7 +58,7 @@ final class Voice implements AutoCloseable {
         JsonObject full = payload.deepCopy();
         full.addProperty("seq", seqs.merge(topic, 1, Integer::sum));
         full.addProperty("run", run);
-        full.addProperty("at", "2026-01-01T18:00:00.000Z");
+        full.addProperty("at", clock.get().toString());
         publish(topic, full.toString(), retained);
     }
 

@@ -1,4 +1,5 @@
-// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may be wrong.
+// How old what we show is, and why. Ages count from when a message arrived here, since clocks of other machines may be wrong; only
+// what the table said within the last seconds, by clocks that agree, is taken at its word.
 
 const SILENT_MS = 15_000;
 const NO_STATUS_MS = 4_000;

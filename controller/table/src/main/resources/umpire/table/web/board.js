@@ -6,8 +6,8 @@ import { seatLook } from "./seats.js";
 
 const MARGIN_MM = 6;
 
-/** The printed sheet: areas, roads and names, in the board's frame. */
-export function drawSheet(board) {
+/** The printed sheet: areas and roads, in the board's frame; the names of the places too, unless they are drawn apart. */
+export function drawSheet(board, named = true) {
   const byPlace = new Map(board.areas.map((area) => [area.place, area]));
   const group = draw("g", { class: "sheet" });
   for (const { from, to } of board.roads) {
@@ -16,26 +16,30 @@ export function drawSheet(board) {
     group.append(draw("line", { x1, y1: -y1, x2, y2: -y2, class: "road" }));
   }
   for (const area of board.areas) {
-    group.append(drawArea(area));
+    group.append(drawArea(area), ...(named ? [drawName(area)] : []));
   }
   return group;
 }
 
 function drawArea({ place, outline, tint }) {
+  return draw("g", { class: `area tint-${tint}`, "data-place": place }, draw("polygon", { points: points(outline) }));
+}
+
+function drawName({ place, outline, tint }) {
   const left = Math.min(...outline.map(([x]) => x));
   const low = Math.min(...outline.map(([, y]) => y));
   const wide = spread(outline);
   const square = outline.length === 4;
   const [cx, cy] = centre(outline);
   const name = draw("text", {
-    class: "place-name",
+    class: `place-name name-${tint}`,
     x: square ? left + wide * 0.035 : cx,
     y: square ? -(low + wide * 0.045) : -cy,
     "text-anchor": square ? "start" : "middle",
-    "font-size": Math.min(7.5, wide * 0.14),
+    "font-size": Math.min(10, wide * 0.17),
   });
   name.textContent = place;
-  return draw("g", { class: `area tint-${tint}`, "data-place": place }, draw("polygon", { points: points(outline) }), name);
+  return name;
 }
 
 /** The box that a drawing of the board needs, cut to its places. */
@@ -48,7 +52,10 @@ export function boardBox(board) {
   return [left, top, Math.max(...xs) - Math.min(...xs) + 2 * MARGIN_MM, Math.max(...ys) - Math.min(...ys) + 2 * MARGIN_MM];
 }
 
-/** Draws the position on a board. Layers lie over each other: sheet, hints, pieces, signs. */
+/**
+ * Draws the position on a board. Layers lie over each other: sheet, hints, pieces, frames, names, badges, signs. What is written
+ * lies above what is drawn, for it must be read from across a room.
+ */
 export class BoardDrawing {
   constructor(svg, game) {
     this.svg = svg;
@@ -59,7 +66,17 @@ export class BoardDrawing {
     this.under = draw("g");
     this.pieces = draw("g");
     this.over = draw("g", { class: "signs" });
-    svg.replaceChildren(hatching(), drawSheet(game.board), this.under, this.pieces, this.over);
+    this.badges = draw("g", { class: "signs" });
+    this.top = draw("g", { class: "signs" });
+    const names = draw("g", { class: "names" }, ...game.board.areas.map(drawName));
+    svg.replaceChildren(hatching(), drawSheet(game.board, false), this.under, this.pieces, this.over, names, this.badges, this.top);
+  }
+
+  /** Shows what is pointed at: frames under the badges, signs and ways above them. */
+  point(elements) {
+    const top = elements.filter((one) => one.classList.contains("sign") || one.classList.contains("way"));
+    this.over.replaceChildren(...elements.filter((one) => !top.includes(one)));
+    this.top.replaceChildren(...top);
   }
 
   look(seat) {
@@ -79,9 +96,7 @@ export class BoardDrawing {
     for (const [place, here] of byPlace) {
       this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
     }
-    for (const mark of marks.filter((one) => !byPlace.has(one.place) && this.areas.has(one.place))) {
-      this.pieces.append(this.standing(mark.place, [], [mark]));
-    }
+    this.badges.replaceChildren(...drawBadges(this.game.board, marks));
   }
 
   token(standing) {
@@ -113,29 +128,35 @@ export class BoardDrawing {
     if (marks.some((mark) => mark.kind === "disabled")) {
       group.append(draw("rect", { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)" }));
     }
-    marks.forEach((mark, i) => group.append(badge(mark, i)));
     return group;
   }
 }
 
-const CORNERS = [[14, -17], [-14, -17], [14, 18], [-14, 18]];
-const SHORT = 3;
-const WIDEST = 48;
+const RIGHT_ABOVE = [17, -17];
+const LEFT_ABOVE = [-17, -17];
+const RIGHT_BELOW = [17, 20.5];
+const LEFT_BELOW = [-17, 20.5];
+const CORNERS = [RIGHT_ABOVE, LEFT_ABOVE, RIGHT_BELOW, LEFT_BELOW];
+const AS_READ = [LEFT_ABOVE, RIGHT_ABOVE, RIGHT_BELOW, LEFT_BELOW];
+const HALF_MM = 24.5;
 
-// A brief of a few letters is a badge at a corner; a longer one is a narrow strip along the top.
-function badge(mark, index) {
-  const short = mark.brief.length <= SHORT;
-  const size = short ? 10.5 : Math.min(9, WIDEST / (mark.brief.length * 0.72));
-  const height = size + 2.6;
-  const width = short ? Math.max(13, 5.6 + mark.brief.length * 6.2) : Math.min(WIDEST + 1, mark.brief.length * size * 0.72 + 4);
-  const [x, y] = short ? CORNERS[index % CORNERS.length] : [0, -20.5];
-  const cx = Math.sign(x) * Math.min(Math.abs(x), 24 - width / 2);
-  const text = draw("text", { x: cx, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
-  text.textContent = mark.brief;
+// Each word of a brief is a badge at a corner of its own, so that all are as large as a single one.
+function badges(mark, index) {
+  const words = mark.brief.split(" ").filter(Boolean);
+  const corners = words.length > 1 ? AS_READ : CORNERS.slice(index % CORNERS.length);
   const title = draw("title");
   title.textContent = mark.says;
-  return draw("g", { class: `badge badge-${mark.kind}` },
-    draw("rect", { x: cx - width / 2, y: y - height / 2, width, height, rx: mark.kind === "disabled" ? 2 : height / 2 }), text, title);
+  return draw("g", { class: `badge badge-${mark.kind}` }, title, ...words.flatMap((word, i) => badge(word, corners[i % corners.length], mark.kind)));
+}
+
+function badge(word, [x, y], kind) {
+  const size = word.length > 2 ? 9.2 : 10.5;
+  const height = size + 2.6;
+  const width = Math.max(13, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72));
+  const cx = Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2);
+  const text = draw("text", { x: cx, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
+  text.textContent = word;
+  return [draw("rect", { x: cx - width / 2, y: y - height / 2, width, height, rx: kind === "disabled" ? 2 : height / 2 }), text];
 }
 
 /** Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise. */
@@ -144,7 +165,7 @@ export function drawBadges(board, marks, turned) {
     const here = marks.filter((mark) => mark.place === place);
     const [x, y] = centre(outline);
     const scale = spread(outline) / 50;
-    return here.length === 0 ? [] : [draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...here.map(badge))];
+    return here.length === 0 ? [] : [draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...here.map(badges))];
   });
 }
 

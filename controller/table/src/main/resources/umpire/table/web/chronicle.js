@@ -62,8 +62,13 @@ export class Chronicle {
       this.list.replaceChildren(make("li", "quiet", "Nothing yet."));
       return;
     }
-    this.list.replaceChildren(...this.lines.map(line));
+    this.list.replaceChildren(...this.lines.filter(unrepeated).map(line));
   }
+}
+
+// A roll that the next line says again, with what came of it, is not shown twice.
+function unrepeated(event, index, lines) {
+  return index === 0 || !lines[index - 1].says.startsWith(`${event.says}: `);
 }
 
 function line(event, index) {

@@ -22,10 +22,11 @@ function brackets(outline, className) {
   return draw("path", { d, class: className });
 }
 
-function sign(outline, className, symbol, label) {
+// What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed places ask for both.
+function sign(outline, className, symbol, label, side = -1) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
-  const group = draw("g", { class: className, transform: `translate(${x - wide * 0.32} ${-y - wide * 0.32}) scale(${wide / 50})` });
+  const group = draw("g", { class: className, transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${wide / 50})` });
   group.append(draw("circle", { r: 9.5 }));
   if (symbol) {
     group.append(draw("path", { d: symbol, transform: label ? "translate(-3.6 0) scale(.85)" : "" }));
@@ -49,7 +50,7 @@ const FORMS = {
   "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
   touched: (o) => [ring(o, 0.9, "cue touched")],
   "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), sign(o, "sign take-from-sign", ARROW_UP, step(cue))],
-  "put-to": (o, cue) => [ring(o, 0.9, "cue put-to"), sign(o, "sign put-to-sign", ARROW_DOWN, step(cue))],
+  "put-to": (o, cue) => [ring(o, 0.8, "cue put-to"), sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1)],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
   hidden: (o) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?")],
 };

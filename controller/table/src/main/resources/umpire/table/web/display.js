@@ -78,9 +78,14 @@ function showPosition(position) {
   if (board) {
     board.showPosition(position);
     find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
+    find("marks").replaceChildren(...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)));
     showPrompt(said.prompt);
   }
 }
+
+// A plain number speaks for itself; what takes letters is said in words as well.
+const worthWords = (mark) => !/^\d+$/.test(mark.brief);
+const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
 
 function showPrompt(prompt, before) {
   showHeading(find("heading"), prompt, said.position?.turn, seats());
@@ -105,7 +110,7 @@ function showHints() {
   const asked = chosen ? [] : prompt.cues;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.over.replaceChildren(...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections));
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections)]);
   showReach(origins);
 }
 

@@ -81,17 +81,18 @@ export class Link {
   arrived(message) {
     const topic = message.destinationName.slice(this.root.length + 1);
     const nowMs = performance.now();
-    if (!message.retained) {
-      this.line.heardMs = nowMs;
-    }
     const payload = parsed(message);
+    const saidMs = message.retained ? nowMs - (recentMs(payload) ?? Infinity) : nowMs;
+    if (saidMs > (this.line.heardMs ?? -Infinity)) {
+      this.line.heardMs = saidMs;
+    }
     if (payload === undefined || this.repeated(topic, payload, message.retained)) {
       return;
     }
     if (topic === "status") {
       Object.assign(this.line, { status: payload, statusMs: message.retained ? undefined : nowMs });
     } else if (topic === "health") {
-      Object.assign(this.line, { health: payload, healthMs: message.retained ? this.line.healthMs : nowMs });
+      Object.assign(this.line, { health: payload, healthMs: saidMs === -Infinity ? this.line.healthMs : saidMs });
     } else if (topic.startsWith("reply/")) {
       this.answered(payload);
       return;
@@ -140,6 +141,16 @@ export class Link {
       asked.done(reply);
     }
   }
+}
+
+const FRESH_MS = 15_000;
+const CLOCKS_APART_MS = 2_000;
+
+// How old a retained message is by its own time stamp. It counts only where both clocks plainly agree: then a page that was just
+// opened need not wait for the next word to know that the table lives.
+function recentMs(payload) {
+  const ageMs = Date.now() - Date.parse(payload?.at ?? "");
+  return ageMs > -CLOCKS_APART_MS && ageMs < FRESH_MS ? Math.max(0, ageMs) : undefined;
 }
 
 // An empty payload clears a retained topic; what is not JSON is no message of the table's.

@@ -29,6 +29,9 @@ export function showHeading(element, prompt, turn, seats) {
   element.replaceChildren(...parts);
 }
 
+// Odds such as 3-1 stay in one piece at the end of a line.
+const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
+
 /** Lists corrections in order, or the options a button chooses among. */
 export function showList(list, prompt, choose) {
   const corrections = prompt.corrections.map((one) => make("li", "correction", one.says));
@@ -36,11 +39,11 @@ export function showList(list, prompt, choose) {
     const chosen = i === prompt.chosen;
     const item = make("li", chosen ? "option chosen" : "option");
     if (choose) {
-      const button = make("button", "", option.says);
+      const button = make("button", "", unbroken(option.says));
       button.addEventListener("click", () => choose(option.notation, button));
       item.append(button);
     } else {
-      item.append(option.says);
+      item.append(unbroken(option.says));
     }
     return item;
   });

@@ -1,0 +1,155 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.BoundingBox;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The display is read from across a room, and believed. */
+@Timeout(120)
+class DisplayLooksTest {
+    private static final double PATIENCE_MS = 30_000;
+
+    /** A fiftieth of the screen's height: letters that are read across a room. */
+    private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
+
+    private static Browsers browsers;
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open() {
+        Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(1920, 1080));
+        page.setDefaultTimeout(PATIENCE_MS);
+        page.navigate(sample.address());
+        return page;
+    }
+
+    @Test
+    void aDisplayThatIsJustOpenedKnowsFromWhatIsRetainedThatTheTableLives() {
+        sample.sayEverything();
+        try (Page page = open()) {
+            assertThat(page.locator("#freshness")).containsText("Live");
+            assertThat(page.locator("#says")).hasText("White to move.");
+        }
+    }
+
+    @Test
+    void aTableWhoseClockGoesWrongIsBelievedOnlyWhenItSpeaks() {
+        Instant longAgo = Instant.parse("2001-01-01T18:00:00Z");
+        sample.voice().clock(() -> longAgo);
+        sample.sayEverything();
+        try (Page page = open()) {
+            assertThat(page.locator("#says")).hasText("White to move.");
+            assertThat(page.locator("#freshness")).containsText("Connected");
+            sample.voice().keep("health", Sample.health());
+            assertThat(page.locator("#freshness")).containsText("Live");
+        }
+    }
+
+    @Test
+    void eachWordOfARecordIsABadgeThatIsReadAcrossARoomAndSaidInFull() {
+        sample.sayEverything();
+        try (Page page = open()) {
+            Locator badges = page.locator("#board .badge-record");
+            assertThat(badges.locator("text")).hasText(new String[] {"MB1", "SB4", "9/M3"});
+            for (int i = 0; i < 3; i++) {
+                BoundingBox word = badges.locator("text").nth(i).boundingBox();
+                BoundingBox badge = badges.locator("rect").nth(i).boundingBox();
+                assertThat(word.height).isGreaterThan(ACROSS_A_ROOM_PX);
+                assertThat(word.x).isGreaterThan(badge.x);
+                assertThat(word.x + word.width).isLessThan(badge.x + badge.width);
+            }
+            assertThat(page.locator("#marks .mark-record")).containsText("The Ogre on d1 has its Main Battery.");
+            assertThat(page.locator("#board .names .place-name").first()).isVisible();
+            assertThat(page.locator("#board .names .place-name").first().boundingBox().height)
+                    .isGreaterThan(ACROSS_A_ROOM_PX);
+        }
+    }
+
+    @Test
+    void whatIsTakenAndWhatIsPutAreBothSeenWherePiecesChangedPlaces() {
+        sample.sayEverything();
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
+                 "corrections": [], "cues": [{"place": "b1", "role": "take-from", "step": 1},
+                 {"place": "b1", "role": "put-to", "step": 2}]}"""));
+        try (Page page = open()) {
+            BoundingBox taken = page.locator("#board .take-from-sign").boundingBox();
+            BoundingBox put = page.locator("#board .put-to-sign").boundingBox();
+            assertThat(taken.x + taken.width).isLessThanOrEqualTo(put.x);
+        }
+    }
+
+    @Test
+    void aFactSuchAsCheckStandsBesideWhatIsAskedAndNotBelowWhatHappened() {
+        sample.sayEverything();
+        var position = Sample.position("White", Sample.MIDDLE);
+        position.add(
+                "facts", Sample.json("{\"facts\": [\"White is in check.\"]}").get("facts"));
+        sample.voice().keep("position", position);
+        try (Page page = open()) {
+            assertThat(page.locator(".ask #facts")).hasText("White is in check.");
+            assertThat(page.locator("#facts").boundingBox().y)
+                    .isLessThan(page.locator("#score").boundingBox().y);
+        }
+    }
+
+    @Test
+    void aRollThatIsSaidAgainWithWhatCameOfItIsShownOnce() {
+        sample.sayEverything();
+        try (Page page = open()) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            sample.voice().tell("event", Sample.event("roll", "Rolled 4", "ODDS", "4.02"));
+            assertThat(page.locator("#events .newest")).containsText("Rolled 4");
+            sample.voice().tell("event", Sample.event("event", "Rolled 4: the tank is disabled.", "ODDS", "4.02"));
+            assertThat(page.locator("#events .newest")).containsText("disabled");
+            List<String> lines = page.locator("#events .says").allTextContents();
+            assertThat(lines).containsExactly("Rolled 4: the tank is disabled.");
+        }
+    }
+
+    @Test
+    void oddsAreNotBrokenOverLines() {
+        sample.sayEverything();
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "White", "says": "Choose.", "chosen": 0, "corrections": [], "cues": [],
+                 "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "where": []}]}"""));
+        try (Page page = open()) {
+            assertThat(page.locator("#choices .option")).hasText("HVY d4 fires at INF e6 (3\u20111)");
+        }
+    }
+}
