@@ -69,11 +69,26 @@ public final class ReplayCommand implements Callable<Integer> {
         }
     }
 
+    /** What can be read is told; that a part cannot be is said, and is a failure. */
     private int told(PrintWriter out) throws JournalException {
-        List<RecordedGame> games = Journal.read(data.orElseGet(DataFolder::standard));
-        if (games.isEmpty()) {
-            throw new Trouble("nothing has been played yet; start with 'umpire run'");
+        Journal.Told journal = Journal.read(data.orElseGet(DataFolder::standard));
+        if (!journal.fault().isEmpty()) {
+            PrintWriter err = spec.commandLine().getErr();
+            err.println("umpire: the journal cannot be read to its end: " + journal.fault()
+                    + "; 'umpire run' sets such a file aside and goes on with what is sound");
+            err.flush();
         }
+        if (journal.games().isEmpty()) {
+            if (journal.fault().isEmpty()) {
+                throw new Trouble("nothing has been played yet; start with 'umpire run'");
+            }
+            return 1;
+        }
+        tell(journal.games(), out);
+        return journal.fault().isEmpty() ? 0 : 1;
+    }
+
+    private void tell(List<RecordedGame> games, PrintWriter out) {
         if (list) {
             for (int i = 0; i < games.size(); i++) {
                 out.printf(
@@ -82,7 +97,7 @@ public final class ReplayCommand implements Callable<Integer> {
                         games.get(i).header().game(),
                         games.get(i).entries().size());
             }
-            return 0;
+            return;
         }
         int which = number.orElse(games.size());
         if (which < 1 || which > games.size()) {
@@ -90,7 +105,6 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         RecordedGame recorded = games.get(which - 1);
         tell(open(recorded.header().game().name(), recorded.header().rulings()), recorded, out);
-        return 0;
     }
 
     private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {

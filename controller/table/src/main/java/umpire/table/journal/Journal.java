@@ -95,16 +95,32 @@ public final class Journal implements AutoCloseable {
         return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
     }
 
-    /** Returns every game of the folder, the oldest first, also while a table is running on it. */
-    public static List<RecordedGame> read(Path folder) throws JournalException {
+    /**
+     * What a journal tells without being opened for play.
+     *
+     * @param games the oldest first
+     * @param fault why the rest could not be read, as one phrase; empty when all was
+     */
+    public record Told(List<RecordedGame> games, String fault) {
+        public Told {
+            games = List.copyOf(games);
+        }
+    }
+
+    /** Returns every game of the folder, also while a table is running on it. Changes nothing. */
+    public static Told read(Path folder) throws JournalException {
         Path file = folder.resolve("journal.db");
         if (!Files.isRegularFile(file)) {
             throw new JournalException("There is no journal in " + folder + ".");
         }
         try (JournalFile journal = JournalFile.openToRead(file)) {
-            return Games.split(journal.read().rows());
+            if (!journal.isJournal(file)) {
+                throw new JournalException("The file " + file + " is a database, but no journal of Umpire's.");
+            }
+            JournalFile.Rows read = journal.read();
+            return new Told(Games.split(read.rows()), read.fault());
         } catch (SQLException e) {
-            throw Advice.on(file, e);
+            throw new JournalException("The journal " + file + " cannot be read: " + e.getMessage() + ".", e);
         }
     }
 

@@ -67,7 +67,11 @@ final class JournalFile implements AutoCloseable {
 
     /** Opens a file to read only, also while a running table writes it. */
     static JournalFile openToRead(Path file) throws SQLException {
-        return new JournalFile(connect(file, "ro"));
+        // On a medium that cannot be written SQLite cannot lay its index beside the file; nobody else can write there
+        // either.
+        Path log = file.resolveSibling(file.getFileName() + "-wal");
+        boolean still = !Files.isWritable(file.toAbsolutePath().getParent()) && !Files.exists(log);
+        return new JournalFile(connect(file, still ? "ro&immutable=1" : "ro"));
     }
 
     private static Connection connect(Path file, String mode) throws SQLException {
@@ -87,8 +91,22 @@ final class JournalFile implements AutoCloseable {
         }
     }
 
-    int version() throws SQLException {
+    private int version() throws SQLException {
         return number("PRAGMA user_version");
+    }
+
+    /**
+     * Returns whether this is a journal as we write it.
+     *
+     * @throws JournalException when it is one that a newer Umpire wrote
+     */
+    boolean isJournal(Path file) throws SQLException, JournalException {
+        int version = version();
+        if (version > SCHEMA) {
+            throw new JournalException("The journal " + file + " was written by a newer Umpire (schema " + version
+                    + "). Start that one, or choose another folder with --data.");
+        }
+        return version == SCHEMA;
     }
 
     /** Returns how SQLite finds the pages damaged, as one phrase, or an empty text. */

@@ -21,15 +21,15 @@ record Loaded(List<Row> rows, String fault) {
      * Reads a file.
      *
      * @throws SQLException when the trouble is not the file's content: a full disk, missing permission
+     * @throws JournalException when a newer Umpire wrote it: it is whole, and only that one may go on with it
      */
-    static Loaded from(Path file) throws SQLException {
+    static Loaded from(Path file) throws SQLException, JournalException {
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             return new Loaded(List.of(), Files.isDirectory(file) ? "it is a folder" : "it is no plain file");
         }
         try (JournalFile journal = JournalFile.open(file)) {
-            int version = journal.version();
-            if (version != JournalFile.SCHEMA) {
-                return new Loaded(List.of(), strange(version));
+            if (!journal.isJournal(file)) {
+                return new Loaded(List.of(), "it is a database, but no journal");
             }
             JournalFile.Rows read = journal.read();
             return new Loaded(read.rows(), read.fault().isEmpty() ? journal.damage() : read.fault());
@@ -39,11 +39,5 @@ record Loaded(List<Row> rows, String fault) {
             }
             throw e;
         }
-    }
-
-    private static String strange(int version) {
-        return version > JournalFile.SCHEMA
-                ? "it was written by a newer Umpire (schema " + version + ")"
-                : "it is a database, but no journal";
     }
 }

@@ -151,7 +151,7 @@ public final class KillLoop {
 
     private Optional<RecordedGame> journal() {
         try {
-            List<RecordedGame> games = Journal.read(data);
+            List<RecordedGame> games = Journal.read(data).games();
             return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
         } catch (JournalException notYet) {
             return Optional.empty();

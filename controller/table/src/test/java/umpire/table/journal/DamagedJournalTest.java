@@ -1,6 +1,7 @@
 package umpire.table.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -98,9 +99,16 @@ class DamagedJournalTest {
     }
 
     @Test
-    void aFileOfANewerUmpire() throws Exception {
+    void aFileOfANewerUmpireIsLeftToThatOne() throws Exception {
         sql("PRAGMA user_version = 99");
-        assertThat(entriesAfterDamage("newer Umpire (schema 99)")).isZero();
+        for (int start = 0; start < 2; start++) {
+            assertThatThrownBy(() -> Journal.open(folder, JournalTest.CLOCK))
+                    .isInstanceOf(JournalException.class)
+                    .hasMessageContaining("newer Umpire (schema 99)")
+                    .hasMessageContaining("--data");
+        }
+        assertThat(file).as("it is whole, and stays for that one").exists();
+        assertThatThrownBy(() -> Journal.read(folder)).hasMessageContaining("newer Umpire");
     }
 
     @Test
@@ -152,7 +160,7 @@ class DamagedJournalTest {
         System.out.println("noSpoiltByteIsEverBelieved: seed " + seed);
         Random random = new Random(seed);
         byte[] sound = Files.readAllBytes(file);
-        List<Entry> expected = Journal.read(folder).getLast().entries();
+        List<Entry> expected = Journal.read(folder).games().getLast().entries();
         for (int round = 0; round < 40; round++) {
             spoil(sound, random);
             Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
@@ -175,5 +183,17 @@ class DamagedJournalTest {
         Files.deleteIfExists(folder.resolve("journal.db-shm"));
         Files.write(file, spoilt);
         assertThat(new String(spoilt, StandardCharsets.ISO_8859_1)).hasSize(sound.length);
+    }
+
+    @Test
+    void readingADamagedJournalSaysWhatCannotBeReadAndChangesNothing() throws Exception {
+        byte[] bytes = Files.readAllBytes(file);
+        sql("UPDATE entry SET text = 'forged' WHERE number = 200");
+        Journal.Told told = Journal.read(folder);
+        assertThat(told.games().getLast().entries()).hasSize(199);
+        assertThat(told.fault()).contains("row 200");
+        Files.write(file, new byte[bytes.length]);
+        assertThatThrownBy(() -> Journal.read(folder)).isInstanceOf(JournalException.class);
+        assertThat(folder.resolve("journal.db.corrupt-1")).doesNotExist();
     }
 }

@@ -67,7 +67,7 @@ class JournalTest {
             journal.append(other, List.of(entry(Kind.SET_UP, "second"), entry(Kind.PLAYED, "b")));
             assertThat(journal.current().orElseThrow().header()).isEqualTo(other);
             assertThat(journal.current().orElseThrow().entries()).hasSize(2);
-            assertThat(Journal.read(folder))
+            assertThat(Journal.read(folder).games())
                     .extracting(game -> game.header().game().name())
                     .containsExactly("ogre-chess", "diceland");
         }
