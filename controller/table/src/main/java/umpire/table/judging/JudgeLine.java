@@ -64,7 +64,10 @@ public final class JudgeLine {
 
     private static String reason(JsonParseException e) {
         Throwable cause = e.getCause() == null ? e : e.getCause();
-        return String.valueOf(cause.getMessage()).lines().findFirst().orElse("unreadable");
+        String says = String.valueOf(cause.getMessage()).lines().findFirst().orElse("unreadable");
+        // The library advises programmers, and names a place by a path that may be as long as the line.
+        return says.replaceFirst("Use JsonReader.* malformed JSON", "unexpected text")
+                .replaceFirst(" path \\$.*", "");
     }
 
     private static JsonObject judged(JsonObject question) {
