@@ -10,6 +10,8 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -150,6 +152,33 @@ class DisplayLooksTest {
                  "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "where": []}]}"""));
         try (Page page = open()) {
             assertThat(page.locator("#choices .option")).hasText("HVY d4 fires at INF e6 (3\u20111)");
+        }
+    }
+
+    @Test
+    void aLongSetUpNamesTheNextStepsAndLeavesTheBoardToBeSeen() {
+        sample.sayEverything();
+        List<String> steps = List.of("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1");
+        String corrections = steps.stream()
+                .map(place ->
+                        "{\"token\": \"white-INF\", \"to\": \"" + place + "\", \"says\": \"Put it on " + place + ".\"}")
+                .collect(Collectors.joining(", "));
+        String cues = IntStream.rangeClosed(1, steps.size())
+                .mapToObj(step ->
+                        "{\"place\": \"" + steps.get(step - 1) + "\", \"role\": \"put-to\", \"step\": " + step + "}")
+                .collect(Collectors.joining(", "));
+        sample.voice()
+                .keep(
+                        "prompt",
+                        Sample.json("{\"need\": \"set-up\", \"says\": \"Set up.\", \"options\": [], \"chosen\": -1,"
+                                + " \"corrections\": [" + corrections + "], \"cues\": [" + cues + "]}"));
+        try (Page page = open()) {
+            assertThat(page.locator("#choices .correction")).hasCount(5);
+            assertThat(page.locator("#choices .more")).hasText("and 3 more");
+            assertThat(page.locator("#board polygon.put-to")).hasCount(8);
+            assertThat(page.locator("#board .put-to-sign")).hasCount(4);
+            assertThat(page.locator("#board .badge").first()).isHidden();
+            assertThat(page.locator("#marks")).isHidden();
         }
     }
 }

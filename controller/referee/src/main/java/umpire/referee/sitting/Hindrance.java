@@ -13,16 +13,21 @@ import umpire.referee.settling.Stillness;
  */
 record Hindrance(Prompt.Need need, String says) {
     private static final long SILENT_CAMERA_MS = 3000;
+
+    /** A camera that was just switched on takes its time for the first picture. */
+    private static final long FIRST_PICTURE_MS = 10_000;
+
     private static final long BLIND_MS = 1000;
     private static final long LONG_HAND_MS = 4000;
     private static final long LONG_MOVING_MS = 3000;
 
     static Optional<Hindrance> of(Match<?, ?> match, Attention<?, ?> attention) {
-        if (attention.nowMs() - attention.lookMs() > SILENT_CAMERA_MS) {
+        Stillness still = attention.settling().stillness();
+        long patienceMs = still.kind() == Stillness.Kind.UNSEEN ? FIRST_PICTURE_MS : SILENT_CAMERA_MS;
+        if (attention.nowMs() - attention.lookMs() > patienceMs) {
             return Optional.of(
                     new Hindrance(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in. "));
         }
-        Stillness still = attention.settling().stillness();
         long forMs = attention.nowMs() - still.sinceMs();
         return switch (still.kind()) {
             case UNREGISTERED -> blind(forMs, "The table cannot be seen: its corner tags are out of sight.", attention);

@@ -140,7 +140,7 @@ final class Prompting<S, A> {
         String why = impossible
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
-                .orElse("This is no move. ");
+                .orElse(onlyGone(impossible.corrections()) ? "" : "This is no move. ");
         List<Correction> corrections = impossible.corrections();
         String says = corrections.isEmpty() ? "" : corrections.get(0).says() + left(corrections);
         return new Prompt(
@@ -151,6 +151,12 @@ final class Prompting<S, A> {
                 -1,
                 corrections,
                 Cues.correcting(corrections));
+    }
+
+    /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
+    private static boolean onlyGone(List<Correction> corrections) {
+        return !corrections.isEmpty()
+                && corrections.stream().allMatch(correction -> correction.from().isEmpty());
     }
 
     private Prompt question(String question) {

@@ -309,6 +309,8 @@ class NeverGuessTest {
 
     @Test
     void aCameraThatNeverStartsIsNoticed() {
-        assertThat(new Desk().tick(0).tick(3500).prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        Desk desk = new Desk().tick(0).tick(3500);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
+        assertThat(desk.tick(7000).prompt().need()).isEqualTo(Prompt.Need.SIGHT);
     }
 }

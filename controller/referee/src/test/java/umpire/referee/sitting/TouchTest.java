@@ -39,6 +39,24 @@ class TouchTest {
     }
 
     @Test
+    void aPieceThatIsHeldUpToBeTouchedIsAskedBackWithoutBeingCalledAMove() {
+        Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD).play("""
+                ...k
+                .r..
+                .K..
+                ....
+                """);
+        assertThat(desk.prompt().says()).isEqualTo("Put the White Rook back on d2.");
+    }
+
+    @Test
+    void aTouchSaysHowItGoesOn() {
+        Desk desk = firing().touch("d2");
+        assertThat(desk.prompt().says()).contains("Touch a piece that is lit");
+        assertThat(desk.touch("d4").prompt().says()).contains("Press Confirm for what is marked");
+    }
+
+    @Test
     void actionsWithTheSameTouchesAreAsked() {
         Desk desk = firing().touch("d2", "d4");
         assertThat(desk.journal()).containsExactly("set-up");

@@ -39,6 +39,10 @@ function sign(outline, className, symbol, label, side = -1) {
   return group;
 }
 
+// Only the next few steps carry a sign: more of them would hide the board and each other.
+const SIGNED_STEPS = 4;
+const signed = (cue, one) => (cue.step <= SIGNED_STEPS ? [one] : []);
+
 const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 
 const FORMS = {
@@ -49,8 +53,8 @@ const FORMS = {
   },
   "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
   touched: (o) => [ring(o, 0.9, "cue touched")],
-  "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), sign(o, "sign take-from-sign", ARROW_UP, step(cue))],
-  "put-to": (o, cue) => [ring(o, 0.8, "cue put-to"), sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1)],
+  "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), ...signed(cue, sign(o, "sign take-from-sign", ARROW_UP, step(cue)))],
+  "put-to": (o, cue) => [ring(o, 0.8, "cue put-to"), ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1))],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
   hidden: (o) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?")],
 };

@@ -95,6 +95,8 @@ function showPrompt(prompt, before) {
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }
+  // While pieces are still to be put, nothing is there yet that marks could speak of.
+  document.body.classList.toggle("setting-up", prompt.need === "set-up");
   showHints();
 }
 

@@ -29,12 +29,17 @@ export function showHeading(element, prompt, turn, seats) {
   element.replaceChildren(...parts);
 }
 
+const STEPS_LISTED = 5;
+
 // Odds such as 3-1 stay in one piece at the end of a line.
 const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 
 /** Lists corrections in order, or the options a button chooses among. */
 export function showList(list, prompt, choose) {
-  const corrections = prompt.corrections.map((one) => make("li", "correction", one.says));
+  const corrections = prompt.corrections.slice(0, STEPS_LISTED).map((one) => make("li", "correction", one.says));
+  if (prompt.corrections.length > STEPS_LISTED) {
+    corrections.push(make("li", "more", `and ${prompt.corrections.length - STEPS_LISTED} more`));
+  }
   const options = prompt.options.map((option, i) => {
     const chosen = i === prompt.chosen;
     const item = make("li", chosen ? "option chosen" : "option");

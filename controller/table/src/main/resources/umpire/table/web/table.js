@@ -208,7 +208,7 @@ function showPrompt() {
 
 function showHints() {
   layers.hints.replaceChildren();
-  layers.badges.replaceChildren(...(hinting ? drawBadges(furniture.board, said.marks ?? [], view.turned) : []));
+  layers.badges.replaceChildren(...(hinting && said.prompt.need !== "set-up" ? drawBadges(furniture.board, said.marks ?? [], view.turned) : []));
   if (!hinting) {
     return;
   }
