@@ -34,14 +34,17 @@ import umpire.table.command.Trouble;
         footer = {
             "",
             "Examples:",
-            "  umpire run                     start the virtual table; open the printed address",
-            "  umpire games                   list the games",
-            "  umpire selfplay --game ogre-chess --games 100 --seed 1",
-            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | umpire judge",
-            "  umpire see photo.jpg --json    what is on a photograph",
-            "  umpire test                    build and prove everything"
+            "  ./umpire run                     start the virtual table; open the printed address",
+            "  ./umpire games                   list the games",
+            "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
+            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
+            "  ./umpire see vision/src/test/resources/golden/dice.jpg     what is on a picture",
+            "  ./umpire test                    build and prove everything"
         })
 public final class Umpire {
+    /** Wide enough that no example is broken in two: it can be pasted. */
+    private static final int HELP_WIDTH = 130;
+
     private Umpire() {}
 
     /** Runs one command and exits with its code. */
@@ -52,6 +55,7 @@ public final class Umpire {
     /** Returns the command line with its error handling, as {@code main} uses it. */
     public static CommandLine commandLine() {
         CommandLine line = new CommandLine(new Umpire());
+        line.setUsageHelpWidth(HELP_WIDTH);
         line.registerConverter(int.class, text -> number(text, Integer::valueOf));
         line.registerConverter(Integer.class, text -> number(text, Integer::valueOf));
         line.registerConverter(long.class, text -> number(text, Long::valueOf));

@@ -19,7 +19,7 @@ import umpire.table.games.KnownGame;
         name = "games",
         description = "List the games this table can referee.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  umpire games", "  umpire games --rulings", "  umpire games --json"})
+        footer = {"", "Examples:", "  ./umpire games", "  ./umpire games --rulings", "  ./umpire games --json"})
 public final class GamesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();

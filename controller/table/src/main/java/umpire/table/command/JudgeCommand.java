@@ -39,9 +39,9 @@ import umpire.table.judging.JudgeWords;
         footer = {
             "",
             "Examples:",
-            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | umpire judge",
-            "  umpire judge < questions.jsonl > answers.jsonl",
-            "  umpire judge ogre-chess e2-e3 d7-d5 d7-d6"
+            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | ./umpire judge",
+            "  ./umpire judge < questions.jsonl > answers.jsonl     with questions of your own, one a line",
+            "  ./umpire judge ogre-chess e2-e3 d7-d5 d7-d6"
         })
 public final class JudgeCommand implements Callable<Integer> {
     @Spec

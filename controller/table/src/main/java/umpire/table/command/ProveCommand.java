@@ -25,7 +25,7 @@ import umpire.table.proof.KillLoop;
             "it had announced is missing from its journal. Exits with 1 if something was lost or the table does not start."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  umpire prove --kills 20", "  umpire prove --kills 200 --seed 5"})
+        footer = {"", "Examples:", "  ./umpire prove --kills 20", "  ./umpire prove --kills 200 --seed 5"})
 public final class ProveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();

@@ -33,10 +33,10 @@ import umpire.table.wiring.DataFolder;
         footer = {
             "",
             "Examples:",
-            "  umpire replay",
-            "  umpire replay --data /tmp/evening --list",
-            "  umpire replay --number 2 --json",
-            "  umpire replay evening.jsonl.gz"
+            "  ./umpire replay",
+            "  ./umpire replay --data /tmp/evening --list",
+            "  ./umpire replay --number 1 --json",
+            "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
         })
 public final class ReplayCommand implements Callable<Integer> {
     @Spec

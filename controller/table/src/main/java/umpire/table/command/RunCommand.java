@@ -32,11 +32,12 @@ import umpire.table.wiring.RunningTable;
         footer = {
             "",
             "Examples:",
-            "  umpire run",
-            "  umpire run --port 8081 --data /tmp/evening",
-            "  umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
-            "  umpire run --rig rig.yaml --camera 0",
-            "  umpire run --host 0.0.0.0        let displays elsewhere in the house in",
+            "  ./umpire run",
+            "  ./umpire run --port 8081 --data /tmp/evening",
+            "  ./umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
+            "  ./umpire run --record evening.jsonl.gz",
+            "  ./umpire run --host 0.0.0.0        let displays elsewhere in the house in",
             "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
         })
 public final class RunCommand implements Callable<Integer> {

@@ -26,8 +26,8 @@ import umpire.table.selfplay.SelfplayReport;
         footer = {
             "",
             "Examples:",
-            "  umpire selfplay --game ogre-chess --games 1000 --seed 1",
-            "  umpire selfplay --game ogre-chess --games 5 --seed 7 --through-camera"
+            "  ./umpire selfplay --game ogre-chess --games 1000 --seed 1",
+            "  ./umpire selfplay --game ogre-chess --games 5 --seed 7 --through-camera"
         })
 public final class SelfplayCommand implements Callable<Integer> {
     @Spec

@@ -98,6 +98,19 @@ class CommandLineTest {
     }
 
     @Test
+    void noExampleIsBrokenInTwo() {
+        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "games"}) {
+            run(command, "--help");
+        }
+        assertThat(out.toString().lines().filter(line -> line.contains("./umpire")))
+                .hasSizeGreaterThan(15)
+                .noneMatch(line -> line.startsWith("umpire"))
+                .allMatch(line -> line.startsWith("  ./umpire") || line.startsWith("  echo"));
+        assertThat(out.toString().lines().dropWhile(line -> !line.equals("Examples:")))
+                .noneMatch(line -> line.startsWith("--"));
+    }
+
+    @Test
     void helpIsACommandToo() {
         assertThat(run("help")).isZero();
         assertThat(run("help", "run")).isZero();
