@@ -23,7 +23,8 @@ final class Robot<S, A> {
     /** A player whose touches are not noticed twice takes the buttons. */
     private static final int TOUCHES_TRIED = 2;
 
-    private static final long BETWEEN_TAPS_MS = 2_800;
+    /** How long the table may take to notice a touch; until then the next touch, and every second thought, waits. */
+    private static final long TOUCH_MS = 2_800;
 
     private final Game<S, A> game;
     private final Hands hands;
@@ -32,6 +33,8 @@ final class Robot<S, A> {
     private Optional<String> intention = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
+    private long touchedMs = -TOUCH_MS;
+    private int touchedAtAction;
     private int tries;
 
     Robot(Game<S, A> game, Hands hands, long seed) {
@@ -50,11 +53,12 @@ final class Robot<S, A> {
         if (hands.busy(nowMs)) {
             return;
         }
+        boolean touching = nowMs - touchedMs < TOUCH_MS && bulletin.actionsPlayed() == touchedAtAction;
+        if (touching) {
+            return;
+        }
         if (!toTap.isEmpty()) {
-            if (nowMs - answeredMs < BETWEEN_TAPS_MS) {
-                return;
-            }
-            hands.tap(toTap.poll(), nowMs);
+            touch(toTap.poll(), bulletin, nowMs);
             answeredMs = nowMs;
             return;
         }
@@ -74,6 +78,12 @@ final class Robot<S, A> {
         answered = asked;
         answeredMs = nowMs;
         answer(bulletin, nowMs);
+    }
+
+    private void touch(Place place, Bulletin bulletin, long nowMs) {
+        touchedMs = nowMs;
+        touchedAtAction = bulletin.actionsPlayed();
+        hands.tap(place, nowMs);
     }
 
     private static Object asked(Bulletin bulletin) {
@@ -132,11 +142,11 @@ final class Robot<S, A> {
         legal.stream()
                 .filter(action -> game.write(action).equals(intention.orElseThrow()))
                 .findFirst()
-                .ifPresent(action -> make(state, action, nowMs));
+                .ifPresent(action -> make(state, action, bulletin, nowMs));
     }
 
     /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */
-    private void make(S state, A action, long nowMs) {
+    private void make(S state, A action, Bulletin bulletin, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);
         if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
@@ -145,7 +155,7 @@ final class Robot<S, A> {
             hands.arrange(game.show(accepted.next()), nowMs);
         } else if (!touches.isEmpty()) {
             toTap.addAll(touches);
-            hands.tap(toTap.poll(), nowMs);
+            touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, Button.CONFIRM, nowMs);
         } else {

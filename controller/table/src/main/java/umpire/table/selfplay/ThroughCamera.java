@@ -32,6 +32,8 @@ import umpire.vision.twin.VirtualTable;
 final class ThroughCamera<S, A> {
     private static final long FRAME_MS = 180;
     private static final String DIE = "d6";
+    /** Nothing a player does takes so long; a table that accepts nothing for that long waits for something nobody will do. */
+    private static final long STUCK_MS = 180_000;
 
     /**
      * What a game came to.
@@ -55,6 +57,7 @@ final class ThroughCamera<S, A> {
     private Sitting<S, A> sitting;
     private long nowMs;
     private long frames;
+    private long acceptedMs;
     private int plies;
     private int misread;
     private int asked;
@@ -94,9 +97,17 @@ final class ThroughCamera<S, A> {
                 bulletin = sitting.bulletin();
                 count(bulletin.prompt().need());
                 robot.act(bulletin, nowMs);
+                breakOffIfStuck(bulletin);
             }
             String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
             return new Played(result, plies, misread, asked, frames, firstMisread);
+        }
+    }
+
+    private void breakOffIfStuck(Bulletin bulletin) {
+        if (nowMs - acceptedMs > STUCK_MS) {
+            throw new LawBroken("nothing was accepted for " + STUCK_MS / 1_000 + " s of play; the table says: "
+                    + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
         }
     }
 
@@ -128,6 +139,7 @@ final class ThroughCamera<S, A> {
     private void take(Input input) {
         Step<S, A> step = sitting.step(input);
         for (Entry entry : step.entries()) {
+            acceptedMs = nowMs;
             check(entry);
         }
         sitting = step.next();
