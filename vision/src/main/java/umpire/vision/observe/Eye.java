@@ -28,8 +28,8 @@ import umpire.vision.rectify.SheetFinder;
 import umpire.vision.rectify.View;
 
 /**
- * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers one small grey picture, to tell
- * motion; everything else is found anew in each frame. For one thread; frames remain their owner's.
+ * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers small grey pictures, to tell
+ * what moved and what is as it was, and which pieces were in the air. For one thread; frames remain their owner's.
  */
 public final class Eye implements AutoCloseable {
     private final TagWatch tagWatch;
@@ -40,6 +40,7 @@ public final class Eye implements AutoCloseable {
     private final SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
     private final MotionWatch motionWatch = new MotionWatch();
+    private final HeldWatch heldWatch = new HeldWatch();
     private final Set<Integer> expected;
     private final Board board;
 
@@ -156,7 +157,7 @@ public final class Eye implements AutoCloseable {
                 frame.takenMs(),
                 true,
                 moving,
-                verdict.hand(),
+                heldWatch.held(pieces, frame.takenMs()) || verdict.hand(),
                 sightings,
                 sightingWriter.aside(pieces),
                 seenDice,

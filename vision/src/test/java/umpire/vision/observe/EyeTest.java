@@ -215,6 +215,21 @@ class EyeTest {
     }
 
     @Test
+    void aPieceHeldUpIsInAHandThoughNoneIsSeenUntilItStaysUpWithoutMoving() {
+        Scene held = Scene.empty()
+                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-60, 330, 0), 60, Drift.NONE)));
+        Scene carriedOn = Scene.empty()
+                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-40, 330, 0), 60, Drift.NONE)));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            for (int i = 0; i < 30; i++) {
+                assertThat(sitter.look(held).observation().hand()).isTrue();
+            }
+            assertThat(sitter.look(held).observation().hand()).isFalse();
+            assertThat(sitter.look(carriedOn).observation().hand()).isTrue();
+        }
+    }
+
+    @Test
     void aTagSeenTwiceIsBelievedNowhere() {
         Scene scene = Scene.empty()
                 .withPieces(List.of(

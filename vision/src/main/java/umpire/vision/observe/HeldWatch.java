@@ -1,0 +1,36 @@
+package umpire.vision.observe;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.rules.kernel.Pose;
+
+/**
+ * Tells a piece in somebody's hand by its height, also where the hand itself is out of sight. What stays up without moving
+ * is not held: it lies on a box or on another piece.
+ */
+final class HeldWatch {
+    private static final double STILL_MM = 3;
+    private static final long LYING_MS = 3_000;
+
+    private record Up(Pose pose, long sinceMs) {}
+
+    private final Map<Integer, Up> upByTag = new HashMap<>();
+
+    /** Returns whether a piece is held up in this look. */
+    boolean held(List<StoodPiece> pieces, long nowMs) {
+        Map<Integer, Up> now = new HashMap<>();
+        boolean held = false;
+        for (StoodPiece piece : pieces) {
+            if (piece.raised()) {
+                Up up = upByTag.getOrDefault(piece.tag().id(), new Up(piece.onTable(), nowMs));
+                Up same = up.pose().distanceMm(piece.onTable()) <= STILL_MM ? up : new Up(piece.onTable(), nowMs);
+                now.put(piece.tag().id(), same);
+                held |= nowMs - same.sinceMs() < LYING_MS;
+            }
+        }
+        upByTag.clear();
+        upByTag.putAll(now);
+        return held;
+    }
+}
