@@ -30,7 +30,7 @@ record Gesture(
         long leaveMs,
         double fromDeg,
         double asideMm) {
-    static final double CARRY_MM = 38;
+    static final double CARRY_MM = 60;
     private static final double ASIDE_MM = 110;
     private static final long ASIDE_MS = 250;
     private static final double GONE_MM = 480;

@@ -117,8 +117,17 @@ public final class VirtualTable {
     /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes two seconds. */
     public synchronized void tap(int tag, long nowMs) {
         StandingPiece piece = standing(rest, tag);
-        motion.stopPiece(tag);
-        motion.add(Gesture.tap(piece, nowMs, armOf(piece)));
+        tap(piece, piece.piece().seat(), nowMs);
+    }
+
+    /** The same, by the hand of whoever sits at a seat: it reaches across the table for a piece of the other side. */
+    public synchronized void tap(int tag, String bySeat, long nowMs) {
+        tap(standing(rest, tag), bySeat, nowMs);
+    }
+
+    private void tap(StandingPiece piece, String bySeat, long nowMs) {
+        motion.stopPiece(piece.tag());
+        motion.add(Gesture.tap(piece, nowMs, armOf(bySeat)));
         changes++;
     }
 
@@ -205,8 +214,12 @@ public final class VirtualTable {
 
     /** The first seat's pieces are moved by the player in the South, the second's by the one opposite. */
     private double armOf(StandingPiece piece) {
+        return armOf(piece.piece().seat());
+    }
+
+    private double armOf(String seat) {
         List<String> seats = box.stream().map(Piece::seat).distinct().toList();
-        return seats.indexOf(piece.piece().seat()) % 2 == 0 ? 282 : 102;
+        return seats.indexOf(seat) % 2 == 0 ? 282 : 102;
     }
 
     private Clearing clearing(Scene scene) {

@@ -10,8 +10,8 @@ interface Hands {
     /** Moves pieces, one after another, until the board looks like the picture. */
     void arrange(Picture picture, long nowMs);
 
-    /** Lifts the uppermost piece of a place and puts it back. */
-    void tap(Place place, long nowMs);
+    /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
+    void tap(Seat seat, Place place, long nowMs);
 
     /** Throws the dice. */
     void roll(long nowMs);

@@ -29,7 +29,7 @@ final class Robot<S, A> {
     private final Game<S, A> game;
     private final Hands hands;
     private final SplittableRandom random;
-    private final Deque<Place> toTap = new ArrayDeque<>();
+    private final Deque<Touch> toTap = new ArrayDeque<>();
     private Optional<String> intention = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
@@ -80,10 +80,12 @@ final class Robot<S, A> {
         answer(bulletin, nowMs);
     }
 
-    private void touch(Place place, Bulletin bulletin, long nowMs) {
+    private record Touch(Seat seat, Place place) {}
+
+    private void touch(Touch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
-        hands.tap(place, nowMs);
+        hands.tap(touch.seat(), touch.place(), nowMs);
     }
 
     private static Object asked(Bulletin bulletin) {
@@ -154,7 +156,7 @@ final class Robot<S, A> {
                 && touches.isEmpty()) {
             hands.arrange(game.show(accepted.next()), nowMs);
         } else if (!touches.isEmpty()) {
-            toTap.addAll(touches);
+            touches.forEach(place -> toTap.add(new Touch(seat, place)));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, Button.CONFIRM, nowMs);

@@ -74,7 +74,7 @@ final class VirtualHands implements Hands {
     }
 
     @Override
-    public void tap(Place place, long nowMs) {
+    public void tap(Seat seat, Place place, long nowMs) {
         Scene now = table.at(nowMs);
         List<StandingPiece> there = now.pieces().stream()
                 .filter(piece -> {
@@ -85,7 +85,7 @@ final class VirtualHands implements Hands {
                 })
                 .toList();
         if (!there.isEmpty()) {
-            deeds.add(atMs -> table.tap(there.getFirst().tag(), atMs));
+            deeds.add(atMs -> table.tap(there.getFirst().tag(), seat.name(), atMs));
             busy(nowMs);
         }
     }
