@@ -59,14 +59,15 @@ public final class ProveCommand implements Callable<Integer> {
                     })
                     .run(kills);
             out.printf(
-                    "kills %d, announcements heard %d, lost %d, entries %d, starts again: %s%n",
+                    "kills %d, announcements heard %d, lost %d, differing %d, entries %d, starts again: %s%n",
                     result.kills(),
                     result.announcements(),
                     result.lost(),
+                    result.differing(),
                     result.entries(),
                     result.started() ? "yes" : "NO");
             out.flush();
-            return result.lost() == 0 && result.started() ? 0 : 1;
+            return result.lost() == 0 && result.differing() == 0 && result.started() ? 0 : 1;
         } catch (IOException | JournalException e) {
             throw new Trouble(String.valueOf(e.getMessage()), e);
         }

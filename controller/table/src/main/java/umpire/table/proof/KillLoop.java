@@ -20,6 +20,7 @@ import org.eclipse.paho.mqttv5.client.MqttClient;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
@@ -35,15 +36,18 @@ import umpire.table.journal.RecordedGame;
 public final class KillLoop {
     private static final long READY_MS = 60_000;
     private static final double WHILE_STARTING = 0.15;
-    private static final int LATEST_MS = 8_000;
+    private static final int LATEST_MS = 10_000;
 
     private final Path data;
     private final SplittableRandom random;
     private final List<String> launch;
     private final Consumer<String> out;
     private volatile Optional<Announced> lastAnnounced = Optional.empty();
+    private volatile Optional<Announced> firstAnnounced = Optional.empty();
+    private Optional<Announced> left = Optional.empty();
     private final AtomicLong announcements = new AtomicLong();
     private int lost;
+    private int differing;
     private int silent;
 
     private record Announced(int actionsPlayed, String notation) {}
@@ -54,10 +58,11 @@ public final class KillLoop {
      * @param kills how often the table was killed
      * @param announcements positions heard before the kills
      * @param lost announced positions that the journal did not have afterwards
+     * @param differing how often a table that was started again announced another position than it had in its journal
      * @param entries in the journal at the end
      * @param started whether the table started every time, and after the last kill
      */
-    public record Result(int kills, long announcements, int lost, int entries, boolean started) {}
+    public record Result(int kills, long announcements, int lost, int differing, int entries, boolean started) {}
 
     /**
      * Prepares a loop.
@@ -83,12 +88,13 @@ public final class KillLoop {
             out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ")
                     + announcements.get() + " announcements heard, " + lost + " lost, " + entries() + " entries");
         }
-        return new Result(kills, announcements.get(), lost, entries(), silent == 0 && startsAgain());
+        return new Result(kills, announcements.get(), lost, differing, entries(), silent == 0 && startsAgain());
     }
 
     /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */
     private void play(int round, boolean starting, long afterMs) throws IOException, InterruptedException {
         int port = freePort();
+        firstAnnounced = Optional.empty();
         long before = announcements.get();
         Process table = start(port, round);
         try (Ear ear = new Ear(port, this::heard)) {
@@ -128,9 +134,7 @@ public final class KillLoop {
                 "--mqtt-ws-port",
                 "0",
                 "--robot",
-                String.valueOf(round),
-                "--frame",
-                "1280x720"));
+                String.valueOf(round)));
         return new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.appendTo(
                         data.resolveSibling("kills.log").toFile()))
@@ -140,9 +144,11 @@ public final class KillLoop {
     private void heard(String payload) {
         JsonObject position = JsonParser.parseString(payload).getAsJsonObject();
         announcements.incrementAndGet();
-        lastAnnounced = Optional.of(new Announced(
+        Announced now = new Announced(
                 position.get("actionsPlayed").getAsInt(),
-                position.get("notation").getAsString()));
+                position.get("notation").getAsString());
+        firstAnnounced = firstAnnounced.or(() -> Optional.of(now));
+        lastAnnounced = Optional.of(now);
     }
 
     private int entries() throws JournalException {
@@ -159,6 +165,7 @@ public final class KillLoop {
     }
 
     private void check() {
+        firstAnnounced.ifPresent(this::compare);
         Optional<Announced> last = lastAnnounced;
         Optional<RecordedGame> recorded = journal();
         if (last.isPresent() && last.get().actionsPlayed() > 0) {
@@ -169,6 +176,29 @@ public final class KillLoop {
                 out.accept("LOST: " + last.get());
             }
         }
+        left = recorded.filter(game -> !game.entries().isEmpty()).map(KillLoop::end);
+    }
+
+    /** The first word of a table that was started again is where its journal ends, unless it has played on meanwhile. */
+    private void compare(Announced first) {
+        boolean same = left.filter(before -> before.actionsPlayed() == first.actionsPlayed() && !before.equals(first))
+                .isEmpty();
+        if (!same) {
+            differing++;
+            out.accept("DIFFERS: left " + left + ", began again with " + first);
+        }
+    }
+
+    private static Announced end(RecordedGame recorded) {
+        return end(
+                Games.open(recorded.header().game().name(), recorded.header().rulings())
+                        .orThrow(),
+                recorded.entries());
+    }
+
+    private static <S, A> Announced end(Game<S, A> game, List<Entry> entries) {
+        Bulletin bulletin = Sitting.resume(game, entries).bulletin();
+        return new Announced(bulletin.actionsPlayed(), bulletin.position());
     }
 
     private static boolean has(RecordedGame recorded, String notation) {
