@@ -49,7 +49,8 @@ final class Damage {
                 boolean two = byArmour && result == Odds.Result.DESTROYED;
                 yield Optional.of(new Unit.Platoon(mech.side(), two ? Unit.FULL - 1 : Unit.FULL, true));
             }
-            case Unit.Ogre ogre -> result == Odds.Result.DESTROYED ? component(ogre, aim) : Optional.of(ogre);
+            case Unit.Ogre ogre ->
+                result == Odds.Result.DESTROYED || rulings.ogreTakesD ? component(ogre, aim) : Optional.of(ogre);
             case Unit.Armour armour -> Optional.empty();
             case Unit.CommandPost post -> Optional.empty();
         };

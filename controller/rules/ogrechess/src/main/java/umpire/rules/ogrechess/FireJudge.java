@@ -129,13 +129,11 @@ final class FireJudge {
         if (gone >= Reach.steps(unit.kind())) {
             return refusal(rule, Wording.the(unit, open.to()) + " has used its whole move and cannot hit and run.");
         }
-        boolean nearer = fire.at().rangeTo(open.to()) < fire.at().rangeTo(open.from());
-        return nearer
-                ? Optional.empty()
-                : refusal(
-                        rule,
-                        Wording.the(unit, open.to()) + " did not come nearer to the "
-                                + board.unit(fire.at()).kind() + " on " + fire.at() + ".");
+        if (openings.closesIn(board, unit.side(), open, fire.at())) {
+            return Optional.empty();
+        }
+        String whom = rulings.towardsTarget ? "the " + board.unit(fire.at()).kind() + " on " + fire.at() : "any enemy";
+        return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
     }
 
     private Optional<Refusal> guns(Unit unit, Action.Fire fire) {

@@ -101,11 +101,24 @@ final class Openings {
         }
         long targets = 0;
         for (Square target : squares(targets(board, open.to()))) {
-            if (target.rangeTo(open.to()) < target.rangeTo(open.from())) {
+            if (closesIn(board, unit.side(), open, target)) {
                 targets |= target.bit();
             }
         }
         return targets;
+    }
+
+    /** Returns whether a unit that wants to hit and run has moved towards its target, or any enemy, as is ruled. */
+    boolean closesIn(Chessboard board, Side side, Phase.AwaitingFire open, Square target) {
+        if (rulings.towardsTarget) {
+            return target.rangeTo(open.to()) < target.rangeTo(open.from());
+        }
+        for (Square enemy : squares(board.of(side.other()))) {
+            if (enemy.squaredTo(open.to()) < enemy.squaredTo(open.from())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the squares of every way between the ends of a leap, two by two. */

@@ -54,6 +54,12 @@ enum Question {
             "true false",
             "4.03",
             "Whether an Ogre's weapons have double strength in overruns, as infantry has: they have."),
+    OVERRUN_D_ON_OGRE(
+            "overrunDHitsOgre",
+            "true false",
+            "4.03",
+            "Whether a D in an overrun is an X against a component of an Ogre as well: it is, since the sheet makes no"
+                    + " exception; at range only an X hurts an Ogre."),
     DISABLED_HALF(
             "disabledHalfInOverrun",
             "true false",
@@ -64,6 +70,12 @@ enum Question {
             "true false",
             "2.23, 2.742",
             "Whether a unit that has hit must run: it retreats at least one square if one towards its own side is free."),
+    HIT_AND_RUN_TOWARDS(
+            "hitAndRunTowards",
+            "ANY_ENEMY TARGET",
+            "2.23, 2.742",
+            "Towards which enemy a unit that hits and runs must have moved: any one, in a straight line; or its target, by"
+                    + " the range of fire."),
     BLITZ_PATHS(
             "blitzPaths",
             "ANY_OF_THREE LONG_LEG_FIRST",

@@ -19,6 +19,8 @@ final class Rulings {
     final boolean escapeMustBeCertain;
     final boolean suicideAllowed;
     final boolean strictRetreat;
+    final boolean towardsTarget;
+    final boolean ogreTakesD;
     final boolean longLegOnly;
     final boolean mechSeparate;
     final boolean passAllowed;
@@ -45,6 +47,8 @@ final class Rulings {
         escapeMustBeCertain = is(Question.CHECK_ESCAPE, "CERTAIN");
         suicideAllowed = is(Question.SUICIDE, "true");
         strictRetreat = is(Question.STRICT_RETREAT, "true");
+        towardsTarget = is(Question.HIT_AND_RUN_TOWARDS, "TARGET");
+        ogreTakesD = is(Question.OVERRUN_D_ON_OGRE, "true");
         longLegOnly = is(Question.BLITZ_PATHS, "LONG_LEG_FIRST");
         mechSeparate = is(Question.MECH_COMBINE, "SEPARATE");
         passAllowed = is(Question.PASS, "true");

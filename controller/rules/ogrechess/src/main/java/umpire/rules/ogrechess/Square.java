@@ -134,6 +134,13 @@ public enum Square {
         return Math.abs(file() - other.file()) + Math.abs(rank() - other.rank());
     }
 
+    /** Returns the square of the straight distance to another square. */
+    int squaredTo(Square other) {
+        int files = file() - other.file();
+        int ranks = rank() - other.rank();
+        return files * files + ranks * ranks;
+    }
+
     boolean dark() {
         return ((file() + rank()) & 1) == 0;
     }

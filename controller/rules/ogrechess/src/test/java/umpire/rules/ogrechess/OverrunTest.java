@@ -112,6 +112,18 @@ class OverrunTest {
     }
 
     @Test
+    @DisplayName("4.03 a D in an overrun is an X, against an Ogre too; ruling overrunDHitsOgre")
+    void aDInAnOverrunHitsAnOgreToo() {
+        String[] board = {"Ch1", "ch8", "Od4", "id5"};
+        assertThat(Table.with("w", board).play("d4xd5", "aim SB", "roll 2").toString())
+                .contains("O(1,3,9)");
+        assertThat(Table.under(Map.of("overrunDHitsOgre", "false"), "w", board)
+                        .play("d4xd5", "aim SB", "roll 2", "hold")
+                        .on("d5"))
+                .isEqualTo("O");
+    }
+
+    @Test
     void anOgreThatLosesItsSpeedInTheFightStops() {
         Table table = Table.with("w", "Ch1", "ch8", "Od4(1,4,7)", "id5(1)").play("d4xd5", "aim M", "roll 6");
         assertThat(table.turn()).isEqualTo(Side.BLACK);
