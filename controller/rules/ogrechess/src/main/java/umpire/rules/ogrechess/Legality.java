@@ -1,8 +1,12 @@
 package umpire.rules.ogrechess;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What check forbids. An action is legal while, with some later choice of the same turn and some result of the dice, the
@@ -246,7 +250,30 @@ final class Legality {
 
     private boolean hopefulFight(Position position, Fight fight, Side side) {
         boolean won = hopeful(turns.asIfWon(position, fight), side);
-        return won && (!rulings.escapeMustBeCertain || !threats.on(position, side));
+        if (rulings.escapeMustBeCertain) {
+            return won && !threats.on(position, side);
+        }
+        return won || (fight.attacker().kind() == Kind.OGRE && hopefulFallingBack(position, side));
+    }
+
+    /** An Ogre that loses its last weapon falls back into its line, and may shield its Mobile CP there again. */
+    private boolean hopefulFallingBack(Position fight, Side side) {
+        Set<Position> seen = new HashSet<>(List.of(fight));
+        Deque<Position> open = new ArrayDeque<>(seen);
+        while (!open.isEmpty()) {
+            Position position = open.pop();
+            boolean fought = position.turn() == side && !(position.phase() instanceof Phase.AwaitingContinuation);
+            if (!fought && position.turn() != side && !threats.on(position, side)) {
+                return true;
+            }
+            for (Action action : fought ? candidates.of(position) : List.<Action>of()) {
+                Position next = turns.after(position, action, Telling.SILENT);
+                if (seen.add(next)) {
+                    open.push(next);
+                }
+            }
+        }
+        return false;
     }
 
     private boolean hopefulAnswer(Position position, Phase.AwaitingReturnFire answer, Side side) {
