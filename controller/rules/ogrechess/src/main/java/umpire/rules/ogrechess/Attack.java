@@ -13,8 +13,12 @@ public sealed interface Attack {
     /** A shot in an overrun. */
     record Clash(Fight fight, Aim aim) implements Attack {}
 
-    /** The last attack an overrun Ogre's wreck makes on the infantry that took it (2.1411). */
-    record Parting(Square at) implements Attack {}
+    /**
+     * The last attack an overrun Ogre's wreck makes on the infantry that took it.
+     *
+     * @param mech whether Mech-INF took it (2.7411), which may be a platoon by now, or a platoon (2.1411)
+     */
+    record Parting(Square at, boolean mech) implements Attack {}
 
     /** What follows ranged fire. */
     sealed interface Sequel {

@@ -200,15 +200,15 @@ final class FireJudge {
         return switch (aim) {
             case UNIT ->
                 refusal(
-                        SheetRule.OGRE_IS_HIT_BY_COMPONENT,
+                        Wording.componentRule(aim),
                         "Fire at the OGRE on " + at + " names a component: MB, SB, M or WS.");
             case WEAK_SPOT ->
                 refusal(
-                        SheetRule.WEAK_SPOT_OPENS,
+                        Wording.componentRule(aim),
                         "The weak spot of the OGRE on " + at + " is covered: it has " + ogre.moveUnits()
                                 + " move units left.");
             case MAIN_BATTERY, SECONDARY_BATTERY, MOVE_UNIT ->
-                refusal(SheetRule.OGRE_IS_HIT_BY_COMPONENT, "The OGRE on " + at + " has no " + aim.says() + " left.");
+                refusal(Wording.componentRule(aim), "The OGRE on " + at + " has no " + aim.says() + " left.");
         };
     }
 }

@@ -27,7 +27,7 @@ final class Judge {
 
     /** Returns why an action is refused; empty when it is legal. */
     Optional<Refusal> refuse(Position position, Action action) {
-        return timing(position, action)
+        return Timing.refuse(position, action)
                 .or(() -> action instanceof Action.Fire shot ? tooLate(position, shot) : Optional.empty())
                 .or(() -> particulars(position, action))
                 .or(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)));
@@ -54,42 +54,6 @@ final class Judge {
         };
     }
 
-    private Optional<Refusal> timing(Position position, Action action) {
-        if (position.phase() instanceof Phase.Over over) {
-            return refusal(
-                    SheetRule.GAME_IS_OVER,
-                    "The game is over. " + over.outcome().says());
-        }
-        boolean roll = action instanceof Action.Roll;
-        boolean awaitsRoll = position.phase() instanceof Phase.AwaitingRoll;
-        if (awaitsRoll && !roll) {
-            return refusal(SheetRule.ROLL_FIRST, position.acting() + " rolls first: " + Labels.awaited(position) + ".");
-        }
-        boolean timely = switch (position.phase()) {
-            case Phase.AwaitingMove move -> !roll && !(action instanceof Action.TakeAim);
-            case Phase.AwaitingExchange exchange -> action.equals(new Action.Promote(exchange.at()));
-            case Phase.AwaitingFire open -> fireOrHold(action);
-            case Phase.AwaitingCombinedFire open -> fireOrHold(action);
-            case Phase.AwaitingSalvo salvo -> fireOrHold(action);
-            case Phase.AwaitingReturnFire answer -> fireOrHold(action);
-            case Phase.AwaitingSecondShot second -> fireOrHold(action);
-            case Phase.AwaitingMissileMove move -> moveOrHold(action, move.at());
-            case Phase.AwaitingRetreat retreat -> moveOrHold(action, retreat.at());
-            case Phase.AwaitingContinuation on ->
-                moveOrHold(action, on.ogre())
-                        || (action instanceof Action.Overrun overrun && overrun.from() == on.ogre());
-            case Phase.AwaitingAim aim -> action instanceof Action.TakeAim;
-            case Phase.AwaitingRoll awaited -> true;
-            case Phase.Over over -> false;
-        };
-        return timely
-                ? Optional.empty()
-                : refusal(
-                        SheetRule.NOT_NOW,
-                        "It is not the time for that: " + position.acting() + " is to " + Labels.awaited(position)
-                                + ".");
-    }
-
     /**
      * A turn in which nobody could fire has ended by itself. A shot that is tried all the same is judged as if it were
      * still that turn, so that the answer is why it is impossible, and not only that the other side is to move.
@@ -108,16 +72,6 @@ final class Judge {
         return PhaseCheck.wrong(before, open, new Combat(rulings)).isPresent()
                 ? Optional.empty()
                 : unit(before, shot.from()).or(() -> fire.fire(before, shot));
-    }
-
-    private static boolean fireOrHold(Action action) {
-        return action instanceof Action.Fire || action instanceof Action.Hold;
-    }
-
-    private static boolean moveOrHold(Action action, Square at) {
-        return action instanceof Action.Hold
-                || (action instanceof Action.Move move && move.from() == at)
-                || (action instanceof Action.Leave leave && leave.from() == at);
     }
 
     private static Optional<Refusal> offBoard(Chessboard board, Action.Leave leave) {
@@ -171,7 +125,7 @@ final class Judge {
         if (position.phase() instanceof Phase.AwaitingRetreat retreat && !candidates.mayStay(position, retreat)) {
             Unit unit = position.board().unit(retreat.at());
             return refusal(
-                    MovementJudge.runRule(unit.kind()),
+                    Wording.runRule(unit.kind()),
                     Wording.the(unit, retreat.at()) + " must run home by at least one square.");
         }
         return Optional.empty();

@@ -201,7 +201,7 @@ final class MovementJudge {
         long barred = board.of(unit.side().other());
         if ((reach.flood(unit.kind(), retreat.at().bit(), retreat.steps(), barred) & to.bit()) == 0) {
             return refusal(
-                    runRule(unit.kind()),
+                    Wording.runRule(unit.kind()),
                     Wording.the(unit, retreat.at()) + " has " + retreat.steps() + " squares left and cannot reach " + to
                             + ".");
         }
@@ -210,12 +210,8 @@ final class MovementJudge {
         return home || protects
                 ? Optional.empty()
                 : refusal(
-                        runRule(unit.kind()),
+                        Wording.runRule(unit.kind()),
                         Wording.the(unit, retreat.at()) + " must run towards its own side with every square; " + to
                                 + " is not that way.");
-    }
-
-    static SheetRule runRule(Kind kind) {
-        return kind == Kind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
     }
 }

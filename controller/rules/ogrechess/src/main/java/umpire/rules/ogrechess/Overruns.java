@@ -102,17 +102,14 @@ final class Overruns {
         boolean onFoot = attacker.kind() == Kind.INF;
         Optional<Unit> rest = Damage.loseSquads(attacker, stormLosses(attacker, wreck));
         telling.tell(
-                onFoot ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
-                () -> Wording.storms(attacker, overrun, wreck, rest),
-                overrun.to(),
-                overrun.from());
+                stormRule(!onFoot), () -> Wording.storms(attacker, overrun, wreck, rest), overrun.to(), overrun.from());
         Position entered = position.with(position.board().without(overrun.from()));
         if (rest.isEmpty()) {
             return Openings.endOfTurn(entered);
         }
         return entered.with(
                 entered.board().with(overrun.to(), rest.get()),
-                new Phase.AwaitingRoll(new Attack.Parting(overrun.to())));
+                new Phase.AwaitingRoll(new Attack.Parting(overrun.to(), !onFoot)));
     }
 
     int stormLosses(Unit attacker, Unit.Ogre wreck) {
@@ -120,14 +117,19 @@ final class Overruns {
         return wreck.guns().count() + (entry ? 1 : 0);
     }
 
+    private static SheetRule stormRule(boolean mech) {
+        return mech ? SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE : SheetRule.INF_OVERRUNS_IMMOBILE_OGRE;
+    }
+
     /** The wreck's attack on the infantry that took it. */
-    Position part(Position position, Square at, int face, Telling telling) {
+    Position part(Position position, Attack.Parting parting, int face, Telling telling) {
+        Square at = parting.at();
         Unit infantry = position.board().unit(at);
         Optional<Unit> rest = damage.parting(infantry, Odds.ONE_TO_ONE.result(face));
-        SheetRule rule = infantry.kind() == Kind.INF
-                ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE
-                : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE;
-        telling.tell(rule, () -> Wording.rolled(face) + Wording.damage(infantry, at, Aim.UNIT, rest), at);
+        telling.tell(
+                stormRule(parting.mech()),
+                () -> Wording.rolled(face) + Wording.damage(infantry, at, Aim.UNIT, rest),
+                at);
         if (rest.isEmpty()) {
             return Openings.endOfTurn(position.with(position.board().without(at)));
         }
@@ -178,7 +180,9 @@ final class Overruns {
         boolean byArmour = !fight.attackerFires() && shooter instanceof Unit.Armour;
         Optional<Unit> left = damage.clash(target, aim, result, byArmour);
         telling.tell(
-                SheetRule.OVERRUN_COMBAT, () -> Wording.clash(shooter, fight, target, aim, left, face), fight.at());
+                Wording.clashRule(target, byArmour, result),
+                () -> Wording.clash(shooter, fight, target, aim, left, face),
+                fight.at());
         if (left.isEmpty()) {
             return fight.attackerFires()
                     ? won(position.with(position.board().with(fight.at(), fight.attacker())), fight, telling)

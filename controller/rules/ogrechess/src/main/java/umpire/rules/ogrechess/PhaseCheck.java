@@ -69,7 +69,10 @@ final class PhaseCheck {
 
     private static Optional<String> attack(Chessboard board, Side side, Attack attack, Combat combat) {
         return switch (attack) {
-            case Attack.Parting parting -> holds(board, parting.at(), side, Kind.INF, Kind.MECH);
+            case Attack.Parting parting ->
+                parting.mech()
+                        ? holds(board, parting.at(), side, Kind.INF, Kind.MECH)
+                        : holds(board, parting.at(), side, Kind.INF);
             case Attack.Clash clash ->
                 fight(board, side, clash.fight(), combat)
                         .or(() -> need(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))

@@ -43,7 +43,7 @@ final class PhaseText {
                                 + (clash.aim() == Aim.UNIT
                                         ? "unit"
                                         : clash.aim().code()) + ")";
-                    case Attack.Parting parting -> "parting(" + parting.at() + ")";
+                    case Attack.Parting parting -> "parting(" + parting.at() + (parting.mech() ? ";mech)" : ")");
                 };
         };
     }
@@ -90,6 +90,12 @@ final class PhaseText {
         if (word.equals("roll") && details.size() == 2) {
             return roll(board, details);
         }
+        if (word.equals("parting")) {
+            boolean mech = details.size() == 2 && details.get(1).equals("mech");
+            return details.size() == (mech ? 2 : 1)
+                    ? square(details.get(0)).map(at -> new Phase.AwaitingRoll(new Attack.Parting(at, mech)))
+                    : Optional.empty();
+        }
         if (word.equals("salvo") && details.size() == 2) {
             return square(details.get(0))
                     .flatMap(ogre ->
@@ -119,7 +125,6 @@ final class PhaseText {
             case "return2" -> Optional.of(new Phase.AwaitingReturnFire(at.get(0), at.get(1)));
             case "second3" -> Optional.of(new Phase.AwaitingSecondShot(at.get(0), at.get(1), at.get(2)));
             case "missile1" -> Optional.of(new Phase.AwaitingMissileMove(at.get(0)));
-            case "parting1" -> Optional.of(new Phase.AwaitingRoll(new Attack.Parting(at.get(0))));
             case "retreat1n" -> Optional.of(new Phase.AwaitingRetreat(at.get(0), number.get()));
             case "onward2n" -> Optional.of(new Phase.AwaitingContinuation(at.get(0), at.get(1), number.get()));
             default -> Optional.empty();

@@ -9,6 +9,10 @@ import umpire.rules.kernel.Rule;
 public enum SheetRule implements Rule {
     GAME_IS_OVER("3.01", "The game ends when a Mobile CP is overrun or cannot be saved; nothing is played after that."),
     ROLL_FIRST("4.02", "An attack is settled by its die before anything else is done."),
+    OVERRUN_FIRST("4.03", "An overrun is fought out before anything else is done."),
+    NO_ROLL_NOW("4.02", "A die is rolled to settle an attack, and only then."),
+    NO_AIM_NOW("4.03", "Infantry names a component of an Ogre when it fires at one in an overrun, and only then."),
+    ONE_PIECE_MOVES("3.20", "A turn moves one piece; a shot may follow, and then it is the other side's turn."),
     NOT_NOW("3.22", "A turn is one regular move with its shot, or one special move, and its steps have their order."),
     NO_PASSING("3.20", "A turn is a move: it cannot be passed."),
     UNIT_STANDS_THERE("3.21", "An action begins with a unit that stands on the board."),
@@ -56,10 +60,11 @@ public enum SheetRule implements Rule {
     MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
     COMBINED_PLATOON_FIRES("2.142", "After combining, only one of the two platoons may fire."),
     FIRE_AT_ENEMIES("4.00", "Fire is aimed at an enemy unit."),
-    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV hits after one to three squares that brought it nearer to its target."),
-    MECH_HIT_AND_RUN_CLOSES_IN("2.742", "Mech-INF hits after one or two squares that brought it nearer to its target."),
+    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV hits after one to three squares that brought it nearer to an enemy."),
+    MECH_HIT_AND_RUN_CLOSES_IN("2.742", "Mech-INF hits after one or two squares that brought it nearer to an enemy."),
     BLITZKRIEG_PASSES_TWO(
-            "2.33", "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies."),
+            "2.33",
+            "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies; a survivor fires back."),
     OGRE_HAS_NO_OTHER_WEAPONS(
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
     OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),

@@ -10,9 +10,14 @@ final class Shots {
         this.openings = openings;
     }
 
-    Position fire(Position position, Action.Fire fire, Attack.Sequel sequel, Telling telling) {
+    /**
+     * Fires.
+     *
+     * @param by the rule that allows this shot
+     */
+    Position fire(Position position, Action.Fire fire, SheetRule by, Attack.Sequel sequel, Telling telling) {
         Odds odds = Combat.ranged(position.board(), fire);
-        telling.tell(SheetRule.ODDS, () -> Wording.fires(position.board(), fire, odds), fire.from(), fire.at());
+        telling.tell(by, () -> Wording.fires(position.board(), fire, odds), fire.from(), fire.at());
         Position eventful = position.eventful();
         return switch (odds) {
             case HOPELESS -> settle(eventful, fire, Odds.Result.NO_EFFECT, sequel, 0, telling);

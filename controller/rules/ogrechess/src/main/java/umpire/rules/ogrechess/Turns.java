@@ -31,7 +31,8 @@ final class Turns {
             case Action.Move move -> move(position, move, telling);
             case Action.Leave leave -> throw new IllegalArgumentException("no unit leaves the board: " + leave);
             case Action.Overrun overrun -> overruns.enter(position, overrun, telling);
-            case Action.Fire fire -> shots.fire(position, fire, sequel(position, fire), telling);
+            case Action.Fire fire ->
+                shots.fire(position, fire, shotRule(position, fire), sequel(position, fire), telling);
             case Action.TakeAim aim ->
                 overruns.shoot(position, ((Phase.AwaitingAim) position.phase()).fight(), aim.aim(), telling);
             case Action.Hold hold -> hold(position);
@@ -45,7 +46,7 @@ final class Turns {
     private Position move(Position position, Action.Move move, Telling telling) {
         Unit unit = position.board().unit(move.from());
         telling.tell(
-                Wording.moveRule(unit.kind()),
+                moveRule(position.phase(), unit.kind()),
                 () -> Wording.the(unit, move.from()) + " goes to " + move.to() + ".",
                 move.to(),
                 move.from());
@@ -61,6 +62,29 @@ final class Turns {
         Optional<Position> promoted = Promotion.onArrival(position, move.from(), move.to(), telling);
         Position next = promoted.orElse(position);
         return next.phase() instanceof Phase.AwaitingExchange ? next : openings.fireAfter(next, move.from(), move.to());
+    }
+
+    /** Returns the rule that allows a shot: a special move's own, or that of every shot after a regular move. */
+    private static SheetRule shotRule(Position position, Action.Fire fire) {
+        Kind shooter = position.board().unit(fire.from()).kind();
+        return switch (position.phase()) {
+            case Phase.AwaitingFire open when open.to() == fire.from() -> Wording.ownShotRule(shooter);
+            case Phase.AwaitingMove first when shooter == Kind.MSL -> SheetRule.MSL_FIRES_FIRST;
+            case Phase.AwaitingCombinedFire open -> SheetRule.COMBINED_PLATOON_FIRES;
+            case Phase.AwaitingReturnFire answer -> SheetRule.BLITZKRIEG_PASSES_TWO;
+            case Phase.AwaitingSecondShot second -> SheetRule.BLITZKRIEG_PASSES_TWO;
+            default -> SheetRule.ODDS;
+        };
+    }
+
+    /** Returns the rule of a move: a special move's own where it is part of one. */
+    private static SheetRule moveRule(Phase phase, Kind kind) {
+        return switch (phase) {
+            case Phase.AwaitingRetreat retreat -> Wording.runRule(kind);
+            case Phase.AwaitingMissileMove after -> SheetRule.MSL_FIRES_FIRST;
+            case Phase.AwaitingContinuation on -> SheetRule.OVERRUN_COSTS_TWO;
+            default -> Wording.moveRule(kind);
+        };
     }
 
     private Attack.Sequel sequel(Position position, Action.Fire fire) {
@@ -149,7 +173,7 @@ final class Turns {
                 yield shots.settle(position, ranged.fire(), odds.result(face), ranged.sequel(), face, telling);
             }
             case Attack.Clash clash -> overruns.settle(position, clash.fight(), clash.aim(), face, telling);
-            case Attack.Parting parting -> overruns.part(position, parting.at(), face, telling);
+            case Attack.Parting parting -> overruns.part(position, parting, face, telling);
         };
     }
 

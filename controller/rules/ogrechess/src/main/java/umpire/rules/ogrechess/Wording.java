@@ -26,14 +26,47 @@ final class Wording {
         };
     }
 
+    /** Returns the rule of the run after a hit. */
+    static SheetRule runRule(Kind kind) {
+        return kind == Kind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
+    }
+
+    /** Returns the rule that lets the piece that has just moved fire all the same. */
+    static SheetRule ownShotRule(Kind kind) {
+        return switch (kind) {
+            case HVY -> SheetRule.BLITZKRIEG_PASSES_TWO;
+            case GEV -> SheetRule.HIT_AND_RUN_CLOSES_IN;
+            case MECH -> SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
+            case INF, MSL, OGRE, MCP -> SheetRule.MOVED_UNIT_HOLDS_FIRE;
+        };
+    }
+
+    /** Returns the rule of the part of an Ogre that is aimed at. */
+    static SheetRule componentRule(Aim aim) {
+        return switch (aim) {
+            case UNIT -> SheetRule.OGRE_IS_HIT_BY_COMPONENT;
+            case MAIN_BATTERY -> SheetRule.OGRE_HAS_MAIN_BATTERY;
+            case SECONDARY_BATTERY -> SheetRule.OGRE_HAS_SECONDARY_BATTERIES;
+            case MOVE_UNIT -> SheetRule.OGRE_MOVES_STRAIGHT;
+            case WEAK_SPOT -> SheetRule.WEAK_SPOT_OPENS;
+        };
+    }
+
+    /** Returns the rule of a shot in an overrun: that of the GEV-PC where one is lost. */
+    static SheetRule clashRule(Unit target, boolean byArmour, Odds.Result result) {
+        if (!(target instanceof Unit.Mechanized) || result == Odds.Result.NO_EFFECT) {
+            return SheetRule.OVERRUN_COMBAT;
+        }
+        return byArmour ? SheetRule.MECH_OVERRUNS_ARMOUR : SheetRule.GEV_PC_FALLS_FIRST;
+    }
+
     static SheetRule damageRule(Unit target, Aim aim) {
         return switch (target) {
             case Unit.Platoon platoon -> SheetRule.INF_REDUCTION;
             case Unit.Mechanized mech -> SheetRule.MECH_REDUCTION;
             case Unit.CommandPost post -> SheetRule.MCP_HAS_NO_GUNS;
             case Unit.Armour armour -> SheetRule.ODDS;
-            case Unit.Ogre ogre ->
-                aim == Aim.WEAK_SPOT ? SheetRule.WEAK_SPOT_OPENS : SheetRule.OGRE_IS_HIT_BY_COMPONENT;
+            case Unit.Ogre ogre -> componentRule(aim);
         };
     }
 

@@ -133,7 +133,7 @@ class FireTest {
         assertThat(table.refuses("d5:d6")).isEqualTo(SheetRule.MOVED_UNIT_HOLDS_FIRE);
         assertThat(table.legal("a1:c3")).isTrue();
         assertThat(table.legal("hold")).isTrue();
-        assertThat(table.refuses("a1-a2")).isEqualTo(SheetRule.NOT_NOW);
+        assertThat(table.refuses("a1-a2")).isEqualTo(SheetRule.ONE_PIECE_MOVES);
         assertThat(table.refuses("a1:a8")).isEqualTo(SheetRule.FIRE_AT_ENEMIES);
         assertThat(table.refuses("a1:d5")).isEqualTo(SheetRule.FIRE_AT_ENEMIES);
         assertThat(table.refuses("a1(MB):c3")).isEqualTo(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS);

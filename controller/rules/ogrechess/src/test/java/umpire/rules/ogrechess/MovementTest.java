@@ -98,7 +98,7 @@ class MovementTest {
         assertThat(table.refuses("d4-e5")).isEqualTo(SheetRule.DISABLED_UNIT_RESTS);
         assertThat(table.refuses("a1-a1")).isEqualTo(SheetRule.MUST_LEAVE_SQUARE);
         assertThat(table.refuses("hold")).isEqualTo(SheetRule.NO_PASSING);
-        assertThat(table.refuses("roll 3")).isEqualTo(SheetRule.NOT_NOW);
+        assertThat(table.refuses("roll 3")).isEqualTo(SheetRule.NO_ROLL_NOW);
     }
 
     @Test

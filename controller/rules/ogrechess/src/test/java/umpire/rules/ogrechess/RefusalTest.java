@@ -17,7 +17,11 @@ class RefusalTest {
     private static final String TABLE = """
             C7/8/8/8/8/8/8/8 w                             | a1-a1        | GAME_IS_OVER
             7c/8/8/8/8/2h5/8/M6C w phase=roll(a1:c3;missile) | a5-a5      | ROLL_FIRST
-            7c/8/8/8/8/2h5/8/M6C w phase=missile(a1)       | a5-a5        | NOT_NOW
+            7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I(2);attacker;0;0;0;unit) | a5-a5 | OVERRUN_FIRST
+            7c/8/8/8/8/2h5/8/M6C w                         | roll 1       | NO_ROLL_NOW
+            7c/8/8/8/8/2h5/8/M6C w                         | aim MB       | NO_AIM_NOW
+            7c/8/8/8/3gH3/3I4/8/7C w phase=fire(d2;d3)     | a5-a5        | ONE_PIECE_MOVES
+            7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)    | a5-a5        | NOT_NOW
             7c/8/8/8/8/2h5/8/M6C w                         | hold         | NO_PASSING
             7c/8/8/8/8/2h5/8/M6C w                         | a5-a9        | UNIT_STANDS_THERE
             7c/8/8/8/4g(d1)3/8/8/7C w                      | e4-e9        | OWN_UNIT
@@ -70,7 +74,7 @@ class RefusalTest {
             7c/8/8/8/3gH3/3I4/3I4/7C w phase=combined(d2;d3) | e4:e8      | COMBINED_PLATOON_FIRES
             7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4:e8        | FIRE_AT_ENEMIES
             7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4:g1        | FIRE_AT_ENEMIES
-            7c/8/8/3Gg3/8/8/8/7C w phase=fire(b7;d5)       | d5:h8        | HIT_AND_RUN_CLOSES_IN
+            7c/8/8/3Gg3/8/8/8/7C w phase=fire(f5;d5)       | d5:h8        | HIT_AND_RUN_CLOSES_IN
             7c/8/8/3Pg3/8/8/8/7C w phase=fire(a5;d5)       | d5:e5        | MECH_HIT_AND_RUN_CLOSES_IN
             7c/8/4H3/3g4/8/8/8/7C w phase=fire(d4;e6)      | e6:d5        | BLITZKRIEG_PASSES_TWO
             7c/8/8/3i4/3H4/8/8/7C w phase=return(d5;d4)    | d5:h1        | BLITZKRIEG_PASSES_TWO
@@ -79,7 +83,9 @@ class RefusalTest {
             7c/8/8/8/3O(0,1,9)4/8/8/6C1 w phase=fire(h1;g1) | d4(2SB):h8  | OGRE_HAS_SECONDARY_BATTERIES
             6oc/8/8/8/3H4/8/8/6C1 w phase=fire(h1;g1)      | d4:g8        | OUT_OF_RANGE
             7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1)     | d4:d5        | OGRE_IS_HIT_BY_COMPONENT
-            7c/8/8/3o(0,4,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB  | OGRE_IS_HIT_BY_COMPONENT
+            7c/8/8/3o(0,4,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB  | OGRE_HAS_MAIN_BATTERY
+            7c/8/8/3o(1,0,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/SB  | OGRE_HAS_SECONDARY_BATTERIES
+            7c/8/8/3o(1,4,0)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/M   | OGRE_MOVES_STRAIGHT
             7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1)     | d4:d5/WS     | WEAK_SPOT_OPENS
             7c/8/8/8/8/5h2/I7/4C3 w                        | e1-d2        | MCP_NOT_INTO_CHECK
             7c/8/8/8/8/5h2/I7/4C3 w                        | a2-a3        | CHECK_IS_ANSWERED
@@ -104,6 +110,38 @@ class RefusalTest {
                 .takeWhile(name -> !name.equals(SheetRule.SETUP.name()))
                 .toList();
         assertThat(inTable).containsExactlyElementsOf(refusals);
+        assertThat(List.of(
+                        SheetRule.OVERRUN_FIRST,
+                        SheetRule.NO_ROLL_NOW,
+                        SheetRule.NO_AIM_NOW,
+                        SheetRule.ONE_PIECE_MOVES,
+                        SheetRule.NOT_NOW))
+                .extracting(SheetRule::section)
+                .containsExactly("4.03", "4.02", "4.03", "3.20", "3.22");
+    }
+
+    @Test
+    @DisplayName("what is untimely breaks the section that says what comes next")
+    void whatIsUntimelyBreaksTheSectionThatSaysWhatComesNext() {
+        String[] rows = {
+            "I6c/8/8/8/8/8/8/7C w phase=exchange(a7;a8)       | h1-h2  | PROMOTION_ON_FAR_RANK",
+            "7c/8/8/3g4/3I4/3I4/8/7C w phase=combined(d3;d4)  | h1-h2  | COMBINED_PLATOON_FIRES",
+            "7c/8/8/3i4/3H4/8/8/7C w phase=return(d5;d4)      | d5-d6  | BLITZKRIEG_PASSES_TWO",
+            "7c/8/4H3/3i4/8/8/8/7C w phase=second(d4;e6;e5)   | h1-h2  | BLITZKRIEG_PASSES_TWO",
+            "7c/8/8/8/8/2h5/8/M6C w phase=missile(a1)         | h1-h2  | MSL_FIRES_FIRST",
+            "7c/8/8/4G3/8/8/8/7C w phase=retreat(e5;2)        | h1-h2  | GEV_RUNS_HOME",
+            "7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;2)        | h1-h2  | MECH_RUNS_HOME",
+            "7c/8/8/3O4/8/8/8/7C w phase=onward(d4;d5;1)      | h1-h2  | OVERRUN_COSTS_TWO",
+            "7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;0;0;2) | hold | OVERRUN_FIRST",
+            "7c/8/8/3I4/8/8/8/7C w phase=parting(d5)          | h1-h2  | ROLL_FIRST",
+            "7c/8/8/3gH3/3I4/8/8/7C w phase=fire(d3;d4)       | roll 1 | NO_ROLL_NOW"
+        };
+        for (String row : rows) {
+            String[] cells = row.split("\\|");
+            assertThat(Table.reading(cells[0].strip()).refuses(cells[1].strip()).name())
+                    .as(row)
+                    .isEqualTo(cells[2].strip());
+        }
     }
 
     @Test
@@ -113,7 +151,7 @@ class RefusalTest {
         assertThat(table.refusal("a1-a0").why()).isEqualTo("The MSL on a1 cannot go to a0, which is off the board.");
         Table retreat = Table.reading("7c/8/8/7G/8/8/8/7C w phase=retreat(h5;2)");
         assertThat(retreat.refuses("h5-i4")).isEqualTo(SheetRule.STAYS_ON_BOARD);
-        assertThat(retreat.refuses("h1-i1")).isEqualTo(SheetRule.NOT_NOW);
+        assertThat(retreat.refuses("h1-i1")).isEqualTo(SheetRule.GEV_RUNS_HOME);
     }
 
     @Test

@@ -44,6 +44,21 @@ class SpecialMoveTest {
     }
 
     @Test
+    @DisplayName("2.23, 2.742 ruling hitAndRunTowards")
+    void aHouseRulingSaysTowardsWhichEnemyAHitAndRunGoes() {
+        String[] two = {"Ch1", "ch8", "Gc3", "mc5", "me5"};
+        assertThat(Table.with("w", two).play("c3-d4").legal("d4:c5")).isTrue();
+        Table target =
+                Table.under(Map.of("hitAndRunTowards", "TARGET"), "w", two).play("c3-d4");
+        assertThat(target.refusal("d4:c5").rule()).isEqualTo(SheetRule.HIT_AND_RUN_CLOSES_IN);
+        assertThat(target.refusal("d4:c5").why()).isEqualTo("The GEV on d4 did not come nearer to the MSL on c5.");
+        assertThat(target.legal("d4:e5")).isTrue();
+        String[] back = {"Ch1", "ch8", "Pe5", "md5", "Ma5"};
+        assertThat(Table.with("w", back).play("e5-d4").refusal("d4:d5").why())
+                .isEqualTo("The MECH on d4 did not come nearer to any enemy.");
+    }
+
+    @Test
     @DisplayName("2.742 Mech-INF hits and runs")
     void mechanizedInfantryHitsAndRuns() {
         Table table = Table.with("w", "Ch1", "ch8", "Pd4", "hd7").play("d4-d6", "d6:d7", "roll 1");
@@ -109,7 +124,7 @@ class SpecialMoveTest {
         Table table = Table.with("w", "Ch1", "ch4", "Ia7", "ie5").play("a7-a8");
         assertThat(table.on("a8")).isEqualTo("I");
         assertThat(table.actions()).containsExactly("stay a8");
-        assertThat(table.refuses("hold")).isEqualTo(SheetRule.NOT_NOW);
+        assertThat(table.refuses("hold")).isEqualTo(SheetRule.PROMOTION_ON_FAR_RANK);
         assertThat(table.play("stay a8").on("a8")).isEqualTo("P");
         assertThat(table.eventRules()).contains(SheetRule.PROMOTION_ON_FAR_RANK);
         assertThat(table.game().show(table.position()).visibleByPlace().get(Square.A8.place()))
