@@ -8,10 +8,12 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.table.judging.JudgeLine;
@@ -33,7 +35,8 @@ import umpire.table.judging.JudgeWords;
             "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
             "Exits with 1 if any question was bad.",
             "",
-            "With a GAME on the command line its ACTIONS are judged one after another from the opening, in words."
+            "With a GAME on the command line its ACTIONS are judged one after another in words, from the opening or from",
+            "--position."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -41,7 +44,8 @@ import umpire.table.judging.JudgeWords;
             "Examples:",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | ./umpire judge",
             "  ./umpire judge < questions.jsonl > answers.jsonl     with questions of your own, one a line",
-            "  ./umpire judge ogre-chess e2-e3 d7-d5 d7-d6"
+            "  ./umpire judge ogre-chess e2-e3 d7-d5 d7-d6",
+            "  ./umpire judge ogre-chess --position '7c/8/8/3g4/4I3/8/8/7C w' e4xd5 'roll 4'"
         })
 public final class JudgeCommand implements Callable<Integer> {
     @Spec
@@ -53,11 +57,20 @@ public final class JudgeCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ACTION", arity = "0..*", index = "1..*", description = "in the game's notation")
     private List<String> actions = List.of();
 
+    @Option(names = "--position", paramLabel = "TEXT", description = "begin there: a position in the game's notation")
+    private Optional<String> position = Optional.empty();
+
+    @Option(names = "--ruling", paramLabel = "KEY=ANSWER", description = "a house ruling other than the default")
+    private Map<String, String> rulings = Map.of();
+
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (game.isPresent()) {
             return inWords(game.get(), out);
+        }
+        if (position.isPresent() || !rulings.isEmpty()) {
+            throw new Trouble("--position and --ruling go with a GAME; a question in JSON has its own");
         }
         boolean allGood = true;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -78,6 +91,10 @@ public final class JudgeCommand implements Callable<Integer> {
         JsonArray texts = new JsonArray();
         actions.forEach(texts::add);
         question.add("actions", texts);
+        position.ifPresent(text -> question.addProperty("position", text));
+        JsonObject answers = new JsonObject();
+        rulings.forEach(answers::addProperty);
+        question.add("rulings", answers);
         JudgeLine.Answer answer = JudgeLine.answer(question.toString());
         if (!answer.good()) {
             throw new Trouble(answer.json().get("error").getAsString());

@@ -24,7 +24,8 @@ public final class JudgeWords {
         if (!ruling.get("accepted").getAsBoolean()) {
             String section =
                     ruling.has("section") ? " [" + ruling.get("section").getAsString() + "]" : "";
-            return List.of(line(action, "refused: " + ruling.get("why").getAsString() + section));
+            String how = ruling.has("unreadable") ? "not understood: " : "refused: ";
+            return List.of(line(action, how + ruling.get("why").getAsString() + section));
         }
         List<String> lines = new ArrayList<>();
         for (JsonElement element : ruling.getAsJsonArray("events")) {
