@@ -2,6 +2,7 @@ package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import umpire.rules.kernel.Parsed;
 
 /** What an attack is aimed at: a unit as a whole, or a component of an Ogre. */
@@ -64,6 +65,7 @@ public enum Aim {
                 return Parsed.good(aim);
             }
         }
-        return Parsed.bad("'" + text + "' is no component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
+        return Parsed.bad("'" + text.toUpperCase(Locale.ROOT)
+                + "' is no component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
     }
 }

@@ -71,36 +71,46 @@ final class BoardText {
         if (ranks.length != 8) {
             return Parsed.bad("'" + text + "' has " + ranks.length + " ranks; a board has 8, from rank 8 to rank 1");
         }
+        int character = 1;
         for (int i = 0; i < 8; i++) {
-            Optional<String> wrong = rank(ranks[i], 7 - i, units);
+            Optional<String> wrong = rank(ranks[i], 7 - i, character, units);
             if (wrong.isPresent()) {
                 return Parsed.bad(wrong.get());
             }
+            character += ranks[i].length() + 1;
         }
-        return whole(Chessboard.of(units));
+        return PositionCheck.box(Chessboard.of(units));
     }
 
-    /** Reads one rank; returns what is wrong with it. */
-    private static Optional<String> rank(String text, int rank, Map<Square, Unit> into) {
+    /**
+     * Reads one rank; returns what is wrong with it.
+     *
+     * @param start which character of the board its first one is
+     */
+    private static Optional<String> rank(String text, int rank, int start, Map<Square, Unit> into) {
         int file = 0;
+        int character = start;
         for (String item : items(text)) {
             char letter = item.charAt(0);
             if (item.length() == 1 && letter >= '1' && letter <= '8') {
                 file += letter - '0';
-                continue;
+            } else {
+                Parsed<Unit> unit = unit(item);
+                if (unit instanceof Parsed.Bad<Unit> bad) {
+                    String where = file < 8 ? Square.of(file, rank).toString() : "rank " + (rank + 1);
+                    return Optional.of(where + ", character " + character + ": " + bad.why());
+                }
+                if (file < 8) {
+                    into.put(Square.of(file, rank), unit.orThrow());
+                }
+                file++;
             }
-            Parsed<Unit> unit = unit(item);
-            if (unit instanceof Parsed.Bad<Unit> bad) {
-                return Optional.of("rank " + (rank + 1) + ": " + bad.why());
-            }
-            if (file < 8) {
-                into.put(Square.of(file, rank), unit.orThrow());
-            }
-            file++;
+            character += item.length();
         }
         return file == 8
                 ? Optional.empty()
-                : Optional.of("rank " + (rank + 1) + ", '" + text + "', does not describe exactly 8 squares");
+                : Optional.of("rank " + (rank + 1) + ", '" + text + "' from character " + start + ", describes " + file
+                        + " squares, not 8");
     }
 
     private static List<String> items(String text) {
@@ -139,7 +149,8 @@ final class BoardText {
             case Unit.Platoon platoon ->
                 SQUADS.matcher(details).matches()
                         ? Parsed.good(new Unit.Platoon(platoon.side(), details.charAt(0) - '0', details.endsWith("+")))
-                        : Parsed.bad("'" + text + "': an INF has (1), (2) or (3) squads, with + if promoted: (2+)");
+                        : Parsed.bad("'" + text
+                                + "': an INF has (1), (2) or (3) squads (2.1421), with + if promoted before: (2+)");
             case Unit.Armour armour -> disabled(armour, details, text);
             case Unit.CommandPost post -> disabled(post, details, text);
             case Unit.Ogre ogre ->
@@ -150,7 +161,9 @@ final class BoardText {
                                 details.charAt(4) - '0'))
                         : Parsed.bad("'" + text
                                 + "': an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");
-            case Unit.Mechanized mech -> Parsed.bad("'" + text + "': a Mech-INF has no details");
+            case Unit.Mechanized mech ->
+                Parsed.bad("'" + text
+                        + "': a Mech-INF is whole and has no details; reduced it is INF, such as I(3+) (2.73)");
         };
     }
 
@@ -159,20 +172,5 @@ final class BoardText {
                 ? Parsed.good(unit.disabledFor(details.charAt(1) - '0'))
                 : Parsed.bad("'" + text
                         + "': a disabled unit is (d1), back at its owner's next turn, or (d2), a turn later");
-    }
-
-    /** Checks the board against the box. */
-    static Parsed<Chessboard> whole(Chessboard board) {
-        for (Side side : Side.values()) {
-            for (Kind kind : Kind.values()) {
-                int count = Long.bitCount(board.of(side, kind));
-                if (count > kind.inBox()) {
-                    return Parsed.bad(
-                            side + " has " + count + " " + kind + " on the board and " + kind.inBox() + " in the box");
-                }
-            }
-        }
-        boolean noPost = board.of(Side.WHITE, Kind.MCP) == 0 && board.of(Side.BLACK, Kind.MCP) == 0;
-        return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
     }
 }

@@ -180,7 +180,7 @@ final class Looks {
         if (!reasons.isEmpty()) {
             return Parsed.bad(String.join("; ", reasons));
         }
-        return BoardText.whole(remembered(seen, like));
+        return PositionCheck.box(Promotion.owedNothing(remembered(seen, like)));
     }
 
     private static Optional<Unit> unit(Token token) {

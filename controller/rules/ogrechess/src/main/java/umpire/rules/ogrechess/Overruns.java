@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
 final class Overruns {
-    private static final int ROUNDS_UNARMED = 2;
+    static final int ROUNDS_UNARMED = 2;
 
     private final Rulings rulings;
     private final Openings openings;

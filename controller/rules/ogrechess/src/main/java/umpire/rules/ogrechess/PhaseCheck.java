@@ -17,6 +17,7 @@ final class PhaseCheck {
             case Phase.AwaitingExchange exchange -> exchange(board, side, exchange);
             case Phase.AwaitingFire fire ->
                 need(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
+                        .or(() -> able(board, fire.to()))
                         .or(() -> need(!board.taken(fire.from()), fire.from() + " is not empty"))
                         .or(() -> need(
                                 board.unit(fire.to()).kind() != Kind.HVY
@@ -34,7 +35,11 @@ final class PhaseCheck {
                 holds(board, answer.tank(), side, Kind.HVY)
                         .or(() -> need(
                                 board.holds(answer.survivor(), side.other()),
-                                "no enemy stands on " + answer.survivor()));
+                                "no enemy stands on " + answer.survivor()))
+                        .or(() -> need(
+                                board.unit(answer.survivor()).disabled() == 0
+                                        && Combat.range(board.unit(answer.survivor())) > 0,
+                                "the unit on " + answer.survivor() + " cannot fire"));
             case Phase.AwaitingSecondShot second ->
                 holds(board, second.tank(), side, Kind.HVY)
                         .or(() -> need(
@@ -47,7 +52,11 @@ final class PhaseCheck {
             case Phase.AwaitingContinuation on ->
                 holds(board, on.ogre(), side, Kind.OGRE)
                         .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
-                        .or(() -> need(on.points() > 0 && on.points() < 4, "an Ogre has 1 to 3 points"));
+                        .or(() -> need(
+                                on.points() > 0
+                                        && board.unit(on.ogre()) instanceof Unit.Ogre ogre
+                                        && on.points() <= ogre.movement() - 2,
+                                "an overrun costs an Ogre two points at least, and it has no more than that left"));
             case Phase.AwaitingAim aim ->
                 fight(board, side, aim.fight(), combat)
                         .or(() -> need(
@@ -91,10 +100,21 @@ final class PhaseCheck {
                 || shooter.get().side() == target.get().side()) {
             return Optional.of("a shot needs a unit and an enemy");
         }
+        boolean passing =
+                ranged.sequel() instanceof Attack.Sequel.Passes || shooter.get().side() != side;
+        int reaches = fire.guns().secondary() > 0 ? Guns.SECONDARY_RANGE : Combat.range(shooter.get());
         boolean armed = shooter.get() instanceof Unit.Ogre ogre
                 ? fire.guns().within(ogre.guns()) && !fire.guns().none()
                 : fire.guns().none();
         return need(armed, "the shooter has no such weapons")
+                .or(() -> able(board, fire.from()))
+                .or(() -> need(
+                        Combat.range(shooter.get()) > 0
+                                && (passing || fire.from().rangeTo(fire.at()) <= reaches),
+                        fire.at() + " is out of range"))
+                .or(() -> need(
+                        shooter.get().side() == side || target.get().kind() == Kind.HVY,
+                        "only a Heavy Tank is fired back at"))
                 .or(() -> need(aims(target.get(), fire.aim()), "nothing there to aim at"))
                 .or(() -> need(Combat.ranged(board, fire).needsRoll(), "no roll is needed"))
                 .or(() -> sequel(shooter.get(), side, fire, ranged.sequel()));
@@ -144,6 +164,12 @@ final class PhaseCheck {
                 .or(() -> need(
                         fight.attacker().kind() != Kind.OGRE || inLine(fight.from(), fight.at()),
                         "its squares are not in a line"))
+                .or(() -> need(
+                        fight.attacker() instanceof Unit.Ogre
+                                ? fight.spent() >= 2 && fight.spent() <= 3
+                                : fight.spent() == 0,
+                        "an Ogre has spent 2 or 3 points to get there, and infantry none"))
+                .or(() -> need(fight.unarmedRounds() <= Overruns.ROUNDS_UNARMED, "an unarmed Ogre stands two rounds"))
                 .or(() -> need(fight.shot() < combat.shots(fight.shooter(board), false), "there is no such shot"));
     }
 
@@ -157,7 +183,12 @@ final class PhaseCheck {
         boolean held = board.at(at)
                 .filter(unit -> unit.side() == side && List.of(kinds).contains(unit.kind()))
                 .isPresent();
-        return need(held, side + " has no " + kinds[0] + " on " + at);
+        return need(held, side + " has no " + kinds[0] + " on " + at).or(() -> able(board, at));
+    }
+
+    /** Whoever is in the middle of its turn is not disabled. */
+    private static Optional<String> able(Chessboard board, Square at) {
+        return need(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
     }
 
     private static Optional<String> need(boolean fits, String otherwise) {

@@ -8,9 +8,21 @@ import umpire.rules.kernel.Parsed;
 
 /** Phases in position notation: a word and its details in brackets, separated by semicolons. */
 final class PhaseText {
-    private static final String FORMS = "phases are fire(e2;e3), combined(d4;d5), salvo(d1;2SB), return(d5;e6),"
-            + " second(d4;e6;d5), missile(a1), retreat(e5;3), onward(d4;d5;1), exchange(e7;e8), roll(c3:d5;ends),"
-            + " aim(…), clash(…) and parting(e5)";
+    /** An example of each phase, by its word. */
+    private static final List<String> FORMS = List.of(
+            "fire(e2;e3)",
+            "combined(d4;d5)",
+            "salvo(d1;2SB)",
+            "return(d5;e6)",
+            "second(d4;e6;d5)",
+            "missile(a1)",
+            "retreat(e5;3)",
+            "onward(d4;d5;1)",
+            "exchange(e7;e8)",
+            "roll(c3:d5;ends)",
+            "aim(d4;e5;O;defender;0;0;2)",
+            "clash(e4;d5;I(2);attacker;0;0;0;unit)",
+            "parting(e5)");
 
     private static final List<String> STEPS = List.of("1", "2", "3");
     private static final List<String> ROUNDS = List.of("attacker", "defender");
@@ -68,19 +80,27 @@ final class PhaseText {
     static Parsed<Phase> parse(Position position, String text, Combat combat) {
         int open = text.indexOf('(');
         if (open < 1 || !text.endsWith(")")) {
-            return text.equals("move")
-                    ? Parsed.good(new Phase.AwaitingMove())
-                    : Parsed.bad("'" + text + "' is no phase; " + FORMS);
+            return text.equals("move") ? Parsed.good(new Phase.AwaitingMove()) : unreadable(text, text);
         }
         List<String> details =
                 List.of(text.substring(open + 1, text.length() - 1).split(";", -1));
         Optional<Phase> phase = read(position.board(), text.substring(0, open), details);
         if (phase.isEmpty()) {
-            return Parsed.bad("'" + text + "' is no phase; " + FORMS);
+            return unreadable(text, text.substring(0, open));
         }
         Optional<String> wrong = PhaseCheck.wrong(position, phase.get(), combat);
         return wrong.<Parsed<Phase>>map(why -> Parsed.bad("'" + text + "' does not fit the board: " + why))
                 .orElseGet(() -> Parsed.good(phase.get()));
+    }
+
+    private static Parsed<Phase> unreadable(String text, String word) {
+        return FORMS.stream()
+                .filter(form -> form.startsWith(word + "("))
+                .findFirst()
+                .<Parsed<Phase>>map(
+                        form -> Parsed.bad("'" + text + "' is not understood; that phase is written like " + form))
+                .orElseGet(
+                        () -> Parsed.bad("'" + text + "' is no phase; phases are move, " + String.join(", ", FORMS)));
     }
 
     private static Optional<Phase> read(Chessboard board, String word, List<String> details) {

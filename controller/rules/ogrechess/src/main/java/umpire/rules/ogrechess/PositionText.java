@@ -1,8 +1,10 @@
 package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
 
@@ -38,7 +40,8 @@ final class PositionText {
     static Parsed<Position> parse(String text, Combat combat) {
         String[] fields = BLANKS.split(text.strip());
         if (fields.length < 2) {
-            return Parsed.bad("'" + text + "' needs a board and whose turn it is: w or b");
+            return Parsed.bad("'" + text + "' needs a board and whose turn it is, w or b, such as"
+                    + " mhgocghm/iiiiiiii/8/8/8/8/IIIIIIII/MHGOCGHM w");
         }
         return BoardText.parse(fields[0])
                 .then(board -> side(fields[1]).then(side -> {
@@ -57,14 +60,18 @@ final class PositionText {
 
     private static Parsed<Position> rest(Position start, List<String> fields, Combat combat) {
         Position position = start;
+        Set<String> given = new HashSet<>();
         for (String field : fields) {
+            if (!given.add(field.replaceAll("=.*", "="))) {
+                return Parsed.bad("'" + field + "': that was said before; phase=, quiet= and past= stand once each");
+            }
             Parsed<Position> next = field(position, field, combat);
             if (next instanceof Parsed.Bad<Position> bad) {
                 return bad;
             }
             position = next.orThrow();
         }
-        return Parsed.good(position);
+        return PositionCheck.wrong(position).<Parsed<Position>>map(Parsed::bad).orElse(Parsed.good(position));
     }
 
     private static Parsed<Position> field(Position position, String field, Combat combat) {
@@ -97,7 +104,8 @@ final class PositionText {
             moves.add(move.get());
         }
         int kept = Math.min(moves.size(), Past.CYCLE * Past.MOST_CYCLES);
+        int quietTurns = position.past().quietTurns() > 0 ? position.past().quietTurns() : moves.size();
         List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
-        return Parsed.good(past(position, latest, Math.max(position.past().quietTurns(), 0)));
+        return Parsed.good(past(position, latest, quietTurns));
     }
 }

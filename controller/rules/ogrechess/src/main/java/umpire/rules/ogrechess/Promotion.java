@@ -11,9 +11,7 @@ final class Promotion {
      * waiting for its piece to be exchanged.
      */
     static Optional<Position> onArrival(Position position, Square from, Square at, Telling telling) {
-        if (!(position.board().unit(at) instanceof Unit.Platoon platoon)
-                || platoon.promoted()
-                || at.rank() != platoon.side().farRank()) {
+        if (!(position.board().unit(at) instanceof Unit.Platoon platoon) || !due(platoon, at)) {
             return Optional.empty();
         }
         if (platoon.squads() == Unit.FULL) {
@@ -21,6 +19,25 @@ final class Promotion {
                     position.with(new Phase.AwaitingExchange(from, at)).eventful());
         }
         return Optional.of(of(position, at, telling).eventful());
+    }
+
+    /** Returns whether a unit on a square has reached the far rank without having been promoted. */
+    static boolean due(Unit unit, Square at) {
+        return unit instanceof Unit.Platoon platoon
+                && !platoon.promoted()
+                && at.rank() == platoon.side().farRank();
+    }
+
+    /** Returns a board as it is taken up from the table: whoever stands on the far rank has had its promotion. */
+    static Chessboard owedNothing(Chessboard board) {
+        Chessboard next = board;
+        for (Square square : Openings.squares(board.taken())) {
+            if (due(board.unit(square), square)) {
+                Unit.Platoon platoon = (Unit.Platoon) board.unit(square);
+                next = next.with(square, new Unit.Platoon(platoon.side(), platoon.squads(), true));
+            }
+        }
+        return next;
     }
 
     /** Promotes the platoon on a square: one squad more, or Mech-INF. */

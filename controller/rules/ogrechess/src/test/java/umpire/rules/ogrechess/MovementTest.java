@@ -52,7 +52,7 @@ class MovementTest {
 
     @Test
     void enemiesBarTheWay() {
-        Table table = Table.with("w", "Ch1", "ch8", "Ma1", "ia2", "ib1");
+        Table table = Table.with("w", "Ch1", "ch8", "Ma1", "ia2", "ib1(3+)");
         assertThat(table.refuses("a1-a3")).isEqualTo(SheetRule.ENEMIES_BAR_THE_WAY);
         assertThat(table.refuses("a1-a2")).isEqualTo(SheetRule.ENEMY_IS_OVERRUN);
     }

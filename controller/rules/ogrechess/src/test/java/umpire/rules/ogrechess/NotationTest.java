@@ -22,17 +22,41 @@ class NotationTest {
         assertBad("", "whose turn it is");
         assertBad("8/8 w", "has 2 ranks");
         assertBad("8/8/8/8/8/8/8/8 w", "no MCP");
-        assertBad("8/8/8/8/8/8/8/C7c w", "does not describe exactly 8 squares");
-        assertBad("7c/8/8/8/8/8/8/CX6 w", "'X' is no unit");
-        assertBad("7c/8/8/8/8/8/8/CI(4)6 w", "'I(4)'");
+        assertBad("8/8/8/8/8/8/8/C7c w", "rank 1, 'C7c' from character 15, describes 9 squares, not 8");
+        assertBad("7c/8/8/8/8/8/8/CX6 w", "b1, character 17: 'X' is no unit");
+        assertBad("7c/8/8/8/8/8/8/CI(4)6 w", "'I(4)': an INF has (1), (2) or (3) squads (2.1421)");
         assertBad("7c/8/8/8/8/8/8/CO(1,5,9)6 w", "'O(1,5,9)'");
-        assertBad("7c/8/8/8/8/8/8/COO5 w", "White has 2 OGRE");
+        assertBad("7c/8/8/8/8/8/8/COO5 w", "White has 2 OGRE on the board; a side has 1 (1.025)");
         assertBad("7c/8/8/8/8/8/8/C7 x", "'x' is no side");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=jump(a1)", "'jump(a1)' is no phase");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;2)", "does not fit the board");
         assertBad("7c/8/8/8/8/8/8/C7 w quiet=-1", "'quiet=-1'");
         assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is no plain move");
         assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=fire(e2)", "that phase is written like fire(e2;e3)");
+        assertBad("7c/8/8/8/8/8/8/C7 w quiet=1 quiet=2", "'quiet=2': that was said before");
+    }
+
+    @Test
+    void positionsThatCannotBeAreRefused() {
+        assertBad("7c/8/8/8/8/8/8/CC6 w", "White has 2 MCP on the board; a side has 1 (1.026)");
+        assertBad("7c/iiiiiiii/p7/8/8/8/8/C7 w", "Black has 8 INF and 1 Mech-INF; a side has 8 platoons");
+        assertBad(
+                "7c/8/8/3g4/8/8/IIIIIIII/C7 w phase=clash(e4;d5;I(2);attacker;0;0;0;unit)",
+                "White has 8 INF and 0 Mech-INF on the board and one in the overrun");
+        assertBad("I6c/8/8/8/8/8/8/C7 w", "a8: infantry on its far rank was promoted when it got there");
+        assertBad("7c/8/8/8/8/8/8/C6i w", "h1: infantry on its far rank was promoted when it got there");
+        assertBad(
+                "7c/8/8/8/8/8/8/1C6 w past=a1-b1", "Black cannot have played a1-b1: Black has nothing on b1 after it");
+        assertBad("6c1/8/8/8/8/8/8/1C6 w past=a1-b1,g8-g8", "g8 is not empty after it");
+        assertBad("6c1/8/8/8/8/8/8/1C6 w quiet=1 past=a1-b1,h8-g8", "past lists 2 moves, but quiet is only 1");
+        assertBad("6c1/8/8/8/8/8/M7/1C6 w phase=missile(a2) past=h8-g8", "only with the phases move and fire");
+        assertBad("7c/8/8/8/8/2h5/8/M(d1)6C w phase=missile(a1)", "the unit on a1 is disabled");
+        assertBad("7c/8/8/8/8/4h3/8/M6C w phase=roll(a1:e3;missile)", "e3 is out of range");
+        assertThat(game.writePosition(game.readPosition("6c1/8/8/8/8/8/8/1C6 w past=a1-b1,h8-g8")
+                        .orThrow()))
+                .isEqualTo("6c1/8/8/8/8/8/8/1C6 w quiet=2 past=a1-b1,h8-g8");
+        assertThat(game.readPosition("7c/8/8/8/8/8/8/I6C w")).isInstanceOf(Parsed.Good.class);
     }
 
     private void assertBad(String text, String part) {

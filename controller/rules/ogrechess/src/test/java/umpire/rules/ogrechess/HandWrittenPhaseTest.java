@@ -1,0 +1,111 @@
+package umpire.rules.ogrechess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+
+/** Whatever phase is written by hand and read without complaint can be played on from. */
+class HandWrittenPhaseTest {
+    private static final String[] UNITS = {
+        "I(1)",
+        "I(2)",
+        "I",
+        "I(3+)",
+        "G",
+        "G(d1)",
+        "H",
+        "H(d1)",
+        "M",
+        "M(d2)",
+        "P",
+        "O",
+        "O(0,1,3)",
+        "O(1,2,0)",
+        "O(0,0,0)"
+    };
+    private static final String[] PHASES = {
+        "fire(F;A)",
+        "combined(A;T)",
+        "combined(A;A)",
+        "return(T;A)",
+        "second(F;A;T)",
+        "missile(A)",
+        "retreat(A;N)",
+        "onward(F;A;N)",
+        "exchange(F;A)",
+        "roll(A:T;ends)",
+        "roll(A:T/M;retreat-N)",
+        "roll(A(MB):T;ends)",
+        "roll(A:T;first-F)",
+        "aim(F;A;U;defender;0;N;N)",
+        "aim(F;A;U;attacker;0;0;0)",
+        "clash(F;A;U;attacker;0;0;0;unit)",
+        "clash(F;A;U;defender;0;0;N;SB)",
+        "parting(A)",
+        "parting(A;mech)",
+        "salvo(A;2SB)"
+    };
+
+    private final Game<Position, Action> game = OgreChess.game();
+
+    @Test
+    void whatIsListedFromThereIsAcceptedAndCanBeWritten() {
+        int read = 0;
+        for (long seed = 0; seed < 20_000; seed++) {
+            String text = written(new Random(seed));
+            if (game.readPosition(text) instanceof Parsed.Good<Position> good) {
+                read++;
+                playedOn(good.value(), "seed " + seed + " " + text);
+            }
+        }
+        assertThat(read).isGreaterThan(500);
+    }
+
+    private void playedOn(Position position, String where) {
+        for (Action action : game.actions(position)) {
+            Ruling<Position, Action> ruling = game.judge(position, action);
+            assertThat(ruling).as("%s in %s", game.write(action), where).isInstanceOf(Ruling.Accepted.class);
+            String next = game.writePosition(((Ruling.Accepted<Position, Action>) ruling).next());
+            assertThat(game.readPosition(next))
+                    .as("%s, %s in %s", next, game.write(action), where)
+                    .isInstanceOf(Parsed.Good.class);
+        }
+    }
+
+    private static String written(Random random) {
+        Chessboard board = Chessboard.EMPTY.with(near(random, Square.A1), unit(random, "C"));
+        Square[] middle = new Square[6];
+        for (int i = 0; i < middle.length; i++) {
+            middle[i] = near(random, Square.D4);
+            board = board.with(middle[i], unit(random, UNITS[random.nextInt(UNITS.length)]));
+        }
+        board = board.with(near(random, Square.H8), unit(random, "c"));
+        String phase = PHASES[random.nextInt(PHASES.length)]
+                .replace("A", middle[5].toString())
+                .replace("T", middle[4].toString())
+                .replace("F", near(random, Square.D4).toString())
+                .replace("N", String.valueOf(1 + random.nextInt(3)))
+                .replace("U", BoardText.write(unit(random, UNITS[random.nextInt(UNITS.length)])));
+        return BoardText.write(board) + (random.nextBoolean() ? " w" : " b") + " phase=" + phase;
+    }
+
+    private static Unit unit(Random random, String text) {
+        boolean post = text.equalsIgnoreCase("C");
+        return BoardText.unit(
+                        post || random.nextBoolean()
+                                ? text
+                                : text.substring(0, 1).toLowerCase(Locale.ROOT) + text.substring(1))
+                .orThrow();
+    }
+
+    private static Square near(Random random, Square about) {
+        int file = about.file() + random.nextInt(5) - 2;
+        int rank = about.rank() + random.nextInt(5) - 2;
+        return Square.of(Math.min(7, Math.max(0, file)), Math.min(7, Math.max(0, rank)));
+    }
+}
