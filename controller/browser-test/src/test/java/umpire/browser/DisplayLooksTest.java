@@ -181,4 +181,17 @@ class DisplayLooksTest {
             assertThat(page.locator("#marks")).isHidden();
         }
     }
+
+    @Test
+    void theEndIsSaidOnceInAWholeSentenceAndOnceInFewWords() {
+        sample.sayEverything();
+        var score = Sample.score();
+        score.add("outcome", Sample.json("""
+                {"kind": "checkmate", "winners": ["White"], "rule": "CHECKMATE", "section": "3.01",
+                 "says": "White wins. Nothing can save the Mobile CP."}"""));
+        sample.voice().keep("score", score);
+        try (Page page = open()) {
+            assertThat(page.locator("#outcome")).hasText("White wins: checkmate (§ 3.01)");
+        }
+    }
 }

@@ -64,6 +64,10 @@ final class Looking<S, A> {
         }
         Match<S, A> match = turn.match();
         Scene scene = Scene.of(match.ground(), look);
+        if (Anew.begins(match, scene)) {
+            Anew.begin(turn);
+            return;
+        }
         Reading<S, A> reading = Reader.read(
                 match.game(),
                 match.ground(),

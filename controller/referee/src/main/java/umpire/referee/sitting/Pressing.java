@@ -73,7 +73,14 @@ final class Pressing<S, A> {
             turn.tell("event", "The game goes on.", List.of());
             return;
         }
-        if (!playing() || wrongSeat(seat)) {
+        if (!playing()) {
+            return;
+        }
+        if (Anew.offered(turn.match(), turn.attention())) {
+            Anew.begin(turn);
+            return;
+        }
+        if (wrongSeat(seat)) {
             return;
         }
         List<Offer<A>> offers = Offer.all(turn.match(), turn.attention());

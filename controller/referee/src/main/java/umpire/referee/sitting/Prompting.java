@@ -110,7 +110,10 @@ final class Prompting<S, A> {
 
     private Prompt play() {
         if (match.awaited() instanceof Awaited.Nothing) {
-            return plain(Prompt.Need.OVER, asking(match));
+            return Anew.after(match, attention);
+        }
+        if (Anew.offered(match, attention)) {
+            return Anew.offer();
         }
         return switch (attention.reading().orElse(new Reading.Unchanged<>())) {
             case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
@@ -207,7 +210,7 @@ final class Prompting<S, A> {
             case Awaited.Roll roll -> roll(roll);
             case Awaited.Declarations declarations ->
                 new Prompt(Prompt.Need.CHOICE, asked(match), asking(match), List.of(), -1, List.of(), List.of());
-            case Awaited.Nothing over -> plain(Prompt.Need.OVER, asking(match));
+            case Awaited.Nothing over -> Anew.after(match, attention);
         };
     }
 

@@ -163,8 +163,14 @@ function showScore({ scores, outcome }) {
   const end = find("outcome");
   end.hidden = !outcome;
   if (outcome) {
-    end.textContent = outcome.says + (outcome.section ? ` (§ ${outcome.section})` : "");
+    end.textContent = ended(outcome);
   }
+}
+
+// In few words: the sentence stands above.
+function ended({ kind, winners, section }) {
+  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
+  return `${who}: ${kind.replaceAll("-", " ")}` + (section ? ` (§ ${section})` : "");
 }
 
 function choose(place, keep) {
