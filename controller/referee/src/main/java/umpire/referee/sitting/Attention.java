@@ -26,6 +26,7 @@ import umpire.rules.kernel.Place;
  * @param nowMs the time of the last input
  * @param lookMs the time of the last look, or of the first input before it
  * @param troubles what the last look says the builder should know
+ * @param stirred whether anything moved since the first settled look; before that, nobody was seen to throw a die that lies there
  */
 record Attention<S, A>(
         Settling settling,
@@ -39,11 +40,12 @@ record Attention<S, A>(
         String said,
         long nowMs,
         long lookMs,
-        List<String> troubles) {
+        List<String> troubles,
+        boolean stirred) {
 
     private static final long UNSEEN_MS = Long.MIN_VALUE;
 
-    static <S, A> Attention<S, A> begin(Ground ground) {
+    static <S, A> Attention<S, A> begin(Ground ground, boolean resumed) {
         return new Attention<>(
                 Settling.begin(Patience.DEFAULT),
                 Scene.unknown(ground),
@@ -56,29 +58,51 @@ record Attention<S, A>(
                 "",
                 0,
                 UNSEEN_MS,
-                List.of());
+                List.of(),
+                !resumed);
     }
 
     /** The first input starts the wait for a first look. */
     Attention<S, A> at(long timeMs) {
         long since = lookMs == UNSEEN_MS ? timeMs : lookMs;
         return new Attention<>(
-                settling, known, read, reading, counted, named, chosen, refusal, said, timeMs, since, troubles);
+                settling, known, read, reading, counted, named, chosen, refusal, said, timeMs, since, troubles,
+                stirred);
     }
 
     Attention<S, A> looking(Settling next, List<String> troubled) {
         return new Attention<>(
-                next, known, read, reading, counted, named, chosen, refusal, said, nowMs, nowMs, troubled);
+                next,
+                known,
+                read,
+                reading,
+                counted,
+                named,
+                chosen,
+                refusal,
+                said,
+                nowMs,
+                nowMs,
+                troubled,
+                stirred || stirs(next));
+    }
+
+    private static boolean stirs(Settling next) {
+        return switch (next.stillness().kind()) {
+            case HAND, MOVING -> next.lastSettled().isPresent();
+            case UNSEEN, UNREGISTERED, NO_BOARD, QUIET -> false;
+        };
     }
 
     Attention<S, A> settling(Settling next) {
         return new Attention<>(
-                next, known, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles);
+                next, known, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles, stirred);
     }
 
     Attention<S, A> knowing(Scene scene) {
         return new Attention<>(
-                settling, scene, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles);
+                settling, scene, read, reading, counted, named, chosen, refusal, said, nowMs, lookMs, troubles,
+                stirred);
     }
 
     /** Keeps what the latest settled look meant; an option chosen for another meaning is let go. */
@@ -96,7 +120,8 @@ record Attention<S, A>(
                 said,
                 nowMs,
                 lookMs,
-                troubles);
+                troubles,
+                stirred);
     }
 
     /** Counts the touches so far as these names; an option chosen for another name is let go. */
@@ -113,12 +138,14 @@ record Attention<S, A>(
                 said,
                 nowMs,
                 lookMs,
-                troubles);
+                troubles,
+                stirred);
     }
 
     Attention<S, A> choosing(int option) {
         return new Attention<>(
-                settling, known, read, reading, counted, named, option, refusal, said, nowMs, lookMs, troubles);
+                settling, known, read, reading, counted, named, option, refusal, said, nowMs, lookMs, troubles,
+                stirred);
     }
 
     Attention<S, A> refusing(Told told) {
@@ -134,12 +161,14 @@ record Attention<S, A>(
                 said,
                 nowMs,
                 lookMs,
-                troubles);
+                troubles,
+                stirred);
     }
 
     Attention<S, A> saying(String what) {
         return new Attention<>(
-                settling, known, read, reading, counted, named, chosen, refusal, what, nowMs, lookMs, troubles);
+                settling, known, read, reading, counted, named, chosen, refusal, what, nowMs, lookMs, troubles,
+                stirred);
     }
 
     /**
@@ -159,6 +188,7 @@ record Attention<S, A>(
                 "",
                 nowMs,
                 lookMs,
-                troubles);
+                troubles,
+                stirred);
     }
 }

@@ -38,6 +38,10 @@ final class Looking<S, A> {
     }
 
     private void readOn() {
+        if (!turn.attention().stirred()) {
+            // A die that lies there after a power cut may be of this roll or of an earlier one: nobody saw it thrown.
+            turn.attend(now -> now.settling(now.settling().diceTaken()));
+        }
         for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {
             int entries = turn.entries().size();
             turn.attention().settling().settled().ifPresent(this::read);

@@ -208,4 +208,19 @@ class RollTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).noneMatch(says -> says.contains("was thrown"));
     }
+
+    @Test
+    void aDieThatLiesThereAfterAPowerCutWasNotSeenThrownAndIsNoRoll() {
+        Desk desk = awaiting("b2xb3_full").dice(Desk.die(5, 0)).restart().rest(BOARD, 40);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
+    }
+
+    @Test
+    void aDieThrownRightAfterAPowerCutIsTheRoll() {
+        Desk desk = awaiting("b2xb3_full").restart().rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
+    }
 }
