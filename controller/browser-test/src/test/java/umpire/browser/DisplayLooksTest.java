@@ -131,7 +131,7 @@ class DisplayLooksTest {
     }
 
     @Test
-    void aRollThatIsSaidAgainWithWhatCameOfItIsShownOnce() {
+    void whatTheNextLineSaysAgainIsShownOnce() {
         sample.sayEverything();
         try (Page page = open()) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
@@ -141,6 +141,11 @@ class DisplayLooksTest {
             assertThat(page.locator("#events .newest")).containsText("disabled");
             List<String> lines = page.locator("#events .says").allTextContents();
             assertThat(lines).containsExactly("Rolled 4: the tank is disabled.");
+            sample.voice().tell("event", Sample.event("event", "White wins.", "CHECKMATE", "3.01"));
+            sample.voice().tell("event", Sample.event("over", "White wins.", "CHECKMATE", "3.01"));
+            assertThat(page.locator("#events .newest.kind-over")).hasCount(1);
+            assertThat(page.locator("#events .says").allTextContents())
+                    .containsExactly("White wins.", "Rolled 4: the tank is disabled.");
         }
     }
 

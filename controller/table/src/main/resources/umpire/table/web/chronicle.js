@@ -66,11 +66,10 @@ export class Chronicle {
   }
 }
 
-// A roll that the next line says again with what came of it, and a refusal that is said again at once, are not shown twice.
+// What the next line says again, such as a refusal repeated or a roll with what came of it, is not shown twice.
 function unrepeated(event, index, lines) {
-  const next = lines[index - 1];
-  const again = next?.kind === "refusal" && next.says === event.says;
-  return index === 0 || !(again || next.says.startsWith(`${event.says}: `));
+  const next = lines[index - 1]?.says;
+  return next !== event.says && !next?.startsWith(`${event.says}: `);
 }
 
 function line(event, index) {
