@@ -35,8 +35,8 @@ import umpire.table.judging.JudgeWords;
             "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
             "Exits with 1 if any question was bad.",
             "",
-            "With a GAME on the command line its ACTIONS are judged one after another in words, from the opening or from",
-            "--position."
+            "With a GAME on the command line its ACTIONS are judged one after another in words,",
+            "from the opening or from --position."
         },
         mixinStandardHelpOptions = true,
         footer = {
