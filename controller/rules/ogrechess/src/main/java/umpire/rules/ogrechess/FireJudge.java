@@ -39,7 +39,7 @@ final class FireJudge {
     private static Optional<Refusal> shooter(Position position, Unit unit, Action.Fire fire) {
         String who = Wording.the(unit, fire.from());
         return switch (position.phase()) {
-            case Phase.AwaitingFire open -> open.to() == fire.from() ? moved(unit, who) : Optional.empty();
+            case Phase.AwaitingFire open -> open.to() == fire.from() ? moved(unit, who, open) : Optional.empty();
             case Phase.AwaitingCombinedFire open ->
                 unless(
                         fire.from() == open.a() || fire.from() == open.b(),
@@ -68,7 +68,11 @@ final class FireJudge {
         return fits ? Optional.empty() : refusal(rule, why);
     }
 
-    private static Optional<Refusal> moved(Unit unit, String who) {
+    private static Optional<Refusal> moved(Unit unit, String who, Phase.AwaitingFire open) {
+        if (open.from() == open.to()) {
+            return refusal(
+                    SheetRule.MOVED_UNIT_HOLDS_FIRE, who + " moved as INF and was promoted; another piece may fire.");
+        }
         return switch (unit.kind()) {
             case MSL -> refusal(SheetRule.MSL_FIRES_FIRST, who + " has moved and cannot fire any more.");
             case INF, OGRE, MCP ->

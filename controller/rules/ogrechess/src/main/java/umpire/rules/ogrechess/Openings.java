@@ -22,7 +22,14 @@ final class Openings {
         if (ownTargets(next, open) != 0 || anyoneHasTarget(position.board(), position.turn(), to)) {
             return next;
         }
-        return endOfQuietTurn(position, new Action.Move(from, to));
+        return withoutShot(position, open);
+    }
+
+    /** The turn is over without a shot: a plain move, unless the piece was promoted to Mech-INF. */
+    static Position withoutShot(Position position, Phase.AwaitingFire open) {
+        return open.from() == open.to()
+                ? endOfTurn(position)
+                : endOfQuietTurn(position, new Action.Move(open.from(), open.to()));
     }
 
     Position fireAfterCombining(Position position, Square a, Square b) {

@@ -14,7 +14,11 @@ public sealed interface Phase {
      */
     record AwaitingExchange(Square from, Square at) implements Phase {}
 
-    /** A piece has moved; a shot may follow. */
+    /**
+     * A piece has moved; a shot may follow.
+     *
+     * @param from where it came from; the same square when it moved as infantry and is Mech-INF now, which cannot fire
+     */
     record AwaitingFire(Square from, Square to) implements Phase {}
 
     /** Two platoons have combined; one of them may fire. Both squares are the same after a merger. */

@@ -18,7 +18,8 @@ final class PhaseCheck {
             case Phase.AwaitingFire fire ->
                 need(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
                         .or(() -> able(board, fire.to()))
-                        .or(() -> need(!board.taken(fire.from()), fire.from() + " is not empty"))
+                        .or(() ->
+                                need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
                         .or(() -> need(
                                 board.unit(fire.to()).kind() != Kind.HVY
                                         || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
@@ -63,6 +64,14 @@ final class PhaseCheck {
                                 Aim.on(aim.fight().target(board)).size() > 1, "there is nothing to choose between"));
             case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), combat);
         };
+    }
+
+    /** Whether the piece that moved is infantry that has become Mech-INF. */
+    private static boolean promoted(Chessboard board, Phase.AwaitingFire fire) {
+        Unit unit = board.unit(fire.to());
+        return fire.from() == fire.to()
+                && unit.kind() == Kind.MECH
+                && fire.to().rank() == unit.side().farRank();
     }
 
     private static Optional<String> exchange(Chessboard board, Side side, Phase.AwaitingExchange exchange) {

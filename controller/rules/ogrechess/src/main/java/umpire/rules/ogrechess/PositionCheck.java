@@ -103,7 +103,7 @@ final class PositionCheck {
                     + position.past().quietTurns());
         }
         Chessboard board = position.board();
-        if (position.phase() instanceof Phase.AwaitingFire open) {
+        if (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to()) {
             board = board.moved(open.to(), open.from());
         } else if (!(position.phase() instanceof Phase.AwaitingMove)) {
             return Optional.of(

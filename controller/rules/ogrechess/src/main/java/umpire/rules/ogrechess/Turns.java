@@ -119,7 +119,7 @@ final class Turns {
 
     private Position hold(Position position) {
         return switch (position.phase()) {
-            case Phase.AwaitingFire open -> Openings.endOfQuietTurn(position, new Action.Move(open.from(), open.to()));
+            case Phase.AwaitingFire open -> Openings.withoutShot(position, open);
             case Phase.AwaitingMove pass -> Openings.endOfPass(position);
             default -> Openings.endOfTurn(position.eventful());
         };
@@ -161,7 +161,7 @@ final class Turns {
     private Position promote(Position position, Square at, Telling telling) {
         Position promoted = Promotion.of(position, at, telling).eventful();
         if (position.phase() instanceof Phase.AwaitingExchange exchange && exchange.from() != at) {
-            return openings.fireAfter(promoted, exchange.from(), at);
+            return openings.fireAfter(promoted, at, at);
         }
         return Openings.endOfTurn(promoted);
     }

@@ -33,7 +33,7 @@ class SecondOpinionTest {
                 "platoon against GEV         | 7c/8/8/3g4/4I3/8/8/7C w                                | 5 | 91141",
                 "platoon against Heavy Tank  | 7c/8/8/3h(d2)4/4I3/8/8/7C w                            | 4 | 2301",
                 "platoons combine and fire   | 7c/8/3g4/3I(2)4/3I(1+)4/3I(1)4/8/C7 w                  | 3 | 1378",
-                "promotion of every kind     | 1g5c/I(2)I4I1/8/8/8/8/8/C7 w                           | 3 | 152",
+                "promotion of every kind     | 1g5c/I(2)I4I1/8/8/8/8/8/C7 w                           | 3 | 151",
                 "promotion in place          | I(2+)I(3+)4I(1+)c/8/8/8/8/8/8/C7 w                     | 3 | 122",
                 "combining while promoted    | I(2+)6c/I(1)7/I(2)7/8/8/8/8/C7 w                       | 3 | 534",
                 "Blitzkrieg                  | 7c/8/8/3ig3/3H4/8/8/7C w                               | 4 | 40976",

@@ -133,6 +133,16 @@ class SpecialMoveTest {
     }
 
     @Test
+    @DisplayName("2.15, 3.21 a platoon that has just become Mech-INF does not hit and run")
+    void aPlatoonThatHasJustBecomeMechanizedInfantryHoldsItsFire() {
+        Table table = Table.with("w", "Ch1", "ch4", "Ia7", "gb8", "Mc6").play("a7-a8", "stay a8");
+        assertThat(table.actions()).containsExactly("c6:b8", "hold");
+        assertThat(table.refuses("a8:b8")).isEqualTo(SheetRule.MOVED_UNIT_HOLDS_FIRE);
+        assertThat(table.toString()).endsWith("w phase=fire(a8;a8)");
+        assertThat(table.play("hold").toString()).isEqualTo("Pg6/8/2M5/8/7c/8/8/7C b");
+    }
+
+    @Test
     @DisplayName("2.75 a platoon that lost its GEV-PC wins it back standing still")
     void aPlatoonWinsItsGevPcBackStandingStill() {
         Table table = Table.with("w", "Ch1", "ch4", "Ia8(3+)", "Gb8", "Ia2");

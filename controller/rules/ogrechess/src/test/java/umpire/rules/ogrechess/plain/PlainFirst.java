@@ -152,7 +152,8 @@ final class PlainFirst {
                 : PlainUnit.platoon(unit.white(), unit.squads() + 1, true);
         if (table.word().equals("exchange")) {
             int from = PlainTable.square(table.details()[0]);
-            return from == at ? table.passOn() : openFire(table, "fire", from, at);
+            // It moved as infantry, so that it does not hit and run as Mech-INF: it is written as if it had stayed.
+            return from == at ? table.passOn() : openFire(table, "fire", at, at);
         }
         return table.passOn();
     }
