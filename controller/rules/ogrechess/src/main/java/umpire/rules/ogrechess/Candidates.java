@@ -156,9 +156,16 @@ final class Candidates {
         }
     }
 
+    /** Returns the shots of the piece that has just moved. */
+    List<Action> ownShots(Position position, Phase.AwaitingFire open) {
+        List<Action> into = new ArrayList<>();
+        pointBlank(position.board(), open.to(), openings.ownTargets(position, open), into);
+        return into;
+    }
+
     private void shotsAfterMove(Position position, Phase.AwaitingFire open, List<Action> into) {
         Chessboard board = position.board();
-        pointBlank(board, open.to(), openings.ownTargets(position, open), into);
+        into.addAll(ownShots(position, open));
         for (Square from :
                 Openings.squares(board.of(position.turn()) & ~open.to().bit())) {
             ranged(board, from, into);

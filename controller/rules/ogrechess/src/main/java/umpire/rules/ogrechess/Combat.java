@@ -32,6 +32,13 @@ final class Combat {
         };
     }
 
+    /** Returns the odds of all that a unit can fire at another that is no Ogre and in range. */
+    static Odds strongest(Chessboard board, Square from, Square at) {
+        Unit shooter = board.unit(from);
+        Guns guns = shooter instanceof Unit.Ogre ogre ? ogre.guns().reaching(from.rangeTo(at)) : Guns.NONE;
+        return Odds.of(rangedHalves(shooter, guns), board.unit(at).defence());
+    }
+
     static Odds ranged(Chessboard board, Action.Fire fire) {
         Unit target = board.unit(fire.at());
         int defence = fire.aim() == Aim.UNIT ? target.defence() : fire.aim().defence();

@@ -207,18 +207,27 @@ final class Overruns {
 
     /** An Ogre without weapons leaves the fight for the nearest free square of its line. */
     private static Position fallBack(Position position, Fight fight, Telling telling) {
-        Square back = fight.at();
-        int files = Integer.signum(fight.from().file() - back.file());
-        int ranks = Integer.signum(fight.from().rank() - back.rank());
-        do {
-            back = Square.of(back.file() + files, back.rank() + ranks);
-        } while (position.board().taken(back) && back != fight.from());
-        Square free = back;
+        Square free = retreat(position.board(), fight);
         telling.tell(
                 SheetRule.OVERRUN_COMBAT,
                 () -> "The OGRE has no weapon left and falls back to " + free + ".",
                 free,
                 fight.at());
-        return Openings.endOfTurn(position.with(position.board().with(free, fight.attacker())));
+        return Openings.endOfTurn(fallenBack(position, fight));
+    }
+
+    private static Square retreat(Chessboard board, Fight fight) {
+        Square back = fight.at();
+        int files = Integer.signum(fight.from().file() - back.file());
+        int ranks = Integer.signum(fight.from().rank() - back.rank());
+        do {
+            back = Square.of(back.file() + files, back.rank() + ranks);
+        } while (board.taken(back) && back != fight.from());
+        return back;
+    }
+
+    /** Returns the position with the Ogre that overran back in its line. */
+    static Position fallenBack(Position position, Fight fight) {
+        return position.with(position.board().with(retreat(position.board(), fight), fight.attacker()));
     }
 }
