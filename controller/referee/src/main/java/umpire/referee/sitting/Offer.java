@@ -39,6 +39,21 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .stream().map(action -> single(match, action)).toList();
     }
 
+    /** Says how to choose what no picture tells, where that is more than a press of confirm. */
+    static <S, A> String how(Match<S, A> match, Attention<S, A> attention) {
+        List<A> actions = all(match, attention).stream()
+                .flatMap(offer -> offer.actions().stream())
+                .filter(action ->
+                        match.outlook().waiver().filter(action::equals).isEmpty())
+                .toList();
+        if (actions.isEmpty()) {
+            return "";
+        }
+        boolean touched = actions.stream()
+                .anyMatch(action -> !match.game().touches(match.state(), action).isEmpty());
+        return touched ? " Touch the pieces in turn, or choose with Next." : " Choose with Next, then press Confirm.";
+    }
+
     private static <S, A> Offer<A> single(Match<S, A> match, A action) {
         return new Offer<>(0, List.of(action), match.game().touches(match.state(), action));
     }

@@ -227,7 +227,7 @@ final class Prompting<S, A> {
                 .orElse("");
         return options(
                 Prompt.Need.CHOICE,
-                asking(match) + waiving,
+                asking(match) + Offer.how(match, attention) + waiving,
                 Cues.acting(match, attention.settling().lifted()));
     }
 

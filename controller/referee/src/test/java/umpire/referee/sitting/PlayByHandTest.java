@@ -29,7 +29,9 @@ class PlayByHandTest {
                 ...R
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
-        assertThat(desk.prompt().says()).startsWith("White: fire at a target. Or press Confirm: hold fire.");
+        assertThat(desk.prompt().says())
+                .startsWith(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
     }
 
     @Test

@@ -71,7 +71,9 @@ class TouchTest {
     @Test
     void undoLetsGoOfTouchesBeforeItTakesAnythingBack() {
         Desk desk = firing().touch("d2").press(Outpost.WHITE, Button.UNDO);
-        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
         assertThat(desk.touch("b2", "b3").journal()).containsExactly("set-up", "b2xb3 full");
     }
 
@@ -96,7 +98,9 @@ class TouchTest {
                 .*.R
                 .K..
                 """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
-        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
     }
 
     @Test
@@ -123,7 +127,9 @@ class TouchTest {
                 .*.R
                 ....
                 """, 3).rest(BOARD, 10);
-        assertThat(desk.prompt().says()).isEqualTo("White: fire at a target. Or press Confirm: hold fire.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
     }
 
     @Test

@@ -6,6 +6,11 @@ import { make } from "./svg.js";
 const KEPT = 14;
 const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…", restart: "↻" };
 
+/** Names a section of the rules as people read it; a house ruling has a name instead of a number. */
+export function cited(section) {
+  return section.startsWith("ruling ") ? `house ${section}` : `§ ${section}`;
+}
+
 export class Chronicle {
   constructor(list, table) {
     this.list = list;
@@ -77,7 +82,7 @@ function line(event, index) {
   sign.setAttribute("aria-hidden", "true");
   const item = make("li", `kind-${event.kind}${index === 0 ? " newest" : ""}`, sign, make("span", "says", event.says));
   if (event.section || event.rule) {
-    const rule = make("span", "rule", event.section ? `§ ${event.section}` : event.rule);
+    const rule = make("span", "rule", event.section ? cited(event.section) : event.rule);
     rule.title = event.rule ?? "";
     item.append(rule);
   }

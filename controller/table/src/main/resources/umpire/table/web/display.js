@@ -1,7 +1,7 @@
 // The display. Everything it shows came over MQTT.
 
 import { BoardDrawing } from "./board.js";
-import { Chronicle } from "./chronicle.js";
+import { Chronicle, cited } from "./chronicle.js";
 import { drawCue, drawReach, drawWay } from "./cues.js";
 import { Freshness } from "./freshness.js";
 import { fetchConfig, Link } from "./link.js";
@@ -170,7 +170,7 @@ function showScore({ scores, outcome }) {
 // In few words: the sentence stands above.
 function ended({ kind, winners, section }) {
   const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
-  return `${who}: ${kind.replaceAll("-", " ")}` + (section ? ` (§ ${section})` : "");
+  return `${who}: ${kind.replaceAll("-", " ")}` + (section ? ` (${cited(section)})` : "");
 }
 
 function choose(place, keep) {

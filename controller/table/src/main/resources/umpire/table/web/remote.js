@@ -1,6 +1,7 @@
 // A seat's remote: its buttons, and legal actions to tap. Needs the seat's token, which stands in the address's fragment
 // so that no server ever logs it.
 
+import { cited } from "./chronicle.js";
 import { icon } from "./icons.js";
 import { make } from "./svg.js";
 
@@ -56,7 +57,7 @@ export class Remote {
     button?.setAttribute("aria-busy", "true");
     try {
       const reply = await this.link.send(verb, fields);
-      const section = reply.section ? ` (§ ${reply.section})` : "";
+      const section = reply.section ? ` (${cited(reply.section)})` : "";
       this.toast.show(reply.result === "accepted" ? "accepted" : "refused", (reply.says ?? reply.result) + section);
     } catch (error) {
       this.toast.show("refused", error.message);

@@ -2,7 +2,7 @@
 
 import { drawBadges } from "./board.js";
 import { Carrying } from "./carrying.js";
-import { Chronicle } from "./chronicle.js";
+import { Chronicle, cited } from "./chronicle.js";
 import { drawCue, drawWay } from "./cues.js";
 import { Drawer } from "./drawer.js";
 import { buildEdge } from "./edge.js";
@@ -183,7 +183,7 @@ function hear(topic, payload) {
   } else if (topic === "event" && payload) {
     chronicle.tell(payload);
     if (payload.kind === "refusal") {
-      toast.show("refused", payload.says + (payload.section ? ` (§ ${payload.section})` : ""));
+      toast.show("refused", payload.says + (payload.section ? ` (${cited(payload.section)})` : ""));
     }
   } else if (topic === "recent" && payload) {
     chronicle.recall(payload.lines, payload.run);
