@@ -54,9 +54,13 @@ class DisplayLooksTest {
     }
 
     private Page open() {
+        return open("");
+    }
+
+    private Page open(String path) {
         Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(1920, 1080));
         page.setDefaultTimeout(PATIENCE_MS);
-        page.navigate(sample.address());
+        page.navigate(sample.address() + path);
         return page;
     }
 
@@ -199,6 +203,22 @@ class DisplayLooksTest {
             assertThat(page.locator("#outcome")).hasText("White wins: checkmate (§ 3.01)");
             sample.voice().tell("event", Sample.event("over", "A draw.", "QUIET_TURNS", "ruling quietTurnsDraw"));
             assertThat(page.locator("#events .newest .rule")).hasText("house ruling quietTurnsDraw");
+        }
+    }
+
+    @Test
+    void whatTheButtonsOfferIsNotListedASecondTimeOnAPhone() {
+        sample.sayEverything();
+        sample.voice().keep("legal", Sample.json("""
+                {"actions": [
+                  {"seat": "White", "notation": "hold", "says": "Hold fire", "touches": [], "changes": []},
+                  {"seat": "White", "notation": "resign", "says": "Give in", "touches": [], "changes": []}]}"""));
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "White", "says": "Choose.", "chosen": -1, "corrections": [], "cues": [],
+                 "options": [{"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
+            assertThat(page.locator("#choices .option")).hasText("Hold fire");
+            assertThat(page.locator("#detail-list li")).hasText("Give in");
         }
     }
 }

@@ -127,7 +127,8 @@ function showReach(origins) {
   const detail = find("detail");
   const actions = chosen === undefined ? [] : (origins.get(chosen) ?? []);
   const marks = (said.position?.marks ?? []).filter((mark) => mark.place === chosen);
-  const free = origins.get("") ?? [];
+  const offered = new Set(said.prompt.options.map((option) => option.notation));
+  const free = (origins.get("") ?? []).filter((action) => !offered.has(action.notation));
   if (chosen !== undefined && board.areas.has(chosen)) {
     board.under.append(...drawCue(board.areas.get(chosen).outline, { role: "touched", step: 0 }));
     for (const [place, kind] of targets(actions, chosen)) {
