@@ -87,7 +87,10 @@ public final class MqttLink implements AutoCloseable {
 
     private Health.Part brokerPart() {
         LinkState state = state();
-        return new Health.Part("broker", state.up() ? Health.State.OK : Health.State.TROUBLE, state.says());
+        String says = state.replacements() == 0
+                ? state.says()
+                : state.says() + "; clients that hung and were left behind: " + state.replacements();
+        return new Health.Part("broker", state.up() ? Health.State.OK : Health.State.TROUBLE, says);
     }
 
     /**
