@@ -50,7 +50,8 @@ public final class CameraPump implements AutoCloseable {
     private final Stages stages = new Stages();
     private final Thread watchdog;
     private volatile Optional<Watch> current = Optional.empty();
-    private volatile Optional<String> trouble = Optional.of("the camera has not given a frame yet");
+    private volatile Optional<String> trouble = Optional.empty();
+    private volatile long startedMs = Long.MAX_VALUE / 2;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private volatile long lastFrameMs = Long.MIN_VALUE;
     private volatile Optional<byte[]> lastJpeg = Optional.empty();
@@ -80,6 +81,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     public void start() {
+        startedMs = clockMs.getAsLong();
         watchdog.start();
     }
 
@@ -111,11 +113,14 @@ public final class CameraPump implements AutoCloseable {
         if (said.isPresent()) {
             return Part.trouble("camera", said.get());
         }
+        if (frameAgeMs().isEmpty()) {
+            return clockMs.getAsLong() > startedMs + patience.hungMs()
+                    ? Part.trouble("camera", "the camera has not given a frame yet")
+                    : Part.ok("camera", "about to give its first frame");
+        }
         long age = frameAgeMs().orElse(0L);
         return age > STALE_MS
-                ? Part.trouble(
-                        "camera",
-                        String.format(Locale.ROOT, "no frame for %.0f s; waiting for the camera", age / 1000.0))
+                ? Part.trouble("camera", "no frame for more than " + STALE_MS / 1_000 + " s; waiting for the camera")
                 : Part.ok("camera", "frames arrive");
     }
 

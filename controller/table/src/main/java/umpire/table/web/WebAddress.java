@@ -17,4 +17,14 @@ public record WebAddress(String host, int port) {
     public static WebAddress local(int port) {
         return new WebAddress("127.0.0.1", port);
     }
+
+    /** Returns what to open in a browser on this machine, once the port is known. */
+    String openedAt(int openPort) {
+        String name = switch (host) {
+            case "0.0.0.0" -> "127.0.0.1";
+            case "::" -> "[::1]";
+            default -> host.contains(":") ? "[" + host + "]" : host;
+        };
+        return "http://" + name + ":" + openPort + "/";
+    }
 }

@@ -82,8 +82,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the address to open in a browser on this machine. */
     public String address() {
-        String host = address.host().equals("0.0.0.0") ? "127.0.0.1" : address.host();
-        return "http://" + host + ":" + port() + "/";
+        return address.openedAt(port());
     }
 
     /** Returns the port the pages are on, 0 before the start. */

@@ -109,6 +109,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private void startParts() throws IOException, BrokerException, WebException {
         Rig rig = settings.rig();
         TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
+        tokens.notices().forEach(notice -> LOG.warn("{}", notice));
         Connections connections = new Connections(settings);
         Optional<Broker> broker = connections.broker(tokens.tokens());
         broker.ifPresent(this::keep);

@@ -158,10 +158,10 @@ class CameraPumpTest {
                 looks::add,
                 CameraPumpTest::nowMs,
                 SHORT)) {
-            assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
+            assertThat(pump.part().says()).as("nothing is wrong yet").contains("about to");
             pump.start();
             sees(1);
-            Eventually.until("all is well", () -> pump.part().state() == Part.State.OK);
+            Eventually.until("all is well", () -> pump.part().says().contains("arrive"));
         }
         assertThat(tries).hasValue(4);
     }
