@@ -99,15 +99,20 @@ class CommandLineTest {
 
     @Test
     void noExampleIsBrokenInTwo() {
+        int examples = 0;
         for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "games"}) {
+            out.getBuffer().setLength(0);
             run(command, "--help");
+            List<String> shown = out.toString()
+                    .lines()
+                    .dropWhile(line -> !line.equals("Examples:"))
+                    .skip(1)
+                    .takeWhile(line -> !line.isBlank())
+                    .toList();
+            assertThat(shown).as(command).allMatch(line -> line.startsWith("  ") && line.charAt(2) != '-');
+            examples += shown.size();
         }
-        assertThat(out.toString().lines().filter(line -> line.contains("./umpire")))
-                .hasSizeGreaterThan(15)
-                .noneMatch(line -> line.startsWith("umpire"))
-                .allMatch(line -> line.startsWith("  ./umpire") || line.startsWith("  echo"));
-        assertThat(out.toString().lines().dropWhile(line -> !line.equals("Examples:")))
-                .noneMatch(line -> line.startsWith("--"));
+        assertThat(examples).isGreaterThan(15);
     }
 
     @Test
