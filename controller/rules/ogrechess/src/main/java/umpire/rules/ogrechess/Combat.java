@@ -32,11 +32,11 @@ final class Combat {
         };
     }
 
-    /** Returns the odds of all that a unit can fire at another that is no Ogre and in range. */
-    static Odds strongest(Chessboard board, Square from, Square at) {
+    /** Returns the odds of all that a unit can fire at another in range. */
+    static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
         Guns guns = shooter instanceof Unit.Ogre ogre ? ogre.guns().reaching(from.rangeTo(at)) : Guns.NONE;
-        return Odds.of(rangedHalves(shooter, guns), board.unit(at).defence());
+        return ranged(board, new Action.Fire(from, guns, at, aim));
     }
 
     static Odds ranged(Chessboard board, Action.Fire fire) {

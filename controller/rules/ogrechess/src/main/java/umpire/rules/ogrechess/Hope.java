@@ -43,9 +43,12 @@ final class Hope {
             if (action instanceof Action.Hold) {
                 return attackers == 0;
             }
-            if (action instanceof Action.Fire fire && fire.from() != open.to() && (attackers & ogres(position)) == 0) {
+            if (action instanceof Action.Fire fire && fire.from() != open.to()) {
+                Chessboard board = position.board();
                 return attackers == 0
-                        || (attackers == fire.at().bit() && Combat.ranged(position.board(), fire) != Odds.HOPELESS);
+                        || (attackers == fire.at().bit()
+                                && Combat.ranged(board, fire) != Odds.HOPELESS
+                                && ends(board, position.turn(), fire.at(), fire.aim()));
             }
         }
         return harmless(position, action) || hopeful(turns.after(position, action, Telling.SILENT), position.turn());
@@ -58,8 +61,10 @@ final class Hope {
         return hopefulShot(moved, position.turn(), move.to());
     }
 
-    private static long ogres(Position position) {
-        return position.board().of(position.turn().other(), Kind.OGRE);
+    /** Returns whether the best result of a shot ends every threat. */
+    private boolean ends(Chessboard board, Side side, Square at, Aim aim) {
+        Optional<Unit> left = Damage.ranged(board.unit(at), aim, Odds.Result.DESTROYED, false);
+        return !threats.on(left.isPresent() ? board.with(at, left.get()) : board.without(at), side);
     }
 
     /**
@@ -105,23 +110,28 @@ final class Hope {
             return true;
         }
         if (plainly && position.phase() instanceof Phase.AwaitingFire open) {
-            Chessboard board = position.board();
             Square first = Square.at(Long.numberOfTrailingZeros(attackers));
             boolean one = attackers == first.bit();
-            if (one && board.unit(first).kind() != Kind.OGRE) {
-                return canStrike(board, side, first, mover) || ownShotHopes(position, open);
-            }
-            if (!one) {
-                return ownShotHopes(position, open);
-            }
+            return (one && canStrike(position.board(), side, first, mover)) || ownShotHopes(position, open);
         }
         return anyShotHopes(position, mover, attackers);
     }
 
-    /** Returns whether some other piece's fire can disable or destroy a unit: then with luck it threatens no more. */
-    private static boolean canStrike(Chessboard board, Side side, Square at, Square mover) {
-        for (Square from : Openings.squares(board.of(side) & ~mover.bit())) {
-            if ((Openings.targets(board, from) & at.bit()) != 0 && Combat.strongest(board, from, at) != Odds.HOPELESS) {
+    /** Returns whether some other piece's fire can, with luck, make of the one unit that gives check one that does not. */
+    private boolean canStrike(Chessboard board, Side side, Square at, Square mover) {
+        for (Aim aim : Aim.on(board.unit(at))) {
+            if (inReach(board, side, at, aim, mover) && ends(board, side, at, aim)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean inReach(Chessboard board, Side side, Square at, Aim aim, Square mover) {
+        for (long rest = board.of(side) & ~mover.bit(); rest != 0; rest &= rest - 1) {
+            Square from = Square.at(Long.numberOfTrailingZeros(rest));
+            if ((Openings.targets(board, from) & at.bit()) != 0
+                    && Combat.strongest(board, from, at, aim) != Odds.HOPELESS) {
                 return true;
             }
         }

@@ -120,7 +120,8 @@ final class Openings {
         if (rulings.towardsTarget) {
             return target.rangeTo(open.to()) < target.rangeTo(open.from());
         }
-        for (Square enemy : squares(board.of(side.other()))) {
+        for (long rest = board.of(side.other()); rest != 0; rest &= rest - 1) {
+            Square enemy = Square.at(Long.numberOfTrailingZeros(rest));
             if (enemy.squaredTo(open.to()) < enemy.squaredTo(open.from())) {
                 return true;
             }
@@ -174,8 +175,8 @@ final class Openings {
     }
 
     private static boolean anyoneHasTarget(Chessboard board, Side side, Square moved) {
-        for (Square square : squares(board.of(side) & ~moved.bit())) {
-            if (targets(board, square) != 0) {
+        for (long rest = board.of(side) & ~moved.bit(); rest != 0; rest &= rest - 1) {
+            if (targets(board, Square.at(Long.numberOfTrailingZeros(rest))) != 0) {
                 return true;
             }
         }
@@ -208,12 +209,10 @@ final class Openings {
     private static Position nextTurn(Position position, Past past) {
         Side next = position.turn().other();
         Chessboard board = position.board();
-        long able = board.of(next, Kind.GEV) | board.of(next, Kind.HVY) | board.of(next, Kind.MSL);
-        for (Square square : squares(able | board.of(next, Kind.MCP))) {
-            int disabled = board.unit(square).disabled();
-            if (disabled > 0) {
-                board = board.with(square, board.unit(square).disabledFor(disabled - 1));
-            }
+        for (long rest = board.of(next) & board.disabled(); rest != 0; rest &= rest - 1) {
+            Square square = Square.at(Long.numberOfTrailingZeros(rest));
+            Unit unit = board.unit(square);
+            board = board.with(square, unit.disabledFor(unit.disabled() - 1));
         }
         return new Position(board, next, new Phase.AwaitingMove(), past);
     }
