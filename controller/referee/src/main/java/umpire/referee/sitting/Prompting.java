@@ -173,7 +173,7 @@ final class Prompting<S, A> {
     private Prompt waiting(List<Place> hidden) {
         String why = attention
                 .settling()
-                .settled()
+                .lastSettled()
                 .map(look -> Obscured.says(hidden, look))
                 .orElse("");
         return new Prompt(

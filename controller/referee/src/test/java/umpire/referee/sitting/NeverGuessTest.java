@@ -56,6 +56,13 @@ class NeverGuessTest {
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says()).isEqualTo("a2 cannot be made out: glare. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
+        desk.hand("""
+                r..k
+                ....
+                ?*..
+                ...R
+                """, 1);
+        assertThat(desk.prompt().says()).startsWith("a2 cannot be made out: glare.");
         desk.rest("""
                 r..k
                 ....
