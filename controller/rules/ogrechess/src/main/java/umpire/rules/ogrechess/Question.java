@@ -56,10 +56,10 @@ enum Question {
             "Whether an Ogre's weapons have double strength in overruns, as infantry has: they have."),
     OVERRUN_D_ON_OGRE(
             "overrunDHitsOgre",
-            "true false",
+            "false true",
             "4.03",
-            "Whether a D in an overrun is an X against a component of an Ogre as well: it is, since the sheet makes no"
-                    + " exception; at range only an X hurts an Ogre."),
+            "Whether a D in an overrun is an X against a component of an Ogre as well: it is not; overruns are fought as in"
+                    + " G.E.V., where only an X hurts an Ogre."),
     DISABLED_HALF(
             "disabledHalfInOverrun",
             "true false",

@@ -112,15 +112,17 @@ class OverrunTest {
     }
 
     @Test
-    @DisplayName("4.03 a D in an overrun is an X, against an Ogre too; ruling overrunDHitsOgre")
-    void aDInAnOverrunHitsAnOgreToo() {
+    @DisplayName("4.03 a D in an overrun is an X, but not against an Ogre; ruling overrunDHitsOgre")
+    void aDInAnOverrunHitsAnOgreOnlyInAHouseThatSaysSo() {
         String[] board = {"Ch1", "ch8", "Od4", "id5"};
-        assertThat(Table.with("w", board).play("d4xd5", "aim SB", "roll 2").toString())
-                .contains("O(1,3,9)");
-        assertThat(Table.under(Map.of("overrunDHitsOgre", "false"), "w", board)
+        assertThat(Table.with("w", board)
                         .play("d4xd5", "aim SB", "roll 2", "hold")
                         .on("d5"))
                 .isEqualTo("O");
+        assertThat(Table.under(Map.of("overrunDHitsOgre", "true"), "w", board)
+                        .play("d4xd5", "aim SB", "roll 2")
+                        .toString())
+                .contains("O(1,3,9)");
     }
 
     @Test

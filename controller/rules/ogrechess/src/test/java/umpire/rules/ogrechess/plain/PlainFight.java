@@ -200,7 +200,7 @@ final class PlainFight {
         return goOn();
     }
 
-    /** A D is an X; infantry loses squads one by one, and the GEV-PC first. */
+    /** A D is an X to all but an Ogre; infantry loses squads one by one, and the GEV-PC first. */
     private PlainUnit struck(String aim, String result) {
         PlainUnit target = target();
         return switch (target.kind()) {
@@ -208,7 +208,7 @@ final class PlainFight {
             case 'P' ->
                 PlainUnit.platoon(
                         target.white(), result.equals("X") && shooter().armour() ? 2 : 3, true);
-            case 'O' -> PlainFire.without(target, aim);
+            case 'O' -> result.equals("X") ? PlainFire.without(target, aim) : target;
             default -> null;
         };
     }
