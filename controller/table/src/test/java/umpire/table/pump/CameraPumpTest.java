@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.opencv.core.CvType;
@@ -22,14 +23,16 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.Look;
 
-/** What becomes of a camera that fails, and of one that says nothing any more. */
+/** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
 class CameraPumpTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
-    private static final CameraPump.Patience SHORT = new CameraPump.Patience(400, 5, 40, 5);
+    private static final CameraPump.Patience SHORT = new CameraPump.Patience(15_000, 5, 40, 5);
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
     private final BlockingQueue<Look> looks = new LinkedBlockingQueue<>();
+    private final AtomicLong clockMs = new AtomicLong(1_000);
+    private final CountDownLatch blocked = new CountDownLatch(1);
     private final CountDownLatch wake = new CountDownLatch(1);
 
     /** A camera that does what its test wants when it is asked for its third frame, and gives grey frames otherwise. */
@@ -61,8 +64,8 @@ class CameraPumpTest {
         void happens() throws IOException;
     }
 
-    private static long nowMs() {
-        return System.nanoTime() / 1_000_000;
+    private long nowMs() {
+        return clockMs.get();
     }
 
     private CameraPump pump(Supplier<ThirdFrame> third) {
@@ -74,8 +77,12 @@ class CameraPumpTest {
                 },
                 () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()),
                 looks::add,
-                CameraPumpTest::nowMs,
+                this::nowMs,
                 SHORT);
+    }
+
+    private static boolean trouble(Part part, String says) {
+        return part.state() == Part.State.TROUBLE && part.says().contains(says);
     }
 
     private void sees(int howMany) throws InterruptedException {
@@ -91,8 +98,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Eventually.until("the trouble is told", () -> pump.part().says().contains("the cable is out"));
-            assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
+            Eventually.until("the trouble is told", () -> trouble(pump.part(), "the cable is out"));
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
         assertThat(closed).hasValue(opened.get());
@@ -115,8 +121,10 @@ class CameraPumpTest {
         try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
             pump.start();
             sees(2);
-            Eventually.until(
-                    "the hanging is told", () -> pump.part().says().contains("has not answered") || opened.get() > 1);
+            assertThat(blocked.await(20, TimeUnit.SECONDS)).isTrue();
+            clockMs.addAndGet(14_000);
+            assertThat(pump.part().says()).contains("no frame for more than 3 s");
+            clockMs.addAndGet(2_000);
             sees(5);
             assertThat(opened).hasValue(2);
             assertThat(closed).hasValue(0);
@@ -129,6 +137,7 @@ class CameraPumpTest {
 
     /** As a driver does that waits for its device: no interrupt reaches it. */
     private void blockDeafly() {
+        blocked.countDown();
         boolean interrupted = false;
         while (wake.getCount() > 0) {
             try {
@@ -153,11 +162,7 @@ class CameraPumpTest {
         };
         OpenCv.load();
         try (CameraPump pump = new CameraPump(
-                opener,
-                () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()),
-                looks::add,
-                CameraPumpTest::nowMs,
-                SHORT)) {
+                opener, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
             assertThat(pump.part().says()).as("nothing is wrong yet").contains("about to");
             pump.start();
             sees(1);

@@ -10,6 +10,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
@@ -20,6 +21,8 @@ import umpire.table.loop.Listener;
 import umpire.table.loop.TableLoop;
 
 class WatchdogTest {
+    private final AtomicLong clockMs = new AtomicLong(1_000);
+    private final CountDownLatch hung = new CountDownLatch(1);
     private final CountDownLatch wake = new CountDownLatch(1);
     private final AtomicBoolean hangs = new AtomicBoolean(true);
     private final BlockingQueue<Watchdog.Told> told = new LinkedBlockingQueue<>();
@@ -37,11 +40,13 @@ class WatchdogTest {
                             throw new IOException("nothing is written here");
                         },
                         hanging(),
-                        WatchdogTest::nowMs,
+                        clockMs::get,
                         () -> sitting);
-                Watchdog watchdog = new Watchdog(loop, WatchdogTest::nowMs, 300, 10, told::add)) {
+                Watchdog watchdog = new Watchdog(loop, clockMs::get, 10_000, 5, told::add)) {
             loop.start();
             watchdog.start();
+            assertThat(hung.await(20, TimeUnit.SECONDS)).isTrue();
+            clockMs.addAndGet(11_000);
             assertThat(told.poll(20, TimeUnit.SECONDS))
                     .isNotNull()
                     .satisfies(first -> assertThat(first.hangs()).isTrue())
@@ -52,10 +57,6 @@ class WatchdogTest {
         } finally {
             wake.countDown();
         }
-    }
-
-    private static long nowMs() {
-        return System.nanoTime() / 1_000_000;
     }
 
     private Listener hanging() {
@@ -71,6 +72,7 @@ class WatchdogTest {
             }
 
             private void await() {
+                hung.countDown();
                 boolean waiting = true;
                 while (waiting) {
                     try {
