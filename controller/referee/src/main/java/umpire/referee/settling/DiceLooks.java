@@ -7,11 +7,12 @@ import java.util.Optional;
 import umpire.referee.observation.SeenDie;
 
 /**
- * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it still lies as it did
- * then. Being out of sight under a hand is not being away; being gone from an open table is.
+ * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did then:
+ * there, so turned, and with that face up. Being out of sight for a while makes none fresh, for an arm beside the board may
+ * have been over it; a throw that ends just as the die lay is so rare that throwing once more costs less than a roll nobody made.
  *
  * @param tracks every die in sight
- * @param taken dice that were taken or lay there before, while they still do
+ * @param taken dice that were taken or lay there before
  */
 record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     private static final int GONE_AFTER_LOOKS = 2;
@@ -39,7 +40,6 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     private List<Taken> stillThere(List<SeenDie> seen, Patience patience) {
         return taken.stream()
                 .map(old -> new Taken(old.die(), lies(old.die(), seen, patience) ? 0 : old.misses() + 1))
-                .filter(old -> old.misses() < GONE_AFTER_LOOKS)
                 .toList();
     }
 
@@ -71,14 +71,15 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     }
 
     /**
-     * Takes every die at rest: none of them is fresh until it is thrown again. Those taken before stay taken, for one may be
-     * under a hand just now.
+     * Takes every die at rest: none of them is fresh until it is thrown again. Of those taken before, the ones stay that an
+     * open table still shows, or that may be under a hand just now.
      */
     DiceLooks allTaken(Patience patience) {
         List<SettledDie> now = settled(patience);
         List<Taken> all =
                 new ArrayList<>(now.stream().map(die -> new Taken(die, 0)).toList());
         taken.stream()
+                .filter(old -> old.misses() < GONE_AFTER_LOOKS)
                 .filter(old -> now.stream()
                         .noneMatch(die -> DieTrack.still(die.pose(), old.die().pose(), patience)))
                 .forEach(all::add);

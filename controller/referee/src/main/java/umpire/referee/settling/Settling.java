@@ -66,7 +66,7 @@ public final class Settling {
                 patience,
                 spell.look(kind, seen, patience, nowMs),
                 lifts.look(seen, hand || observation.moving()),
-                blind ? dice : dice.look(observation.dice(), !hand, patience),
+                blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), patience),
                 blind ? asides : asides.look(observation.aside(), patience),
                 handSeen || hand,
                 kind == Stillness.Kind.QUIET ? change : Change.NONE,

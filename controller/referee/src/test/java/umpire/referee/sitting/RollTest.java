@@ -138,12 +138,23 @@ class RollTest {
     }
 
     @Test
-    void aDieThatWasGoneFromAnOpenTableIsFreshEvenWhereItLayBefore() {
+    void aDieThatWasGoneForAWhileAndLiesAsBeforeWasNotThrown() {
+        Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD)
+                .roll(Desk.die(6, 0))
+                .touch("b2", "b3");
+        desk.dice().rest(BOARD, 4).roll(Desk.die(6, 0)).rest(BOARD, 20);
+        assertThat(desk.journal()).endsWith("b2xb3 full");
+        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.roll(Desk.die(6, 40)).journal()).endsWith("roll 6");
+    }
+
+    @Test
+    void aDieThatWasGoneAndShowsAnotherFaceWasThrown() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD)
                 .roll(Desk.die(6, 0))
                 .touch("b2", "b3");
         desk.dice().rest(BOARD, 4);
-        assertThat(desk.roll(Desk.die(6, 0)).journal()).endsWith("roll 6");
+        assertThat(desk.roll(Desk.die(5, 0)).journal()).endsWith("roll 5");
     }
 
     @Test
@@ -222,5 +233,16 @@ class RollTest {
     void aDieThrownRightAfterAPowerCutIsTheRoll() {
         Desk desk = awaiting("b2xb3_full").restart().rest(BOARD, Desk.SETTLE_LOOKS);
         assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
+    }
+
+    @Test
+    void aDieThatIsNotReadWhileSomethingMovesIsNotGone() {
+        Desk desk = Desk.begun().dice(Desk.die(5, 0)).rest(Desk.OPENING, 20);
+        desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_b2xb3_full S 0")));
+        desk.play(BOARD);
+        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        desk.dice().move(BOARD, 6).dice(Desk.die(5, 0)).rest(BOARD, 20);
+        assertThat(desk.journal()).containsExactly("set-up", "set-up");
+        assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "set-up", "roll 3");
     }
 }
