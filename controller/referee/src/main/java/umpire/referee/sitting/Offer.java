@@ -51,7 +51,14 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         }
         boolean touched = actions.stream()
                 .anyMatch(action -> !match.game().touches(match.state(), action).isEmpty());
-        return touched ? " Touch the pieces in turn, or choose with Next." : " Choose with Next, then press Confirm.";
+        boolean moving = match.outlook().plain().stream()
+                .anyMatch(story -> !changes(match, story).isEmpty() && !touched(match, story));
+        if (!touched) {
+            return (moving ? " For what is listed, choose" : " Choose") + " with Next, then press Confirm.";
+        }
+        return moving
+                ? " For what is listed, touch its pieces in turn, or choose with Next."
+                : " Touch the pieces in turn, or choose with Next.";
     }
 
     private static <S, A> Offer<A> single(Match<S, A> match, A action) {
