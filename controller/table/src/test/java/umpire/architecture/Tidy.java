@@ -21,6 +21,8 @@ final class Tidy {
     /** Brokers have such a thing too, so in Java only remarks are looked at. */
     private static final Pattern WORKSHOP = Pattern.compile("(?i)\\bses" + "sions?\\b");
 
+    private static final Pattern HASTY_RELEASE = Pattern.compile("(?<!\\bhold)\\.release\\(\\)|\\bMat::release");
+
     private static final Pattern REMARK = Pattern.compile("(^\\s*/?\\*|//).*");
 
     private static final Pattern ISSUE = Pattern.compile("(?<![\\w&\"'#(/])#\\d{1,4}(?![\\w-])");
@@ -56,6 +58,17 @@ final class Tidy {
 
     static List<String> unfinished(List<Source> sources) {
         return lines(sources, UNFINISHED, "is unfinished");
+    }
+
+    /** OpenCV's own release is safe only where a picture is kept reachable until it is done. */
+    static List<String> hastyReleases(List<Source> sources) {
+        return lines(
+                sources.stream()
+                        .filter(source -> source.mainJava() && source.path().startsWith("vision/"))
+                        .filter(source -> !source.path().endsWith("/OpenCv.java"))
+                        .toList(),
+                HASTY_RELEASE,
+                "releases a picture by itself instead of through OpenCv");
     }
 
     static List<String> tabs(List<Source> sources) {

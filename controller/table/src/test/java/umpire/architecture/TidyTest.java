@@ -52,6 +52,11 @@ class TidyTest {
     }
 
     @Test
+    void picturesAreReleasedWhereTheCollectorCannotInterfere() {
+        assertThat(Tidy.hastyReleases(SOURCES)).isEmpty();
+    }
+
+    @Test
     void noFileHoldsATab() {
         assertThat(Tidy.tabs(SOURCES)).isEmpty();
     }
@@ -99,6 +104,13 @@ class TidyTest {
         @ValueSource(strings = {"// TO_DO later", "/* FIX_ME */", "XX_X"})
         void aNoteToDoSomethingLaterIsFound(String line) {
             assertThat(Tidy.unfinished(List.of(code(line.replace("_", ""))))).hasSize(1);
+        }
+
+        @Test
+        void aPictureReleasedByItselfIsFound() {
+            Source eye = new Source(
+                    "vision/src/main/java/umpire/vision/Eye.java", "grey.release();\nall.forEach(Mat::release);");
+            assertThat(Tidy.hastyReleases(List.of(eye))).hasSize(2);
         }
 
         @Test

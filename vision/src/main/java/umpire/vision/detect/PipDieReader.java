@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /** Reads ordinary dice by their pips: round spots, then those that lie like a face, then the face's own edges. */
 public final class PipDieReader implements DieReader {
@@ -25,7 +26,7 @@ public final class PipDieReader implements DieReader {
                             .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                             .toList();
         } finally {
-            work.release();
+            OpenCv.release(work);
         }
     }
 

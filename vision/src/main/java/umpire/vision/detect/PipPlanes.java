@@ -5,6 +5,7 @@ import java.util.List;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /**
  * A picture laid out for sampling between pixels. Plane 0 is brightness; plane 1 is the weakest colour, in which red or
@@ -38,9 +39,9 @@ final class PipPlanes {
             };
             return new PipPlanes(bgr.cols(), bgr.rows(), planes);
         } finally {
-            grey.release();
-            weakest.release();
-            channels.forEach(Mat::release);
+            OpenCv.release(grey);
+            OpenCv.release(weakest);
+            channels.forEach(OpenCv::release);
         }
     }
 

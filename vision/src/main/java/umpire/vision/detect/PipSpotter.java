@@ -7,6 +7,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Finds where spots of about a given radius may be: the extremes of the difference of two blurs. Generous on purpose;
@@ -33,7 +34,7 @@ final class PipSpotter {
                 spots.addAll(atRadius(whole, plane, radiusPx));
             }
         } finally {
-            whole.release();
+            OpenCv.release(whole);
         }
         return spots;
     }
@@ -60,9 +61,9 @@ final class PipSpotter {
             return extremes(
                     answer, cols, rows, (double) whole.cols() / cols, (double) whole.rows() / rows, radiusPx, plane);
         } finally {
-            scaled.release();
-            fine.release();
-            coarse.release();
+            OpenCv.release(scaled);
+            OpenCv.release(fine);
+            OpenCv.release(coarse);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
 
 /**
  * One of OpenCV's tag dictionaries.
@@ -75,11 +76,11 @@ record TagFamily(String name, int number) {
                 for (int i = 0; i < values.length; i++) {
                     white[id][i] = values[i] != 0;
                 }
-                bits.release();
-                row.release();
+                OpenCv.release(bits);
+                OpenCv.release(row);
             }
         } finally {
-            bytes.release();
+            OpenCv.release(bytes);
         }
         return white;
     }

@@ -1,5 +1,6 @@
 package umpire.vision.detect;
 
+import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -90,11 +91,12 @@ public final class TagReader {
         sized.set_minMarkerPerimeterRate(LEAST_PERIMETER * shrunk);
         sized.set_maxMarkerPerimeterRate(MOST_PERIMETER * shrunk);
         detector.setDetectorParameters(sized);
+        Reference.reachabilityFence(sized);
         Mat window = grey.submat(part);
         try {
             return readAll(window).stream().map(tag -> moved(tag, part)).toList();
         } finally {
-            window.release();
+            OpenCv.release(window);
         }
     }
 
@@ -120,8 +122,8 @@ public final class TagReader {
             tags.sort(ORDER);
             return List.copyOf(tags);
         } finally {
-            quads.forEach(Mat::release);
-            ids.release();
+            quads.forEach(OpenCv::release);
+            OpenCv.release(ids);
         }
     }
 

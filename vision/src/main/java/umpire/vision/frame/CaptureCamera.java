@@ -58,7 +58,7 @@ public final class CaptureCamera implements FrameSource {
         }
         VideoCapture capture = new VideoCapture(device, Videoio.CAP_V4L2);
         if (!capture.isOpened()) {
-            capture.release();
+            OpenCv.release(capture);
             throw new IOException("the camera " + file + " does not open; end what else uses it");
         }
         // Raw pictures of this size would take longer over USB than a camera has between two of them.
@@ -84,7 +84,7 @@ public final class CaptureCamera implements FrameSource {
         }
         VideoCapture capture = new VideoCapture(path);
         if (!capture.isOpened()) {
-            capture.release();
+            OpenCv.release(capture);
             throw new IOException(path + " is no video that can be read; convert it first: ffmpeg -i " + path
                     + " -c:v mjpeg -q:v 3 -an converted.avi");
         }
@@ -104,7 +104,7 @@ public final class CaptureCamera implements FrameSource {
         }
         Mat bgr = new Mat();
         if (!capture.read(bgr) && !(rewound() && capture.read(bgr))) {
-            bgr.release();
+            OpenCv.release(bgr);
             throw new IOException(ending);
         }
         return new Frame(number++, clockMs.getAsLong(), bgr);
@@ -129,6 +129,6 @@ public final class CaptureCamera implements FrameSource {
 
     @Override
     public void close() {
-        capture.release();
+        OpenCv.release(capture);
     }
 }

@@ -21,13 +21,13 @@ public record Frame(long number, long takenMs, Mat bgr) implements AutoCloseable
             Imgcodecs.imencode(".jpg", bgr, bytes, quality);
             return bytes.toArray();
         } finally {
-            bytes.release();
-            quality.release();
+            OpenCv.release(bytes);
+            OpenCv.release(quality);
         }
     }
 
     @Override
     public void close() {
-        bgr.release();
+        OpenCv.release(bgr);
     }
 }

@@ -3,12 +3,15 @@ package umpire.vision.frame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.ref.Reference;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.videoio.VideoCapture;
 
 /**
  * Loads OpenCV's native library once. The library is unpacked from its jar into a cache folder the first time and loaded
@@ -29,6 +32,21 @@ public final class OpenCv {
                 loaded = true;
             }
         }
+    }
+
+    /**
+     * Gives a picture's memory back. OpenCV's own {@code release} lets the collector take the picture while it is still being
+     * released; its finalizer then gives the same memory back a second time, and the process dies of it sooner or later.
+     */
+    public static void release(Mat picture) {
+        picture.release();
+        Reference.reachabilityFence(picture);
+    }
+
+    /** Closes a camera or a film, for the same reason. */
+    public static void release(VideoCapture capture) {
+        capture.release();
+        Reference.reachabilityFence(capture);
     }
 
     private static Path unpacked() {

@@ -130,9 +130,9 @@ public final class StreamCamera implements FrameSource {
                 if (!bgr.empty()) {
                     return new Frame(number++, arrival.takenMs(), bgr);
                 }
-                bgr.release();
+                OpenCv.release(bgr);
             } finally {
-                bytes.release();
+                OpenCv.release(bytes);
             }
         }
     }

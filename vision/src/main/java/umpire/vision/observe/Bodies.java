@@ -10,6 +10,7 @@ import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.View;
 
@@ -73,10 +74,10 @@ final class Bodies implements AutoCloseable {
             }
             MatOfPoint polygon = new MatOfPoint(outline);
             Imgproc.fillConvexPoly(mask, polygon, new Scalar(255));
-            polygon.release();
+            OpenCv.release(polygon);
         } finally {
-            all.release();
-            hull.release();
+            OpenCv.release(all);
+            OpenCv.release(hull);
         }
     }
 
@@ -108,6 +109,6 @@ final class Bodies implements AutoCloseable {
 
     @Override
     public void close() {
-        mask.release();
+        OpenCv.release(mask);
     }
 }

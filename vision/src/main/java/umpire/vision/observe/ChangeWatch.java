@@ -10,6 +10,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Says where the picture differs from when that part of it was last asked about. Each part is compared with its own last
@@ -42,7 +43,7 @@ final class ChangeWatch implements AutoCloseable {
             parts.forEach(part -> take(now, part));
             return parts;
         } finally {
-            now.release();
+            OpenCv.release(now);
         }
     }
 
@@ -56,7 +57,7 @@ final class ChangeWatch implements AutoCloseable {
         try {
             return changed(read.get(), now, aroundPx, whole);
         } finally {
-            now.release();
+            OpenCv.release(now);
         }
     }
 
@@ -78,9 +79,9 @@ final class ChangeWatch implements AutoCloseable {
             Imgproc.dilate(step, wide, round);
             return apart(boxes(wide), whole);
         } finally {
-            step.release();
-            wide.release();
-            round.release();
+            OpenCv.release(step);
+            OpenCv.release(wide);
+            OpenCv.release(round);
         }
     }
 
@@ -98,9 +99,9 @@ final class ChangeWatch implements AutoCloseable {
             }
             return boxes;
         } finally {
-            labels.release();
-            stats.release();
-            centres.release();
+            OpenCv.release(labels);
+            OpenCv.release(stats);
+            OpenCv.release(centres);
         }
     }
 
@@ -147,13 +148,13 @@ final class ChangeWatch implements AutoCloseable {
         Mat from = now.submat(inBlocks);
         Mat to = read.orElseThrow().submat(inBlocks);
         from.copyTo(to);
-        from.release();
-        to.release();
+        OpenCv.release(from);
+        OpenCv.release(to);
     }
 
     @Override
     public void close() {
-        read.ifPresent(Mat::release);
+        read.ifPresent(OpenCv::release);
         read = Optional.empty();
     }
 }

@@ -15,6 +15,7 @@ import umpire.vision.detect.DieScale;
 import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.View;
 
@@ -83,7 +84,7 @@ final class DiceWatch implements AutoCloseable {
                     .map(die -> moved(die, part.x, part.y))
                     .toList();
         } finally {
-            window.release();
+            OpenCv.release(window);
         }
     }
 

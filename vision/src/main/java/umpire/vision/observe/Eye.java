@@ -21,6 +21,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
@@ -83,7 +84,7 @@ public final class Eye implements AutoCloseable {
                 case Registration.Registered seen -> registered(frame, grey, moving, seen, tags, census, watch);
             };
         } finally {
-            grey.release();
+            OpenCv.release(grey);
         }
     }
 

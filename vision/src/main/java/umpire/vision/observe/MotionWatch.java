@@ -7,6 +7,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Compares a frame with the one before it, both made small. Noise averages out when a picture is made small, and a lamp that
@@ -24,7 +25,7 @@ final class MotionWatch implements AutoCloseable {
     boolean moved(Mat grey) {
         Mat now = small(grey);
         boolean moved = before.map(old -> differs(old, now)).orElse(false);
-        before.ifPresent(Mat::release);
+        before.ifPresent(OpenCv::release);
         before = Optional.of(now);
         return moved;
     }
@@ -38,7 +39,7 @@ final class MotionWatch implements AutoCloseable {
             shrunk.convertTo(small, CvType.CV_32F);
             return small;
         } finally {
-            shrunk.release();
+            OpenCv.release(shrunk);
         }
     }
 
@@ -60,13 +61,13 @@ final class MotionWatch implements AutoCloseable {
             double limit = Math.max(LEAST_STEP, NOISE_STEPS * sorted[sorted.length / 2]);
             return sorted[sorted.length - LEAST_PIXELS] > limit;
         } finally {
-            step.release();
+            OpenCv.release(step);
         }
     }
 
     @Override
     public void close() {
-        before.ifPresent(Mat::release);
+        before.ifPresent(OpenCv::release);
         before = Optional.empty();
     }
 }

@@ -8,6 +8,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
+import umpire.vision.frame.OpenCv;
 
 /**
  * The board sheet as if seen from straight above: one pixel a millimetre, the sheet's far left corner first, row by row towards its
@@ -31,6 +32,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         Mat map = map(view, board, width, height);
         Mat halved = new Mat();
         Mat plan = new Mat();
+        Mat none = new Mat();
         try {
             boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
             if (fine) {
@@ -41,7 +43,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
                     fine ? halved : bgr,
                     plan,
                     map,
-                    new Mat(),
+                    none,
                     Imgproc.INTER_LINEAR,
                     Core.BORDER_CONSTANT,
                     new Scalar(0, 0, 0));
@@ -50,9 +52,10 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
             plan.get(0, 0, pixels);
             return new PlanView(width, height, pixels);
         } finally {
-            map.release();
-            halved.release();
-            plan.release();
+            OpenCv.release(map);
+            OpenCv.release(halved);
+            OpenCv.release(plan);
+            OpenCv.release(none);
         }
     }
 
@@ -77,11 +80,11 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
             Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
             Mat part = all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
             Mat map = part.clone();
-            part.release();
+            OpenCv.release(part);
             return map;
         } finally {
-            coarse.release();
-            all.release();
+            OpenCv.release(coarse);
+            OpenCv.release(all);
         }
     }
 

@@ -129,7 +129,7 @@ public final class Registrar {
             Calib3d.solvePnPRefineLM(object, image, matrix, distortion, rotation, shift);
             return view(camera, rotation, shift);
         } finally {
-            List.of(object, image, matrix, distortion, rotation, shift).forEach(Mat::release);
+            List.of(object, image, matrix, distortion, rotation, shift).forEach(OpenCv::release);
         }
     }
 
@@ -152,7 +152,7 @@ public final class Registrar {
                     List.of(List.of(t[0], t[1], t[2]), List.of(t[3], t[4], t[5]), List.of(t[6], t[7], t[8])),
                     List.of(s[0], s[1], s[2]));
         } finally {
-            turn.release();
+            OpenCv.release(turn);
         }
     }
 

@@ -21,6 +21,7 @@ import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
@@ -178,8 +179,8 @@ final class Photograph {
         } catch (CvException e) {
             return Parsed.bad("could not be decoded; save it anew as JPEG or PNG, and smaller if it is very large");
         } finally {
-            buffer.release();
-            raw.release();
+            OpenCv.release(buffer);
+            OpenCv.release(raw);
         }
     }
 
@@ -196,7 +197,7 @@ final class Photograph {
             }
             return bgr;
         } finally {
-            eight.release();
+            OpenCv.release(eight);
         }
     }
 
@@ -211,17 +212,19 @@ final class Photograph {
     private static void overWhite(Mat bgra, Mat bgr) {
         List<Mat> planes = new ArrayList<>();
         Mat clear = new Mat();
+        Mat white = new Mat(bgra.size(), CvType.CV_8U, new Scalar(255));
         try {
             Core.split(bgra, planes);
-            Core.subtract(new Mat(bgra.size(), CvType.CV_8U, new Scalar(255)), planes.get(3), clear);
+            Core.subtract(white, planes.get(3), clear);
             for (int c = 0; c < 3; c++) {
                 Core.multiply(planes.get(c), planes.get(3), planes.get(c), 1.0 / 255);
                 Core.add(planes.get(c), clear, planes.get(c));
             }
             Core.merge(planes.subList(0, 3), bgr);
         } finally {
-            clear.release();
-            planes.forEach(Mat::release);
+            OpenCv.release(clear);
+            OpenCv.release(white);
+            planes.forEach(OpenCv::release);
         }
     }
 }

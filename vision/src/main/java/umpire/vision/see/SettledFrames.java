@@ -11,6 +11,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.videoio.VideoCapture;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Finds the stretches of a video in which nothing moves. A camera held by hand trembles, so a frame is still when hardly any
@@ -25,7 +26,7 @@ final class SettledFrames {
 
         @Override
         public void close() {
-            pictures.forEach(Mat::release);
+            pictures.forEach(OpenCv::release);
         }
     }
 
@@ -53,7 +54,7 @@ final class SettledFrames {
             }
             return new SettledFrames().read(video);
         } finally {
-            video.release();
+            OpenCv.release(video);
         }
     }
 
@@ -78,9 +79,9 @@ final class SettledFrames {
                     ? Parsed.bad("is a video without a single frame that can be read; record it again")
                     : Parsed.good(List.copyOf(looks));
         } finally {
-            frame.release();
-            before.release();
-            now.release();
+            OpenCv.release(frame);
+            OpenCv.release(before);
+            OpenCv.release(now);
             drop(0);
         }
     }
@@ -98,7 +99,7 @@ final class SettledFrames {
             Imgproc.threshold(off, off, DIFFERENT_LEVELS, 1, Imgproc.THRESH_BINARY);
             return Core.countNonZero(off) <= MOST_DIFFERENT_CELLS;
         } finally {
-            off.release();
+            OpenCv.release(off);
         }
     }
 
@@ -110,7 +111,7 @@ final class SettledFrames {
 
     private void drop(int leave) {
         while (latest.size() > leave) {
-            latest.removeFirst().release();
+            OpenCv.release(latest.removeFirst());
         }
     }
 

@@ -84,7 +84,7 @@ public final class Sight {
         try {
             return seen(file, bgr, Optional.empty());
         } finally {
-            bgr.release();
+            OpenCv.release(bgr);
         }
     }
 
@@ -124,7 +124,7 @@ public final class Sight {
                     registration.map(Registration::troubles).orElse(List.of()),
                     TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         } finally {
-            grey.release();
+            OpenCv.release(grey);
         }
     }
 

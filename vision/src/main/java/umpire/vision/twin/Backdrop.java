@@ -8,6 +8,7 @@ import org.opencv.core.Rect;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
 
 /** The bare table as a camera sees it, before any light: wood, corner tags, and the board sheet where it lies. */
 final class Backdrop {
@@ -38,8 +39,8 @@ final class Backdrop {
             Mat strip = wood.seen(lens, band, FINE, origin, 0);
             Mat target = picture.submat(band);
             strip.copyTo(target);
-            target.release();
-            strip.release();
+            OpenCv.release(target);
+            OpenCv.release(strip);
             if (scene.boardLaid()) {
                 lay(flat(sheet, lens, band, FINE, scene.board()), picture);
             }
@@ -85,7 +86,7 @@ final class Backdrop {
         try {
             return Patch.flat(part, seen);
         } finally {
-            seen.release();
+            OpenCv.release(seen);
         }
     }
 

@@ -3,6 +3,7 @@ package umpire.vision.twin;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
 
 /** A part of the frame being drawn on, in plain bytes: much quicker than one native call for each row. */
 final class Canvas {
@@ -25,7 +26,7 @@ final class Canvas {
         byte[] bytes = new byte[part.width * part.height * 3];
         Mat cut = frame.submat(part);
         cut.get(0, 0, bytes);
-        cut.release();
+        OpenCv.release(cut);
         return bytes;
     }
 
@@ -63,7 +64,7 @@ final class Canvas {
     void into(Mat frame) {
         Mat cut = frame.submat(part);
         cut.put(0, 0, bgr);
-        cut.release();
+        OpenCv.release(cut);
     }
 
     /**

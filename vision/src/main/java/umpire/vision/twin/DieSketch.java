@@ -4,6 +4,7 @@ import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
 
 /** Draws dice by following each pixel's line of sight to the rounded cube. */
 final class DieSketch {
@@ -27,8 +28,8 @@ final class DieSketch {
             solid.put(0, 0, seen(cube, die, lens, light, inner));
             return Patch.of(inner, solid, part, shade, smear);
         } finally {
-            solid.release();
-            shade.release();
+            OpenCv.release(solid);
+            OpenCv.release(shade);
         }
     }
 
@@ -36,7 +37,7 @@ final class DieSketch {
         Mat map = lens.groundOf(part, FINE);
         float[] ground = new float[(int) map.total() * 2];
         map.get(0, 0, ground);
-        map.release();
+        OpenCv.release(map);
         Gloss gloss = new Gloss(cube, die, lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];

@@ -11,6 +11,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
 
 /** Draws hands and the arms behind them. A hand is modelled once from above and then laid wherever it is needed. */
 final class HandSketch implements AutoCloseable {
@@ -43,8 +44,8 @@ final class HandSketch implements AutoCloseable {
         try {
             return Patch.of(inner, seen, outer, shade, smear);
         } finally {
-            seen.release();
-            shade.release();
+            OpenCv.release(seen);
+            OpenCv.release(shade);
         }
     }
 
@@ -78,12 +79,12 @@ final class HandSketch implements AutoCloseable {
         Mat outline = print.coarse(lens, part, COARSE, thrown, 0);
         Mat small = new Mat();
         Core.extractChannel(outline, small, 3);
-        outline.release();
+        OpenCv.release(outline);
         Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
         Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
         Mat shade = new Mat();
         Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
-        small.release();
+        OpenCv.release(small);
         return shade;
     }
 

@@ -6,6 +6,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
+import umpire.vision.frame.OpenCv;
 
 /**
  * A mounted lens, both ways: from a point above the table to its pixel, in OpenCV's model, and from every pixel back to the
@@ -163,10 +164,10 @@ final class Lens implements AutoCloseable {
             Imgproc.resize(coarse, fine, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
             Mat inner = fine.submat(new Rect(GRID_PX, GRID_PX, camera.widthPx(), camera.heightPx()));
             inner.copyTo(ground);
-            inner.release();
+            OpenCv.release(inner);
         } finally {
-            coarse.release();
-            fine.release();
+            OpenCv.release(coarse);
+            OpenCv.release(fine);
         }
     }
 
@@ -191,11 +192,11 @@ final class Lens implements AutoCloseable {
             Mat cut = big.submat(new Rect(
                     (part.x - inside.x) * fine, (part.y - inside.y) * fine, part.width * fine, part.height * fine));
             Mat map = cut.clone();
-            cut.release();
+            OpenCv.release(cut);
             return map;
         } finally {
-            small.release();
-            big.release();
+            OpenCv.release(small);
+            OpenCv.release(big);
         }
     }
 
@@ -205,7 +206,7 @@ final class Lens implements AutoCloseable {
         Mat coarse = new Mat();
         Size size = new Size(Math.ceil((double) part.width / block), Math.ceil((double) part.height / block));
         Imgproc.resize(fine, coarse, size, 0, 0, Imgproc.INTER_LINEAR);
-        fine.release();
+        OpenCv.release(fine);
         return coarse;
     }
 
@@ -220,6 +221,6 @@ final class Lens implements AutoCloseable {
 
     @Override
     public void close() {
-        ground.release();
+        OpenCv.release(ground);
     }
 }

@@ -3,6 +3,7 @@ package umpire.vision.twin;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
 
 /**
  * A thing as it looks in its part of the frame, with the shadow it casts on what lies below it.
@@ -23,7 +24,7 @@ record Patch(Rect part, byte[] bgra, byte[] shade) {
         try {
             return of(part, solid, part, shade, new Smear(0, 0));
         } finally {
-            shade.release();
+            OpenCv.release(shade);
         }
     }
 

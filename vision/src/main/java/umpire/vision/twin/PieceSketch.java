@@ -15,6 +15,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
 
 /** Draws pieces: painted blocks with a label on top. Keeps the labels it has printed. */
 final class PieceSketch implements AutoCloseable {
@@ -42,8 +43,8 @@ final class PieceSketch implements AutoCloseable {
         try {
             return Patch.of(inner, solid, part, shade, smear);
         } finally {
-            solid.release();
-            shade.release();
+            OpenCv.release(solid);
+            OpenCv.release(shade);
         }
     }
 
@@ -78,11 +79,11 @@ final class PieceSketch implements AutoCloseable {
         Core.extractChannel(top, opacity, 3);
         Imgproc.threshold(opacity, opacity, 127, 255, Imgproc.THRESH_BINARY);
         top.copyTo(fine, opacity);
-        opacity.release();
-        top.release();
+        OpenCv.release(opacity);
+        OpenCv.release(top);
         Mat solid = new Mat();
         Imgproc.resize(fine, solid, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
-        fine.release();
+        OpenCv.release(fine);
         return solid;
     }
 
@@ -115,7 +116,7 @@ final class PieceSketch implements AutoCloseable {
                         Math.round((((p.y() - part.y) + 0.5) * FINE - 0.5) * 16)))
                 .toArray(Point[]::new));
         Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
-        outline.release();
+        OpenCv.release(outline);
     }
 
     /** White paper with the tag, and below it a strip in the seat's paint with the piece's letters. */

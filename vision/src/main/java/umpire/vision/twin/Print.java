@@ -8,6 +8,7 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
+import umpire.vision.frame.OpenCv;
 
 /**
  * Something flat with a picture on it: the sheet, a label, the table's top.
@@ -32,7 +33,7 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
         }
         Mat averaged = new Mat();
         Imgproc.resize(sampled, averaged, new Size(part.width, part.height), 0, 0, Imgproc.INTER_AREA);
-        sampled.release();
+        OpenCv.release(sampled);
         return averaged;
     }
 
@@ -65,10 +66,10 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
             Imgproc.remap(pixels, sampled, map, none, Imgproc.INTER_LINEAR, border, Scalar.all(0));
             return sampled;
         } finally {
-            ground.release();
-            chain.release();
-            map.release();
-            none.release();
+            OpenCv.release(ground);
+            OpenCv.release(chain);
+            OpenCv.release(map);
+            OpenCv.release(none);
         }
     }
 
@@ -89,6 +90,6 @@ record Print(Mat pixels, double pxPerMm, double leftMm, double topMm) implements
 
     @Override
     public void close() {
-        pixels.release();
+        OpenCv.release(pixels);
     }
 }

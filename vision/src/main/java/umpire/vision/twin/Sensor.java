@@ -7,6 +7,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /** The lens's blur and the sensor's noise. The noise is drawn once and shifted from frame to frame. */
 final class Sensor implements AutoCloseable {
@@ -48,8 +49,8 @@ final class Sensor implements AutoCloseable {
         Mat minus = darker.submat(window);
         Core.add(frame, plus, frame);
         Core.subtract(frame, minus, frame);
-        plus.release();
-        minus.release();
+        OpenCv.release(plus);
+        OpenCv.release(minus);
     }
 
     private void draw(double sigma) {
@@ -59,13 +60,13 @@ final class Sensor implements AutoCloseable {
         noise.convertTo(brighter, CvType.CV_8U);
         Core.multiply(noise, Scalar.all(-1), noise);
         noise.convertTo(darker, CvType.CV_8U);
-        noise.release();
+        OpenCv.release(noise);
         drawnSigma = sigma;
     }
 
     @Override
     public void close() {
-        brighter.release();
-        darker.release();
+        OpenCv.release(brighter);
+        OpenCv.release(darker);
     }
 }

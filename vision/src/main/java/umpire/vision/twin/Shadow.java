@@ -12,6 +12,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /** Shadows on the table: sharp where a thing touches it, softer the higher the thing is. */
 final class Shadow {
@@ -57,7 +58,7 @@ final class Shadow {
         }
         soften(dimness, (1.4 + footMm * 0.25) * lens.pxPerMm(0));
         Core.add(shade, dimness, shade);
-        dimness.release();
+        OpenCv.release(dimness);
         return shade;
     }
 
@@ -78,7 +79,7 @@ final class Shadow {
                 .map(c -> new Point(Math.round((c.x() - part.x) * 16), Math.round((c.y() - part.y) * 16)))
                 .toArray(Point[]::new));
         Imgproc.fillConvexPoly(shade, outline, Scalar.all(depth), Imgproc.LINE_AA, 4);
-        outline.release();
+        OpenCv.release(outline);
     }
 
     static void soften(Mat shade, double sigmaPx) {

@@ -14,6 +14,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.vision.frame.OpenCv;
 
 /** Prints a board: its areas with their tints and names, its roads, and a thin shadow round the sheet. Not its tags. */
 final class SheetPrint {
@@ -56,7 +57,7 @@ final class SheetPrint {
         Tags.write(sheet, board.name(), foot, board.widthMm(), 3.4 * PX_PER_MM, FAINT);
         Tags.opaque(sheet);
         Mat lying = onShadow(sheet);
-        sheet.release();
+        OpenCv.release(sheet);
         return new Print(lying, PX_PER_MM, leftMm - SHADOW_MM, topMm + SHADOW_MM);
     }
 
@@ -66,7 +67,7 @@ final class SheetPrint {
         List<MatOfPoint> outlines = List.of(outline);
         Imgproc.fillPoly(sheet, outlines, tint(area.tint()), Imgproc.LINE_AA, SHIFT, new Point(0, 0));
         Imgproc.polylines(sheet, outlines, true, LINE, 2, Imgproc.LINE_AA, SHIFT);
-        outline.release();
+        OpenCv.release(outline);
     }
 
     /** Small, in the near left corner of the area. */
@@ -111,8 +112,8 @@ final class SheetPrint {
         Core.insertChannel(opacity, lying, 3);
         Mat middle = lying.submat(inner);
         sheet.copyTo(middle);
-        middle.release();
-        opacity.release();
+        OpenCv.release(middle);
+        OpenCv.release(opacity);
         return lying;
     }
 }

@@ -6,6 +6,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 
 /** How far something moves across the picture while the shutter is open. */
 record Smear(double xPx, double yPx) {
@@ -25,7 +26,7 @@ record Smear(double xPx, double yPx) {
         if (lengthPx() > SEEN_PX && !pixels.empty()) {
             Mat kernel = kernel();
             Imgproc.filter2D(pixels, pixels, -1, kernel);
-            kernel.release();
+            OpenCv.release(kernel);
         }
     }
 
@@ -38,7 +39,7 @@ record Smear(double xPx, double yPx) {
         Imgproc.line(line, from, to, Scalar.all(255), 1, Imgproc.LINE_AA, 4);
         Mat kernel = new Mat();
         line.convertTo(kernel, CvType.CV_32F, 1 / Core.sumElems(line).val[0]);
-        line.release();
+        OpenCv.release(line);
         return kernel;
     }
 }

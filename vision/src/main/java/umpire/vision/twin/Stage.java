@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.vision.frame.OpenCv;
 
 /**
  * What does not change from one frame to the next, drawn once: the table with everything on it that rests, in its own
@@ -52,7 +53,7 @@ final class Stage implements AutoCloseable {
         canvas.into(resting);
         Mat lit = canvas.lit(lighting, bareLit);
         lit.copyTo(restingLit);
-        lit.release();
+        OpenCv.release(lit);
         restingLit.copyTo(focused);
         Sensor.blur(focused, defocusPx);
         shown = still;
@@ -94,9 +95,9 @@ final class Stage implements AutoCloseable {
         Mat inner = lit.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
         Mat target = frame.submat(part);
         inner.copyTo(target);
-        inner.release();
-        target.release();
-        lit.release();
+        OpenCv.release(inner);
+        OpenCv.release(target);
+        OpenCv.release(lit);
     }
 
     /** What lies lower comes first, and of things equally high those farther from the middle. */
@@ -155,11 +156,11 @@ final class Stage implements AutoCloseable {
 
     @Override
     public void close() {
-        bare.release();
-        bareLit.release();
-        resting.release();
-        restingLit.release();
-        focused.release();
+        OpenCv.release(bare);
+        OpenCv.release(bareLit);
+        OpenCv.release(resting);
+        OpenCv.release(restingLit);
+        OpenCv.release(focused);
         lens.close();
     }
 }

@@ -10,6 +10,7 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
 
 /** Prints the tags of one dictionary. */
 final class Tags {
@@ -43,7 +44,7 @@ final class Tags {
         int margin = (int) Math.round(side * MARGIN);
         Mat pixels = new Mat(side + 2 * margin, side + 2 * margin, CvType.CV_8UC4, PAPER);
         paint(cells, pixels, margin, margin);
-        cells.release();
+        OpenCv.release(cells);
         double pxPerMm = side / sideMm;
         double halfMm = sideMm / 2 + margin / pxPerMm;
         return new Print(pixels, pxPerMm, -halfMm, halfMm);
@@ -58,7 +59,7 @@ final class Tags {
     void paintInto(Mat pixels, int id, int leftPx, int topPx) {
         Mat cells = cells(id);
         paint(cells, pixels, leftPx, topPx);
-        cells.release();
+        OpenCv.release(cells);
     }
 
     private static void paint(Mat cells, Mat pixels, int leftPx, int topPx) {
@@ -93,6 +94,6 @@ final class Tags {
     static void opaque(Mat pixels) {
         Mat solid = new Mat(pixels.size(), CvType.CV_8U, Scalar.all(255));
         Core.insertChannel(solid, pixels, 3);
-        solid.release();
+        OpenCv.release(solid);
     }
 }
