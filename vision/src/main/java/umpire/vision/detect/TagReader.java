@@ -88,10 +88,13 @@ public final class TagReader {
     public List<Tag> read(Mat grey, Rect part) {
         double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
         DetectorParameters sized = parameters();
-        sized.set_minMarkerPerimeterRate(LEAST_PERIMETER * shrunk);
-        sized.set_maxMarkerPerimeterRate(MOST_PERIMETER * shrunk);
-        detector.setDetectorParameters(sized);
-        Reference.reachabilityFence(sized);
+        try {
+            sized.set_minMarkerPerimeterRate(LEAST_PERIMETER * shrunk);
+            sized.set_maxMarkerPerimeterRate(MOST_PERIMETER * shrunk);
+            detector.setDetectorParameters(sized);
+        } finally {
+            Reference.reachabilityFence(sized);
+        }
         Mat window = grey.submat(part);
         try {
             return readAll(window).stream().map(tag -> moved(tag, part)).toList();

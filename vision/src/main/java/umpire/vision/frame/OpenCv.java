@@ -39,14 +39,20 @@ public final class OpenCv {
      * released; its finalizer then gives the same memory back a second time, and the process dies of it sooner or later.
      */
     public static void release(Mat picture) {
-        picture.release();
-        Reference.reachabilityFence(picture);
+        try {
+            picture.release();
+        } finally {
+            Reference.reachabilityFence(picture);
+        }
     }
 
     /** Closes a camera or a film, for the same reason. */
     public static void release(VideoCapture capture) {
-        capture.release();
-        Reference.reachabilityFence(capture);
+        try {
+            capture.release();
+        } finally {
+            Reference.reachabilityFence(capture);
+        }
     }
 
     private static Path unpacked() {
