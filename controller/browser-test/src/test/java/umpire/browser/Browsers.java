@@ -3,6 +3,7 @@ package umpire.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,9 @@ final class Browsers implements AutoCloseable {
     private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
     private static final List<String> FLAGS =
             List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run");
+
+    /** Reached only by a failure, also on a crowded machine. */
+    static final double PATIENCE_MS = 30_000;
 
     private final Playwright playwright;
     private final Browser browser;
@@ -31,6 +35,7 @@ final class Browsers implements AutoCloseable {
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         BrowserType.LaunchOptions options =
                 new BrowserType.LaunchOptions().setExecutablePath(CHROMIUM).setArgs(FLAGS);
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
         return new Browsers(playwright, playwright.chromium().launch(options));
     }
 

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.time.Instant;
 import java.util.List;
@@ -22,8 +21,6 @@ import org.junit.jupiter.api.Timeout;
 /** The display is read from across a room, and believed. */
 @Timeout(120)
 class DisplayLooksTest {
-    private static final double PATIENCE_MS = 30_000;
-
     /** A fiftieth of the screen's height: letters that are read across a room. */
     private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
 
@@ -33,7 +30,6 @@ class DisplayLooksTest {
     @BeforeAll
     static void openTheBrowser() {
         browsers = Browsers.open();
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
     }
 
     @AfterAll
@@ -59,7 +55,7 @@ class DisplayLooksTest {
 
     private Page open(String path) {
         Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(1920, 1080));
-        page.setDefaultTimeout(PATIENCE_MS);
+        page.setDefaultTimeout(Browsers.PATIENCE_MS);
         page.navigate(sample.address() + path);
         return page;
     }

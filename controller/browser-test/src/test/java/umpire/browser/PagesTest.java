@@ -8,7 +8,6 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +25,6 @@ import umpire.rules.kernel.Pose;
 
 @Timeout(120)
 class PagesTest {
-    private static final double PATIENCE_MS = 30_000;
     private static Browsers browsers;
 
     private final List<String> faults = new ArrayList<>();
@@ -35,7 +33,6 @@ class PagesTest {
     @BeforeAll
     static void openTheBrowser() {
         browsers = Browsers.open();
-        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
     }
 
     @AfterAll
@@ -58,7 +55,7 @@ class PagesTest {
 
     private Page open(String path, int widthPx, int heightPx) {
         Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
-        page.setDefaultTimeout(PATIENCE_MS);
+        page.setDefaultTimeout(Browsers.PATIENCE_MS);
         page.onPageError(faults::add);
         page.navigate(sample.address() + path);
         return page;
@@ -277,7 +274,7 @@ class PagesTest {
                     }).map((one) => one.outerHTML)""");
             assertThat(cut).isEmpty();
             assertThat(page.locator("svg text").first())
-                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE_MS));
+                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(Browsers.PATIENCE_MS));
         }
     }
 }
