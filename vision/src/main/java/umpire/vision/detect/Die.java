@@ -40,4 +40,27 @@ public record Die(
             throw new IllegalArgumentException("a cocked die has no face on top");
         }
     }
+
+    /**
+     * Returns the same die in the pixels of another picture of it.
+     *
+     * @param factor how many times finer the other picture is
+     * @param leftPx of this picture in the other one
+     * @param topPx the same, downwards
+     */
+    public Die in(double factor, double leftPx, double topPx) {
+        List<Corner> there = corners.stream()
+                .map(corner -> new Corner(corner.xPx() * factor + leftPx, corner.yPx() * factor + topPx))
+                .toList();
+        return new Die(
+                kind,
+                face,
+                cocked,
+                there,
+                xPx * factor + leftPx,
+                yPx * factor + topPx,
+                sidePx * factor,
+                headingDeg,
+                confidence);
+    }
 }

@@ -22,7 +22,7 @@ public final class PipDieReader implements DieReader {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
             return new PipJudge(PipPlanes.of(work), radiiPx(scale), body(scale))
                     .dice().stream()
-                            .map(die -> enlarged(die, 1 / factor))
+                            .map(die -> die.in(1 / factor, 0, 0))
                             .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                             .toList();
         } finally {
@@ -53,21 +53,5 @@ public final class PipDieReader implements DieReader {
                         known.edgeMm() * known.pxPerMm(), known.axisXPx(), known.axisYPx(), known.lensPx()));
             case DieScale.Unknown unknown -> Optional.empty();
         };
-    }
-
-    private static Die enlarged(Die die, double factor) {
-        List<Die.Corner> corners = die.corners().stream()
-                .map(c -> new Die.Corner(c.xPx() * factor, c.yPx() * factor))
-                .toList();
-        return new Die(
-                die.kind(),
-                die.face(),
-                die.cocked(),
-                corners,
-                die.xPx() * factor,
-                die.yPx() * factor,
-                die.sidePx() * factor,
-                die.headingDeg(),
-                die.confidence());
     }
 }

@@ -81,27 +81,11 @@ final class DiceWatch implements AutoCloseable {
         try {
             return readers.stream()
                     .flatMap(reader -> reader.read(window, scale.ofPartAt(part.x, part.y)).stream())
-                    .map(die -> moved(die, part.x, part.y))
+                    .map(die -> die.in(1, part.x, part.y))
                     .toList();
         } finally {
             OpenCv.release(window);
         }
-    }
-
-    private static Die moved(Die die, int xPx, int yPx) {
-        List<Die.Corner> corners = die.corners().stream()
-                .map(corner -> new Die.Corner(corner.xPx() + xPx, corner.yPx() + yPx))
-                .toList();
-        return new Die(
-                die.kind(),
-                die.face(),
-                die.cocked(),
-                corners,
-                die.xPx() + xPx,
-                die.yPx() + yPx,
-                die.sidePx(),
-                die.headingDeg(),
-                die.confidence());
     }
 
     /**
