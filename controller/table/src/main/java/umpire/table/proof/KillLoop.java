@@ -176,7 +176,8 @@ public final class KillLoop {
                 out.accept("LOST: " + last.get());
             }
         }
-        left = recorded.filter(game -> !game.entries().isEmpty()).map(KillLoop::end);
+        left = recorded.filter(game -> !game.entries().isEmpty())
+                .map(game -> after(game, game.entries().size()));
     }
 
     /** The first word of a table that was started again is where its journal ends, unless it has played on meanwhile. */
@@ -189,33 +190,23 @@ public final class KillLoop {
         }
     }
 
-    private static Announced end(RecordedGame recorded) {
-        return end(
+    /** Where a game stood after so many of its entries. */
+    private static Announced after(RecordedGame recorded, int count) {
+        return after(
                 Games.open(recorded.header().game().name(), recorded.header().rulings())
                         .orThrow(),
-                recorded.entries());
+                recorded.entries().subList(0, count));
     }
 
-    private static <S, A> Announced end(Game<S, A> game, List<Entry> entries) {
+    private static <S, A> Announced after(Game<S, A> game, List<Entry> entries) {
         Bulletin bulletin = Sitting.resume(game, entries).bulletin();
         return new Announced(bulletin.actionsPlayed(), bulletin.position());
     }
 
-    private static boolean has(RecordedGame recorded, String notation) {
-        return has(
-                Games.open(recorded.header().game().name(), recorded.header().rulings())
-                        .orThrow(),
-                recorded.entries(),
-                notation);
-    }
-
     /** Looks from the end backwards: what was announced last is at most a few entries old. */
-    private static <S, A> boolean has(Game<S, A> game, List<Entry> entries, String notation) {
-        for (int count = entries.size(); count > 0; count--) {
-            if (Sitting.resume(game, entries.subList(0, count))
-                    .bulletin()
-                    .position()
-                    .equals(notation)) {
+    private static boolean has(RecordedGame recorded, String notation) {
+        for (int count = recorded.entries().size(); count > 0; count--) {
+            if (after(recorded, count).notation().equals(notation)) {
                 return true;
             }
         }
