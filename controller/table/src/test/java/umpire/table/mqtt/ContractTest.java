@@ -26,6 +26,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.sitting.Answer;
+import umpire.table.Wait;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
 import umpire.table.broker.RawClient;

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
+import umpire.table.Wait;
 
 /** What becomes of a command, good or bad. */
 class DeskTest {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
+import umpire.table.Wait;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerException;
 import umpire.table.broker.BrokerSettings;

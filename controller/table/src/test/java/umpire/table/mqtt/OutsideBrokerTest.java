@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.table.Wait;
 import umpire.table.broker.RawClient;
 
 /** A real Mosquitto with the access list of docs/mqtt. */

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import umpire.table.Wait;
 
 /** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
 class StalledBrokerTest {

@@ -17,6 +17,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Board;
+import umpire.table.Wait;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.OpenCv;
@@ -98,7 +99,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Eventually.until("the trouble is told", () -> trouble(pump.part(), "the cable is out"));
+            Wait.until("the trouble is told", () -> trouble(pump.part(), "the cable is out"));
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
         assertThat(closed).hasValue(opened.get());
@@ -111,7 +112,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Eventually.until("the trouble is told", () -> pump.part().says().contains("in the log"));
+            Wait.until("the trouble is told", () -> pump.part().says().contains("in the log"));
         }
         assertThat(closed).hasValue(opened.get());
     }
@@ -128,9 +129,9 @@ class CameraPumpTest {
             sees(5);
             assertThat(opened).hasValue(2);
             assertThat(closed).hasValue(0);
-            Eventually.until("all is well again", () -> pump.part().state() == Part.State.OK);
+            Wait.until("all is well again", () -> pump.part().state() == Part.State.OK);
             wake.countDown();
-            Eventually.until("the old camera closes itself when it wakes", () -> closed.get() == 1);
+            Wait.until("the old camera closes itself when it wakes", () -> closed.get() == 1);
         }
         assertThat(closed).hasValue(2);
     }
@@ -166,7 +167,7 @@ class CameraPumpTest {
             assertThat(pump.part().says()).as("nothing is wrong yet").contains("about to");
             pump.start();
             sees(1);
-            Eventually.until("all is well", () -> pump.part().says().contains("arrive"));
+            Wait.until("all is well", () -> pump.part().says().contains("arrive"));
         }
         assertThat(tries).hasValue(4);
     }

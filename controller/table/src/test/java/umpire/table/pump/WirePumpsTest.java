@@ -25,6 +25,7 @@ import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
+import umpire.table.Wait;
 import umpire.table.games.Games;
 
 /** Wires that are missing at first, break, and come back. */
@@ -66,10 +67,10 @@ class WirePumpsTest {
         AtomicReference<VirtualStrip> strip = new AtomicReference<>();
         try (LightPump pump = light(strip)) {
             pump.start();
-            Eventually.until("the strip is lit", () -> strip.get() != null && ok(pump.part()));
+            Wait.until("the strip is lit", () -> strip.get() != null && ok(pump.part()));
             VirtualStrip first = strip.get();
             first.unplug();
-            Eventually.until("a new strip is lit", () -> strip.get() != first && ok(pump.part()));
+            Wait.until("a new strip is lit", () -> strip.get() != first && ok(pump.part()));
             assertThat(pump.shown()).hasSize(strip.get().count());
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
@@ -92,7 +93,7 @@ class WirePumpsTest {
                 Optional::empty,
                 WirePumpsTest::nowMs)) {
             pump.start();
-            Eventually.until("it is told", () -> pump.part().says().contains("plug it in"));
+            Wait.until("it is told", () -> pump.part().says().contains("plug it in"));
             assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
             assertThat(pump.shown()).containsOnly(Rgb.DARK);
         }
@@ -116,11 +117,11 @@ class WirePumpsTest {
                 presses::add,
                 WirePumpsTest::nowMs)) {
             pump.start();
-            Eventually.until("the pins are there", () -> pins.get() != null && ok(pump.part()));
+            Wait.until("the pins are there", () -> pins.get() != null && ok(pump.part()));
             VirtualButtons first = pins.get();
             press(first, presses);
             first.close();
-            Eventually.until("the pins are taken up again", () -> pins.get() != first && ok(pump.part()));
+            Wait.until("the pins are taken up again", () -> pins.get() != first && ok(pump.part()));
             press(pins.get(), presses);
         }
     }
