@@ -183,7 +183,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         Post first = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
         if (first != null) {
             take(first, told);
-            for (int i = 1; i < INPUTS_A_TURN; i++) {
+            for (int i = 1; i < INPUTS_A_TURN && mine(); i++) {
                 Post next = inbox.poll();
                 if (next == null) {
                     break;
@@ -191,7 +191,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
                 take(next, told);
             }
         }
-        take(new Post(new Input.Ticked(clockMs.getAsLong()), "", answer -> {}), told);
+        if (mine()) {
+            take(new Post(new Input.Ticked(clockMs.getAsLong()), "", answer -> {}), told);
+        }
         if (mine()) {
             publish(told);
             listener.turned();
@@ -210,7 +212,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
             // The input is dropped and the table goes on from disk, as after a restart: one bad input must not end an
             // evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
-            reviveUntilDone();
+            if (mine()) {
+                reviveUntilDone();
+            }
             post.reply().accept(notDone("the table stumbled over this; it is in the log"));
             return;
         }

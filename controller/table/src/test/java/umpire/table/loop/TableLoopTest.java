@@ -24,6 +24,7 @@ import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
+import umpire.table.Wait;
 import umpire.table.games.Games;
 
 class TableLoopTest {
@@ -114,47 +115,63 @@ class TableLoopTest {
     }
 
     private <S, A> void hangs(Game<S, A> game) throws Exception {
-        CountDownLatch hung = new CountDownLatch(1);
-        CountDownLatch wake = new CountDownLatch(1);
-        CountDownLatch woken = new CountDownLatch(1);
+        Hold atPause = new Hold();
+        Hold atStart = new Hold();
         Sitting<S, A> sitting = Sitting.open(game);
         AtomicLong clock = new AtomicLong(1_000);
         try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), clock::get, () -> sitting)) {
             loop.recordTo((input, entries) -> {
-                if (input instanceof Input.Ordered ordered && ordered.command() instanceof Command.Pause) {
-                    hung.countDown();
-                    waitDeafly(wake);
-                    woken.countDown();
+                if (input instanceof Input.Ordered ordered) {
+                    switch (ordered.command()) {
+                        case Command.Pause pause -> atPause.hold();
+                        case Command.Start start -> atStart.hold();
+                        default -> {}
+                    }
                 }
             });
             loop.start();
             loop.post(new Input.Ordered(new Command.Pause(), 1_000));
-            assertThat(hung.await(20, TimeUnit.SECONDS)).isTrue();
+            Thread leftBehind = atPause.reached();
             assertThat(loop.stack()).isNotEmpty();
             loop.restart();
-            BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
-            loop.post(new Input.Ordered(new Command.Start(Optional.empty()), 1_000), "", answer -> done.add(true));
-            assertThat(done.poll(20, TimeUnit.SECONDS)).isTrue();
+            loop.post(new Input.Ordered(new Command.Start(Optional.empty()), 1_000));
+            assertThat(atStart.reached()).isNotEqualTo(leftBehind);
             assertThat(order).contains("disk SET_UP");
-            wake.countDown();
-            assertThat(woken.await(20, TimeUnit.SECONDS)).isTrue();
-            loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> done.add(true));
-            assertThat(done.poll(20, TimeUnit.SECONDS)).isTrue();
-            while (!loop.turnedSinceRestart()) {
-                Thread.onSpinWait();
-            }
+            BlockingQueue<Answer> played = new LinkedBlockingQueue<>();
+            loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> answer.ifPresent(played::add));
+            atPause.letGo();
+            leftBehind.join();
+            atStart.letGo();
+            assertThat(played.poll(20, TimeUnit.SECONDS)).isInstanceOf(Answer.Done.class);
+            Wait.until("the new thread finished a turn", loop::turnedSinceRestart);
             assertThat(order.stream().filter("disk PLAYED"::equals)).hasSize(1);
         }
     }
 
-    /** No interrupt reaches it, as with a loop that has no end. */
-    private static void waitDeafly(CountDownLatch wake) {
-        while (wake.getCount() > 0) {
-            try {
-                wake.await();
-            } catch (InterruptedException e) {
-                // It goes on waiting.
+    /** Where a thread is held; no interrupt frees it, as with a loop that has no end. */
+    private static final class Hold {
+        private final BlockingQueue<Thread> held = new LinkedBlockingQueue<>();
+        private final CountDownLatch free = new CountDownLatch(1);
+
+        void hold() {
+            held.add(Thread.currentThread());
+            while (free.getCount() > 0) {
+                try {
+                    free.await();
+                } catch (InterruptedException e) {
+                    // It goes on waiting.
+                }
             }
+        }
+
+        Thread reached() throws InterruptedException {
+            Thread thread = held.poll(20, TimeUnit.SECONDS);
+            assertThat(thread).isNotNull();
+            return thread;
+        }
+
+        void letGo() {
+            free.countDown();
         }
     }
 
