@@ -101,8 +101,8 @@ public final class TokenFile {
                 .toList();
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
-        boolean posix =
-                Files.getFileStore(file.toAbsolutePath().resolveSibling(".")).supportsFileAttributeView("posix");
+        // The store of a file cannot be asked in a chroot, whose mounts are not listed; what Java's file system knows can.
+        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         FileAttribute<?>[] owner = posix
                 ? new FileAttribute<?>[] {
                     PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
