@@ -6,6 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.TypeConversionException;
+import umpire.table.command.BenchCommand;
 import umpire.table.command.GamesCommand;
 import umpire.table.command.JudgeCommand;
 import umpire.table.command.ProveCommand;
@@ -28,6 +29,7 @@ import umpire.table.command.Trouble;
             JudgeCommand.class,
             ReplayCommand.class,
             ProveCommand.class,
+            BenchCommand.class,
             GamesCommand.class,
             HelpCommand.class
         },

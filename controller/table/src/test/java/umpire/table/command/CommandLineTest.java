@@ -36,10 +36,10 @@ class CommandLineTest {
 
     @Test
     void helpHasExamples() {
-        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "games"}) {
+        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games"}) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(8);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(9);
     }
 
     @Test
@@ -67,6 +67,22 @@ class CommandLineTest {
                 .contains("games      2")
                 .contains("positions")
                 .contains("none broken");
+    }
+
+    @Test
+    void benchTellsPaceAndRatios() {
+        assertThat(run("bench", "--depth", "2", "--rounds", "1", "--seconds", "0.01"))
+                .isZero();
+        assertThat(out.toString())
+                .contains("play-outs")
+                .contains("1744 of 2 actions")
+                .contains("million queens placed");
+    }
+
+    @Test
+    void benchWantsSomeTime() {
+        assertThat(run("bench", "--seconds", "0")).isEqualTo(2);
+        assertThat(err.toString()).contains("--seconds");
     }
 
     @Test
@@ -100,7 +116,7 @@ class CommandLineTest {
     @Test
     void noExampleIsBrokenInTwo() {
         int examples = 0;
-        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "games"}) {
+        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games"}) {
             out.getBuffer().setLength(0);
             run(command, "--help");
             List<String> shown = out.toString()

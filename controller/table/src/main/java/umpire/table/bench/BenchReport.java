@@ -1,0 +1,108 @@
+package umpire.table.bench;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.function.ToDoubleFunction;
+import umpire.rules.kernel.Game;
+
+/**
+ * How fast a game's rules are: the medians of some rounds, each of which times everything in turn. All but the ratios
+ * are by the second of processor time.
+ *
+ * @param playOuts random games played to their end
+ * @param plies actions listed, chosen and judged in them
+ * @param depth how many actions deep sequences were counted from the opening
+ * @param sequences how many there are
+ * @param judged sequences counted with every action judged and carried out
+ * @param listed sequences counted with the last action only listed
+ * @param queens placed by the yardstick
+ * @param playOutsRatio play-outs for each million queens of the same round
+ * @param judgedRatio sequences judged for each thousand queens of the same round
+ * @param listedRatio sequences listed for each thousand queens of the same round
+ */
+public record BenchReport(
+        double playOuts,
+        double plies,
+        int depth,
+        long sequences,
+        double judged,
+        double listed,
+        double queens,
+        double playOutsRatio,
+        double judgedRatio,
+        double listedRatio) {
+    private static final int GAMES = 50;
+
+    /** Longer games are given up; none of Ogre Chess is. */
+    private static final int MAX_PLIES = 5000;
+
+    private static final int WARM_UPS = 2;
+
+    /** One round; each pace is of the same slice of time. */
+    private record Round(Pace queens, Pace playOuts, Pace judged, Pace listed) {}
+
+    /**
+     * Times a game's rules.
+     *
+     * @param depth of the counts, at least 1
+     * @param rounds that count; two more warm up before
+     * @param slice of each round for each thing that is timed
+     */
+    public static BenchReport of(Game<?, ?> game, int depth, int rounds, Duration slice) {
+        return of(new Work<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos);
+    }
+
+    static BenchReport of(Work<?, ?> work, int depth, int rounds, Duration slice, LongSupplier clockNanos) {
+        List<Round> all = new ArrayList<>();
+        for (int i = 0; i < rounds + WARM_UPS; i++) {
+            all.add(round(work, depth, slice.toNanos(), clockNanos));
+        }
+        return of(depth, all.subList(WARM_UPS, all.size()));
+    }
+
+    private static Round round(Work<?, ?> work, int depth, long sliceNanos, LongSupplier clockNanos) {
+        return new Round(
+                Pace.of(sliceNanos, clockNanos, Queens::placed),
+                Pace.of(sliceNanos, clockNanos, () -> work.playOuts(1, GAMES)),
+                Pace.of(sliceNanos, clockNanos, () -> work.judged(depth)),
+                Pace.of(sliceNanos, clockNanos, () -> work.listed(depth)));
+    }
+
+    private static BenchReport of(int depth, List<Round> rounds) {
+        Pace counts = rounds.get(0).judged();
+        return new BenchReport(
+                median(rounds, BenchReport::playOuts),
+                median(rounds, round -> round.playOuts().countedPerSecond()),
+                depth,
+                counts.counted() / counts.times(),
+                median(rounds, round -> round.judged().countedPerSecond()),
+                median(rounds, round -> round.listed().countedPerSecond()),
+                median(rounds, BenchReport::queens),
+                median(rounds, round -> playOuts(round) / queens(round) * 1e6),
+                median(rounds, round -> round.judged().countedPerSecond() / queens(round) * 1e3),
+                median(rounds, round -> round.listed().countedPerSecond() / queens(round) * 1e3));
+    }
+
+    private static double playOuts(Round round) {
+        return round.playOuts().timesPerSecond() * GAMES;
+    }
+
+    private static double queens(Round round) {
+        return round.queens().countedPerSecond();
+    }
+
+    private static double median(List<Round> rounds, ToDoubleFunction<Round> figure) {
+        double[] sorted = rounds.stream().mapToDouble(figure).sorted().toArray();
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+    }
+
+    private static long processorNanos() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(Duration::toNanos)
+                .orElseGet(System::nanoTime);
+    }
+}
