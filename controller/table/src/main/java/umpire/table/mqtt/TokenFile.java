@@ -101,7 +101,7 @@ public final class TokenFile {
                 .toList();
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
-        // The store of a file cannot be asked in a chroot, whose mounts are not listed; what Java's file system knows can.
+        // In a chroot the mounts are not listed, so that the file's store cannot be asked.
         boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         FileAttribute<?>[] owner = posix
                 ? new FileAttribute<?>[] {
