@@ -62,7 +62,12 @@ public final class KillLoop {
      * @param entries in the journal at the end
      * @param started whether the table started every time, and after the last kill
      */
-    public record Result(int kills, long announcements, int lost, int differing, int entries, boolean started) {}
+    public record Result(int kills, long announcements, int lost, int differing, int entries, boolean started) {
+        /** Returns whether nothing was lost and the table always started. */
+        public boolean proven() {
+            return lost == 0 && differing == 0 && started;
+        }
+    }
 
     /**
      * Prepares a loop.
