@@ -128,11 +128,6 @@ public final class ButtonPump implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.interrupt();
-        try {
-            thread.join(2_000);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Ending.of(thread);
     }
 }

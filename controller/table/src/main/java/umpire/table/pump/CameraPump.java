@@ -246,15 +246,8 @@ public final class CameraPump implements AutoCloseable {
 
     @Override
     public void close() {
-        watchdog.interrupt();
         Optional<Watch> last = current;
-        try {
-            watchdog.join(2_000);
-            if (last.isPresent()) {
-                last.get().thread.join(2_000);
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Ending.of(watchdog);
+        last.ifPresent(watch -> Ending.of(watch.thread));
     }
 }

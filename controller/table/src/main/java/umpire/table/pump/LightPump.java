@@ -105,11 +105,6 @@ public final class LightPump implements AutoCloseable {
 
     @Override
     public void close() {
-        thread.interrupt();
-        try {
-            thread.join(2_000);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        Ending.of(thread);
     }
 }
