@@ -1,10 +1,13 @@
 package umpire.table;
 
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what other threads do, with a limit that only a failure reaches. */
+/** Waits for what other threads do, with a limit that only a failure reaches, also on a crowded machine. */
 public final class Wait {
-    private static final long LIMIT_MS = 20_000;
+    public static final long LIMIT_MS = 120_000;
 
     private Wait() {}
 
@@ -18,5 +21,21 @@ public final class Wait {
             Thread.sleep(5);
         }
         return (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** Waits until a latch is open. */
+    public static void until(String what, CountDownLatch latch) throws InterruptedException {
+        if (!latch.await(LIMIT_MS, TimeUnit.MILLISECONDS)) {
+            throw new AssertionError("waited in vain until " + what);
+        }
+    }
+
+    /** Takes the next thing another thread put into a queue. */
+    public static <T> T next(String what, BlockingQueue<T> queue) throws InterruptedException {
+        T next = queue.poll(LIMIT_MS, TimeUnit.MILLISECONDS);
+        if (next == null) {
+            throw new AssertionError("waited in vain for " + what);
+        }
+        return next;
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.MqttCallback;
@@ -16,11 +15,10 @@ import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
+import umpire.table.Wait;
 
 /** A plain Paho client with nothing of ours in it, for looking at a broker from outside. */
 public final class RawClient implements AutoCloseable, MqttCallback {
-    private static final long WAIT_MS = 10_000;
-
     private final MqttAsyncClient client;
     private final BlockingQueue<Received> received = new LinkedBlockingQueue<>();
 
@@ -53,7 +51,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     private static MqttConnectionOptions options(String user, String password) {
         MqttConnectionOptions options = new MqttConnectionOptions();
         options.setAutomaticReconnect(false);
-        options.setConnectionTimeout(10);
+        options.setConnectionTimeout((int) (Wait.LIMIT_MS / 1_000));
         if (!user.isEmpty()) {
             options.setUserName(user);
             options.setPassword(password.getBytes(StandardCharsets.UTF_8));
@@ -64,7 +62,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     private static RawClient connect(String uri, String id, MqttConnectionOptions options) throws MqttException {
         RawClient raw = new RawClient(new MqttAsyncClient(uri, id, new MemoryPersistence()));
         try {
-            raw.client.connect(options).waitForCompletion(WAIT_MS);
+            raw.client.connect(options).waitForCompletion(Wait.LIMIT_MS);
         } catch (MqttException e) {
             raw.client.close(true);
             throw e;
@@ -77,7 +75,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     }
 
     public void subscribe(String filter) throws MqttException {
-        client.subscribe(filter, 1).waitForCompletion(WAIT_MS);
+        client.subscribe(filter, 1).waitForCompletion(Wait.LIMIT_MS);
     }
 
     int subscriptionAnswer(String filter) throws MqttException {
@@ -85,7 +83,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     }
 
     public void publish(String topic, String text, boolean retained) throws MqttException {
-        client.publish(topic, message(text, retained)).waitForCompletion(WAIT_MS);
+        client.publish(topic, message(text, retained)).waitForCompletion(Wait.LIMIT_MS);
     }
 
     int publicationAnswer(String topic, String text, boolean retained) throws MqttException {
@@ -94,7 +92,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
 
     private static int answer(IMqttToken token) throws MqttException {
         try {
-            token.waitForCompletion(WAIT_MS);
+            token.waitForCompletion(Wait.LIMIT_MS);
         } catch (MqttException e) {
             if (token.getReasonCodes() == null) {
                 throw e;
@@ -105,11 +103,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
 
     /** Waits for the next message. */
     public Received next() throws InterruptedException {
-        Received next = received.poll(WAIT_MS, TimeUnit.MILLISECONDS);
-        if (next == null) {
-            throw new AssertionError("no message came");
-        }
-        return next;
+        return Wait.next("a message", received);
     }
 
     /** Returns the topics that arrived before one on the given topic. */
@@ -131,7 +125,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     public void close() {
         try {
             if (client.isConnected()) {
-                client.disconnect(0).waitForCompletion(WAIT_MS);
+                client.disconnect(0).waitForCompletion(Wait.LIMIT_MS);
             }
             client.close(true);
         } catch (MqttException e) {

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,15 +37,11 @@ class DeskTest {
     }
 
     private JsonObject reply() throws InterruptedException {
-        Message message = said.poll(10, TimeUnit.SECONDS);
-        assertThat(message).isNotNull();
-        return message.body().orElseThrow();
+        return Wait.next("a reply", said).body().orElseThrow();
     }
 
     private Incoming incoming() throws InterruptedException {
-        Incoming incoming = passed.poll(10, TimeUnit.SECONDS);
-        assertThat(incoming).isNotNull();
-        return incoming;
+        return Wait.next("a command", passed);
     }
 
     private static String with(String token, String more) {
@@ -64,9 +59,7 @@ class DeskTest {
                         .ifPresent(body -> outcome.add(body.get("reason").getAsString())),
                 passed -> outcome.add(""))) {
             desk.hear(new Heard("command/" + verb, payload, retained));
-            String first = outcome.poll(10, TimeUnit.SECONDS);
-            assertThat(first).isNotNull();
-            return first;
+            return Wait.next("what becomes of the command", outcome);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
@@ -126,9 +119,9 @@ class DeskTest {
     @Test
     void theAnswerGoesToTheClientAndToUnknownWhereItCannotBeRead() throws Exception {
         hear("act", "rubbish");
-        assertThat(said.poll(10, TimeUnit.SECONDS).suffix()).isEqualTo("reply/unknown");
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/unknown");
         hear("dance", with(OPERATOR, ""));
-        assertThat(said.poll(10, TimeUnit.SECONDS).suffix()).isEqualTo("reply/phone");
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/phone");
     }
 
     @ParameterizedTest

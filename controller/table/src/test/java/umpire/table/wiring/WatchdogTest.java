@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -16,6 +15,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
+import umpire.table.Wait;
 import umpire.table.games.Games;
 import umpire.table.loop.Listener;
 import umpire.table.loop.TableLoop;
@@ -45,14 +45,12 @@ class WatchdogTest {
                 Watchdog watchdog = new Watchdog(loop, clockMs::get, 10_000, 5, told::add)) {
             loop.start();
             watchdog.start();
-            assertThat(hung.await(20, TimeUnit.SECONDS)).isTrue();
+            Wait.until("the table hangs", hung);
             clockMs.addAndGet(11_000);
-            assertThat(told.poll(20, TimeUnit.SECONDS))
-                    .isNotNull()
+            assertThat(Wait.next("word of it", told))
                     .satisfies(first -> assertThat(first.hangs()).isTrue())
                     .satisfies(first -> assertThat(first.says()).contains("started anew"));
-            assertThat(told.poll(20, TimeUnit.SECONDS))
-                    .isNotNull()
+            assertThat(Wait.next("word of its end", told))
                     .satisfies(second -> assertThat(second.hangs()).isFalse());
         } finally {
             wake.countDown();
