@@ -172,9 +172,16 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     private void reviveUntilDone() {
         try {
-            sitting = revive.get();
+            sitDown(revive.get());
         } catch (RuntimeException bug) {
             LOG.error("the table could not sit down anew; it goes on as it was", bug);
+        }
+    }
+
+    /** Reading a journal takes a while, in which this thread may have been left behind. */
+    private synchronized void sitDown(Sitting<S, A> anew) {
+        if (mine()) {
+            sitting = anew;
         }
     }
 
@@ -198,6 +205,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
             publish(told);
             listener.turned();
         }
+        haveTurned();
+    }
+
+    private synchronized void haveTurned() {
         if (mine()) {
             lastTurnMs = clockMs.getAsLong();
             turned = true;

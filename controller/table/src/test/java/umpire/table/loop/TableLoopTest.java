@@ -11,9 +11,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.referee.announcement.Bulletin;
@@ -45,7 +46,7 @@ class TableLoopTest {
     void whatCannotBeRecordedDidNotHappen() throws Exception {
         diskFull = true;
         run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
-        assertThat(answers.poll(5, TimeUnit.SECONDS))
+        assertThat(Wait.next("the answer", answers))
                 .isInstanceOfSatisfying(
                         Answer.NotDone.class, no -> assertThat(no.why()).contains("disk is full"));
         assertThat(order).noneMatch(line -> line.startsWith("disk"));
@@ -79,7 +80,7 @@ class TableLoopTest {
                     answer.ifPresent(answers::add);
                     done.add(true);
                 });
-                assertThat(done.poll(10, TimeUnit.SECONDS)).isTrue();
+                assertThat(Wait.next("the end of " + command, done)).isTrue();
             }
         }
     }
@@ -109,7 +110,7 @@ class TableLoopTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void aThreadThatHangsIsLeftBehindAndWhatItDoesLaterComesToNothing() throws Exception {
         hangs(Games.open("ogre-chess", Map.of()).orThrow());
     }
@@ -142,9 +143,42 @@ class TableLoopTest {
             atPause.letGo();
             leftBehind.join();
             atStart.letGo();
-            assertThat(played.poll(20, TimeUnit.SECONDS)).isInstanceOf(Answer.Done.class);
+            assertThat(Wait.next("the answer", played)).isInstanceOf(Answer.Done.class);
             Wait.until("the new thread finished a turn", loop::turnedSinceRestart);
             assertThat(order.stream().filter("disk PLAYED"::equals)).hasSize(1);
+        }
+    }
+
+    @Test
+    @Timeout(300)
+    void aThreadThatIsLeftBehindWhileItReadsTheJournalDoesNotSetTheTableBack() throws Exception {
+        hangsWhileReading(Games.open("ogre-chess", Map.of()).orThrow());
+    }
+
+    private <S, A> void hangsWhileReading(Game<S, A> game) throws Exception {
+        Hold atJournal = new Hold();
+        AtomicBoolean first = new AtomicBoolean(true);
+        Sitting<S, A> sitting = Sitting.open(game);
+        Supplier<Sitting<S, A>> revive = () -> {
+            if (first.getAndSet(false)) {
+                atJournal.hold();
+            }
+            return sitting;
+        };
+        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), () -> 1_000, revive)) {
+            loop.start();
+            loop.restart();
+            Thread leftBehind = atJournal.reached();
+            loop.restart();
+            loop.post(
+                    new Input.Ordered(new Command.Start(Optional.empty()), 1_000),
+                    "",
+                    answer -> answer.ifPresent(answers::add));
+            assertThat(Wait.next("the answer", answers)).isInstanceOf(Answer.Done.class);
+            atJournal.letGo();
+            leftBehind.join();
+            loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> answer.ifPresent(answers::add));
+            assertThat(Wait.next("the answer", answers)).isInstanceOf(Answer.Done.class);
         }
     }
 
@@ -165,9 +199,7 @@ class TableLoopTest {
         }
 
         Thread reached() throws InterruptedException {
-            Thread thread = held.poll(20, TimeUnit.SECONDS);
-            assertThat(thread).isNotNull();
-            return thread;
+            return Wait.next("a thread that can be held", held);
         }
 
         void letGo() {
