@@ -1,5 +1,6 @@
 package umpire.table.pump;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -90,11 +91,8 @@ public final class ButtonPump implements AutoCloseable {
 
     private void listen(Optional<Edge> edge) {
         try {
-            check();
             edge.ifPresent(found -> tell(presses.take(found)));
-            if (edges.isEmpty()) {
-                tell(presses.tick(clockMs.getAsLong()));
-            }
+            catchUp(check());
             part = wire.alert()
                     .or(() -> presses.alerts().stream().findFirst())
                     .map(alert -> Part.trouble("buttons", alert.says()))
@@ -105,19 +103,36 @@ public final class ButtonPump implements AutoCloseable {
         }
     }
 
-    /** Now and then every pin is read: that finds an edge which was lost, and pins that are. */
-    private void check() {
+    /**
+     * Lets time pass, and believes what was read of the pins. An edge that waits is older than both: taken after them it would
+     * count as of now, and a press would shrink to nothing. So they wait for it.
+     */
+    private void catchUp(List<Edge> levels) {
         long nowMs = clockMs.getAsLong();
-        if (checkMs == Long.MIN_VALUE || nowMs - checkMs >= CHECK_MS) {
-            checkMs = nowMs;
-            Optional<Alert> before = wire.alert();
-            wire.use(nowMs, open -> {
-                for (int bcm : open.pins()) {
-                    tell(presses.take(open.read(bcm)));
-                }
-            });
-            Part.warnOnce(LOG, before, wire.alert());
+        if (edges.isEmpty()) {
+            levels.forEach(level -> tell(presses.take(level)));
+            tell(presses.tick(nowMs));
+        } else if (!levels.isEmpty()) {
+            checkMs = Long.MIN_VALUE;
         }
+    }
+
+    /** Now and then every pin is read: that finds an edge which was lost, and pins that are. */
+    private List<Edge> check() {
+        long nowMs = clockMs.getAsLong();
+        if (checkMs != Long.MIN_VALUE && nowMs - checkMs < CHECK_MS) {
+            return List.of();
+        }
+        checkMs = nowMs;
+        List<Edge> levels = new ArrayList<>();
+        Optional<Alert> before = wire.alert();
+        wire.use(nowMs, open -> {
+            for (int bcm : open.pins()) {
+                levels.add(open.read(bcm));
+            }
+        });
+        Part.warnOnce(LOG, before, wire.alert());
+        return levels;
     }
 
     private void tell(Presses.Step step) {
