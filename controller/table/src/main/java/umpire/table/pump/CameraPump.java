@@ -50,6 +50,7 @@ public final class CameraPump implements AutoCloseable {
     private final Stages stages = new Stages();
     private final Thread watchdog;
     private volatile Optional<Watch> current = Optional.empty();
+    private volatile Optional<Thread> youngest = Optional.empty();
     private volatile Optional<String> trouble = Optional.empty();
     private volatile long startedMs = Long.MAX_VALUE / 2;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
@@ -162,6 +163,7 @@ public final class CameraPump implements AutoCloseable {
         void begin() {
             thread.setDaemon(true);
             thread.start();
+            youngest = Optional.of(thread);
         }
 
         /** Waits until this life has failed, or hangs and was left behind; says why. */
@@ -246,8 +248,8 @@ public final class CameraPump implements AutoCloseable {
 
     @Override
     public void close() {
-        Optional<Watch> last = current;
         Ending.of(watchdog);
-        last.ifPresent(watch -> Ending.of(watch.thread));
+        // Only now is it certain that no further camera is opened.
+        youngest.ifPresent(Ending::of);
     }
 }
