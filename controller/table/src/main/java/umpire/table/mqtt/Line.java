@@ -36,6 +36,7 @@ final class Line implements MqttCallback {
     private final Semaphore slots = new Semaphore(ON_THE_WAY);
 
     private volatile boolean up;
+    private volatile boolean everUp;
     private volatile boolean over;
     private volatile String says = "connected";
     private volatile String why = "";
@@ -56,6 +57,11 @@ final class Line implements MqttCallback {
 
     boolean up() {
         return up && !over;
+    }
+
+    /** Returns whether it was ever up, however short. */
+    boolean everUp() {
+        return everUp;
     }
 
     /** Returns how the connection is while it is up, for people. */
@@ -110,6 +116,7 @@ final class Line implements MqttCallback {
                 int turn = outbox.startOver();
                 progress();
                 up = true;
+                everUp = true;
                 speak(client, turn);
             } finally {
                 up = false;

@@ -7,7 +7,8 @@ package umpire.table.mqtt;
  * @param stallMs to acknowledge a message, before the client counts as hung
  * @param firstPauseMs between the end of a connection and the next attempt; doubled each time
  * @param longestPauseMs the longest such pause
+ * @param goodbyeMs for the last words, when the link is closed
  */
-record LineTimes(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs) {
-    static final LineTimes USUAL = new LineTimes(5_000, 5_000, 50, 1_000);
+record LineTimes(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
+    static final LineTimes USUAL = new LineTimes(5_000, 5_000, 50, 1_000, 2_000);
 }

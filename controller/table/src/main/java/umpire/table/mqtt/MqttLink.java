@@ -17,9 +17,9 @@ import umpire.referee.observation.Observation;
  */
 public final class MqttLink implements AutoCloseable {
     private static final int MOMENTS = 1_000;
-    private static final long GOODBYE_MS = 2_000;
 
     private final MqttSettings settings;
+    private final LineTimes times;
     private final LongSupplier nowMs;
     private final Announcer announcer = new Announcer();
     private final Replies replies = new Replies();
@@ -36,6 +36,7 @@ public final class MqttLink implements AutoCloseable {
             LongSupplier nowMs,
             Consumer<Incoming> commands) {
         this.settings = settings;
+        this.times = times;
         this.nowMs = nowMs;
         this.stamp = new Stamp(clock);
         this.desk = new Desk(tokens, replies, nowMs, this::say, commands);
@@ -149,7 +150,7 @@ public final class MqttLink implements AutoCloseable {
         desk.close();
         try {
             if (state().up()) {
-                outbox.awaitEmpty(GOODBYE_MS);
+                outbox.awaitEmpty(times.goodbyeMs());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

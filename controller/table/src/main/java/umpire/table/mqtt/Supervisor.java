@@ -1,6 +1,7 @@
 package umpire.table.mqtt;
 
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 
 /** Keeps a line up: waits for the end of one, or leaves a hung one behind, and starts the next after a pause. */
 final class Supervisor implements AutoCloseable {
@@ -8,14 +9,13 @@ final class Supervisor implements AutoCloseable {
     /** How long an ended client may take to let go of its threads before it is left behind. */
     private static final long TIDY_MS = 300;
 
-    private static final long GOODBYE_MS = 2_000;
-
     private final LineTimes times;
     private final IntFunction<Line> lines;
     private final Thread thread;
     private volatile boolean closing;
-    private volatile LinkState state = new LinkState(false, "not connected yet", 0, 0);
+    private LinkState state = new LinkState(false, "not connected yet", 0, 0);
     private volatile Line line;
+    private boolean told;
 
     Supervisor(LineTimes times, IntFunction<Line> lines) {
         this.times = times;
@@ -24,8 +24,27 @@ final class Supervisor implements AutoCloseable {
         this.thread = Thread.ofPlatform().daemon().name("mqtt-supervisor").start(this::run);
     }
 
-    LinkState state() {
-        return state;
+    /** Returns how the connection is at this moment, whether or not the supervisor has looked since it changed. */
+    synchronized LinkState state() {
+        look();
+        return line.up() || !state.up() ? state : state.lost(line.why());
+    }
+
+    /** Notes that the line came up, once, also when it is over again already. */
+    private synchronized void look() {
+        if (line.everUp() && !told) {
+            told = true;
+            state = state.connected(line.says());
+        }
+    }
+
+    private synchronized void next(Line fresh) {
+        line = fresh;
+        told = false;
+    }
+
+    private synchronized void note(UnaryOperator<LinkState> change) {
+        state = change.apply(state);
     }
 
     private void run() {
@@ -36,7 +55,7 @@ final class Supervisor implements AutoCloseable {
                 pauseMs = wasUp ? times.firstPauseMs() : Math.min(2 * pauseMs, times.longestPauseMs());
                 if (!closing) {
                     Thread.sleep(pauseMs);
-                    line = lines.apply(number);
+                    next(lines.apply(number));
                 }
             }
         } catch (InterruptedException e) {
@@ -48,21 +67,18 @@ final class Supervisor implements AutoCloseable {
     private boolean attend() throws InterruptedException {
         Line current = line;
         current.start();
-        boolean wasUp = false;
         while (current.alive() && !current.over()) {
             current.join(LOOK_MS);
-            if (current.up() && !wasUp) {
-                wasUp = true;
-                state = state.connected(current.says());
-            }
+            look();
             if (current.stalled()) {
                 current.hangUp("the client hung and was replaced");
-                state = state.replaced();
+                note(LinkState::replaced);
             }
         }
-        state = state.lost(current.why());
+        look();
+        note(before -> before.lost(current.why()));
         current.join(TIDY_MS);
-        return wasUp;
+        return current.everUp();
     }
 
     /** Ends the line, and waits only a little for a client that may hang. */
@@ -71,12 +87,12 @@ final class Supervisor implements AutoCloseable {
         closing = true;
         try {
             thread.interrupt();
-            thread.join(GOODBYE_MS);
+            thread.join(times.goodbyeMs());
             line.hangUp("closed");
-            line.join(GOODBYE_MS);
+            line.join(times.goodbyeMs());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        state = state.lost("closed");
+        note(before -> before.lost("closed"));
     }
 }

@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.table.Port;
 import umpire.table.Wait;
 import umpire.table.broker.RawClient;
 
@@ -29,7 +29,7 @@ class OutsideBrokerTest {
     @TempDir
     Path folder;
 
-    private final int port = MqttLinkTest.freePort();
+    private final int port = Port.free();
     private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
     private Path mosquitto;
     private Process process;
@@ -90,11 +90,7 @@ class OutsideBrokerTest {
     private MqttLink link(int at) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + at, "umpire", "umpire", "home", true);
         return MqttLink.open(
-                settings,
-                new LineTimes(5_000, 2_000, 50, 500),
-                MqttLinkTest.TOKENS,
-                InstantSource.system(),
-                incoming::add);
+                settings, MqttLinkTest.PATIENT, MqttLinkTest.TOKENS, InstantSource.system(), incoming::add);
     }
 
     private RawClient reader(String user) throws Exception {
@@ -129,12 +125,13 @@ class OutsideBrokerTest {
                 RawClient watcher = reader("");
                 RawClient elf = reader("First-Elf")) {
             link.announce(Samples.secrets(), Samples.told());
+            Wait.until("the link is up", () -> link.state().up());
             watcher.publish(
                     ROOT + "command/pause",
                     ContractTest.command(Verb.PAUSE, MqttLinkTest.TOKENS.operator())
                             .toString(),
                     false);
-            assertThat(incoming.poll(10, TimeUnit.SECONDS)).isNotNull();
+            Wait.next("the command", incoming);
             assertThat(topicsUntil(watcher, "status")).contains("position").noneMatch(OutsideBrokerTest::secret);
             assertThat(topicsUntil(elf, "status"))
                     .contains("seat/First-Elf")

@@ -50,8 +50,8 @@ final class Relay implements AutoCloseable {
     void cut() throws IOException {
         for (Socket socket : sockets) {
             socket.close();
+            sockets.remove(socket);
         }
-        sockets.clear();
     }
 
     @Override

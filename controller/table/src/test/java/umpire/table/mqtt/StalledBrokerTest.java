@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.ConnectException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.InstantSource;
@@ -12,28 +14,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import umpire.table.Port;
 import umpire.table.Wait;
 
 /** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
 class StalledBrokerTest {
     private static final Tokens TOKENS = new Tokens("0".repeat(32), Map.of());
-    private static final LineTimes SHORT = new LineTimes(1_000, 700, 20, 50);
+    private static final LineTimes CONNECTS_QUICKLY = new LineTimes(1_000, 120_000, 20, 50, 2_000);
+    private static final LineTimes ANSWERS_QUICKLY = new LineTimes(60_000, 700, 20, 50, 2_000);
 
     /** CONNACK of MQTT 5: success, no properties. */
     private static final byte[] CONNACK = {0x20, 0x03, 0x00, 0x00, 0x00};
 
-    private static MqttLink link(int port) {
+    private static MqttLink link(int port, LineTimes times) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + port, "", "", "home", true);
-        return MqttLink.open(settings, SHORT, TOKENS, InstantSource.system(), command -> {});
+        return MqttLink.open(settings, times, TOKENS, InstantSource.system(), command -> {});
     }
 
     @Test
     void nobodyListeningMeansTryingOnWhileSayingReturnsAtOnce() throws Exception {
-        int port = MqttLinkTest.freePort();
-        try (MqttLink link = link(port)) {
+        try (Socket nobody = Port.refusing();
+                MqttLink link = link(nobody.getLocalPort(), CONNECTS_QUICKLY)) {
             link.announce(Samples.ready(), Samples.told());
-            Wait.until("the reason is known", () -> link.state().says().contains("refused"));
+            String refused = refusal(nobody.getLocalPort());
+            Wait.until("the reason is known", () -> link.state().says().contains(refused));
             assertThat(link.state().up()).isFalse();
+        }
+    }
+
+    /** Each system says it in words of its own. */
+    private static String refusal(int port) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            throw new AssertionError("somebody listens: " + socket);
+        } catch (ConnectException refused) {
+            return String.valueOf(refused.getMessage());
         }
     }
 
@@ -41,7 +55,7 @@ class StalledBrokerTest {
     void aBrokerThatNeverAnswersIsLeftAndTriedAgain() throws Exception {
         AtomicInteger accepted = new AtomicInteger();
         try (ServerSocket server = new ServerSocket(0);
-                MqttLink link = link(server.getLocalPort())) {
+                MqttLink link = link(server.getLocalPort(), CONNECTS_QUICKLY)) {
             Thread.ofPlatform().daemon().start(() -> accept(server, accepted, false));
             Wait.until("a third connection is tried", () -> accepted.get() >= 3);
             assertThat(link.state().up()).isFalse();
@@ -52,7 +66,7 @@ class StalledBrokerTest {
     void aClientWhoseMessagesAreNotAcknowledgedIsReplaced() throws Exception {
         AtomicInteger accepted = new AtomicInteger();
         try (ServerSocket server = new ServerSocket(0);
-                MqttLink link = link(server.getLocalPort())) {
+                MqttLink link = link(server.getLocalPort(), ANSWERS_QUICKLY)) {
             Thread.ofPlatform().daemon().start(() -> accept(server, accepted, true));
             link.announce(Samples.ready(), List.of());
             Wait.until("a hung client is replaced twice", () -> link.state().replacements() >= 2);
