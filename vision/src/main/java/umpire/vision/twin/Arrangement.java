@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
@@ -22,6 +23,8 @@ final class Arrangement {
     private static final double OFFSET_MM = 3;
     private static final double TURN_DEG = 5;
     private static final double ROW_MM = 40;
+    private static final double CLEAR_OF_LINES_MM = 8;
+    private static final double IN_ITS_ROW_MM = 5;
     private static final double CLEAR_OF_BOARD_MM = 28;
     private static final int COLUMNS = 4;
 
@@ -80,9 +83,16 @@ final class Arrangement {
         return kept;
     }
 
+    /** On the line to a neighbour a piece does not stand right, on whichever side its centre is. */
     private boolean standsOn(Area area, StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());
-        return area.contains(new Point(pose.xMm(), pose.yMm()));
+        return area.contains(new Point(pose.xMm(), pose.yMm()))
+                && IntStream.range(0, 8).mapToDouble(turn -> turn * Math.PI / 4).allMatch(angle -> {
+                    Point near = new Point(
+                            pose.xMm() + CLEAR_OF_LINES_MM * Math.cos(angle),
+                            pose.yMm() + CLEAR_OF_LINES_MM * Math.sin(angle));
+                    return sheet.placeAt(near).filter(area.place()::equals).isPresent();
+                });
     }
 
     private static boolean apart(StandingPiece piece, List<StandingPiece> others) {
@@ -154,9 +164,11 @@ final class Arrangement {
         return Math.abs(pose.xMm()) < sheet.widthMm() / 2 && Math.abs(pose.yMm()) < sheet.heightMm() / 2;
     }
 
-    /** Leaves a piece that is not needed where it is, unless it is on the sheet or in the air. */
+    /** Puts a piece that is not needed into its row, unless it is there. */
     private StandingPiece tidied(StandingPiece piece) {
-        return onTheSheet(piece) || piece.liftMm() > 0 ? aside(piece.piece()) : piece;
+        StandingPiece inItsRow = aside(piece.piece());
+        boolean there = piece.liftMm() == 0 && piece.pose().distanceMm(inItsRow.pose()) < IN_ITS_ROW_MM;
+        return there ? piece : inItsRow;
     }
 
     /** Every piece has its own place in the rows: the first seat's left of the board, the others' right of it. */

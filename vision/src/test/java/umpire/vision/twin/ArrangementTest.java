@@ -42,14 +42,45 @@ class ArrangementTest {
         Scene before = SmallGame.openingScene();
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         standings.remove(31);
-        StandingPiece onH7 = before.pieces().stream()
-                .filter(piece -> placeOf(before, piece).equals("h7"))
-                .findFirst()
-                .orElseThrow();
+        int onH7 = tagOn(before, "h7");
         Scene after = before.arranged(new Picture(standings), board, box, 99);
-        StandingPiece captured = after.piece(onH7.tag()).orElseThrow();
+        StandingPiece captured = after.piece(onH7).orElseThrow();
         assertThat(placeOf(after, captured)).isEmpty();
         assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
+    }
+
+    @Test
+    void aPieceNearALineIsPutIntoTheMiddle() {
+        Scene tidy = SmallGame.openingScene();
+        int tag = tagOn(tidy, "c1");
+        Pose sixMmFromTheLine = new Pose(-1.9 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
+        Scene untidy = tidy.withPieceAt(tag, tidy.tablePose(sixMmFromTheLine));
+        Scene after = untidy.arranged(SmallGame.opening(), board, box, 99);
+        Pose middle = new Pose(-1.5 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
+        assertThat(after.boardPose(after.piece(tag).orElseThrow().pose()).distanceMm(middle))
+                .isLessThan(5);
+    }
+
+    @Test
+    void aPieceThatIsNotNeededGoesBackToItsRow() {
+        List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
+        standings.remove(31);
+        Picture picture = new Picture(standings);
+        int tag = tagOn(SmallGame.openingScene(), "h7");
+        Scene captured = SmallGame.openingScene().arranged(picture, board, box, 99);
+        Pose row = captured.piece(tag).orElseThrow().pose();
+        Scene strayed = captured.withPieceAt(tag, new Pose(row.xMm(), row.yMm() + 200, 0));
+        Scene after = strayed.arranged(picture, board, box, 100);
+        assertThat(after.piece(tag).orElseThrow().pose().distanceMm(row)).isLessThan(2);
+        assertThat(captured.arranged(picture, board, box, 100)).isEqualTo(captured);
+    }
+
+    private int tagOn(Scene scene, String place) {
+        return scene.pieces().stream()
+                .filter(piece -> placeOf(scene, piece).equals(place))
+                .findFirst()
+                .orElseThrow()
+                .tag();
     }
 
     @Test
