@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -34,7 +35,9 @@ import umpire.table.journal.RecordedGame;
  * looks whether all it had announced is in its journal. Then starts it again on the same folder.
  */
 public final class KillLoop {
-    private static final long READY_MS = 60_000;
+    /** Reached only by a table that does not start, also on a crowded machine. */
+    private static final long READY_MS = 180_000;
+
     private static final double WHILE_STARTING = 0.15;
     private static final int LATEST_MS = 10_000;
 
@@ -113,8 +116,7 @@ public final class KillLoop {
                 ear.listen();
                 Thread.sleep(20);
             }
-            table.destroyForcibly();
-            table.waitFor(10, TimeUnit.SECONDS);
+            table.destroyForcibly().waitFor();
         }
         if (!starting && announcements.get() == before) {
             silent++;
@@ -221,8 +223,8 @@ public final class KillLoop {
     private boolean startsAgain() throws IOException, InterruptedException {
         Process table = start(freePort(), 0);
         try (BufferedReader lines = table.inputReader(StandardCharsets.UTF_8)) {
-            long endMs = System.nanoTime() / 1_000_000 + READY_MS;
-            while (System.nanoTime() / 1_000_000 < endMs && table.isAlive()) {
+            long endMs = nowMs() + READY_MS;
+            while (nowMs() < endMs && table.isAlive()) {
                 if (lines.ready() && String.valueOf(lines.readLine()).contains("ready")) {
                     return true;
                 }
@@ -231,18 +233,28 @@ public final class KillLoop {
             return false;
         } finally {
             table.destroy();
-            table.waitFor(10, TimeUnit.SECONDS);
+            if (!table.waitFor(10, TimeUnit.SECONDS)) {
+                table.destroyForcibly().waitFor();
+            }
         }
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
+    /** One below those that the system hands out by itself: nobody comes to lie on it before the table has it. */
+    private static int freePort() {
+        while (true) {
+            int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
+            try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException taken) {
+                // Then another.
+            }
         }
     }
 
     /** A display: connects as soon as the broker is there, and hears every position. */
     private static final class Ear implements AutoCloseable {
+        private static final long ANSWER_MS = 10_000;
+
         private final String uri;
         private final Consumer<String> heard;
         private Optional<MqttClient> client = Optional.empty();
@@ -256,7 +268,7 @@ public final class KillLoop {
             if (client.isEmpty()) {
                 try {
                     MqttClient fresh = new MqttClient(uri, "ear-" + System.nanoTime(), new MemoryPersistence());
-                    fresh.setTimeToWait(2_000);
+                    fresh.setTimeToWait(ANSWER_MS);
                     fresh.connect();
                     fresh.subscribe(
                             new MqttSubscription[] {new MqttSubscription("umpire/1/home/position", 1)},
