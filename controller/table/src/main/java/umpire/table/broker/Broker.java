@@ -59,7 +59,7 @@ public final class Broker implements AutoCloseable {
         AtomicReference<Exception> failure = new AtomicReference<>();
         server.registerActivationFailureListener(failure::set);
         server.start();
-        if (failure.get() != null || !server.waitForActivation(10, TimeUnit.SECONDS)) {
+        if (failure.get() != null || !server.waitForActivation(60, TimeUnit.SECONDS)) {
             server.stop();
             throw new IllegalStateException("it could not be activated", failure.get());
         }

@@ -44,10 +44,11 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.table.Wait;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
-@Timeout(60)
+@Timeout(300)
 class WebServerTest {
     private static final byte[] JPEG = {(byte) 0xff, (byte) 0xd8, 1, 2, 3};
     private static final Token TANK = new Token("white-HVY");
@@ -292,7 +293,7 @@ class WebServerTest {
 
     private HttpRequest.Builder request(String path) {
         return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + web.port() + path))
-                .timeout(Duration.ofSeconds(20));
+                .timeout(Duration.ofMillis(Wait.LIMIT_MS));
     }
 
     private HttpResponse<String> get(String path) throws IOException, InterruptedException {
