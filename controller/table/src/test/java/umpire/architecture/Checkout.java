@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** The files of the project as they lie on disk, found from the folder the tests run in. */
 final class Checkout {
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", ".umpire", ".idea", ".vscode", "node_modules");
+    private static final Set<String> NOT_OURS = Set.of("target", "node_modules");
     private static final Set<String> TEXT = Set.of(
             "java",
             "md",
@@ -72,9 +72,9 @@ final class Checkout {
             Files.walkFileTree(root, new SimpleFileVisitor<>() {
                 @Override
                 public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-                    return NOT_OURS.contains(folder.getFileName().toString())
-                            ? FileVisitResult.SKIP_SUBTREE
-                            : FileVisitResult.CONTINUE;
+                    return folder.equals(root) || ours(folder.getFileName().toString())
+                            ? FileVisitResult.CONTINUE
+                            : FileVisitResult.SKIP_SUBTREE;
                 }
 
                 @Override
@@ -91,6 +91,11 @@ final class Checkout {
         }
         sources.sort(Comparator.comparing(Source::path));
         return sources;
+    }
+
+    /** What tools keep beside our sources begins with a dot. */
+    private static boolean ours(String folder) {
+        return !NOT_OURS.contains(folder) && (!folder.startsWith(".") || folder.equals(".ci"));
     }
 
     private static boolean isText(String name) {
