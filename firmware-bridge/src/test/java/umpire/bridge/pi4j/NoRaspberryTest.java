@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,10 +26,16 @@ class NoRaspberryTest {
                 .doesNotThrowAnyException();
     }
 
+    private static boolean has(String prefix) throws IOException {
+        try (Stream<Path> devices = Files.list(Path.of("/dev"))) {
+            return devices.anyMatch(device -> device.getFileName().toString().startsWith(prefix));
+        }
+    }
+
     @Test
-    void onAMachineWithoutPinsBothDevicesSayWhatTheyNeed() {
-        Assumptions.assumeFalse(Files.exists(Path.of("/dev/gpiochip0")), "this machine has pins");
-        Assumptions.assumeFalse(Files.exists(Path.of("/dev/spidev0.0")), "this machine has an SPI bus");
+    void onAMachineWithoutPinsBothDevicesSayWhatTheyNeed() throws IOException {
+        Assumptions.assumeFalse(has("gpiochip"), "this machine has pins");
+        Assumptions.assumeFalse(has("spidev0.0"), "this machine has an SPI bus");
         assertThatThrownBy(() -> Pi4jButtons.open(Buttons.standard(), () -> 0))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("Raspberry Pi");
