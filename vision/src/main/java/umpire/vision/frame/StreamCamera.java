@@ -30,6 +30,7 @@ public final class StreamCamera implements FrameSource {
 
     private final String address;
     private final LongSupplier clockMs;
+    private final int patienceMs;
     private final JpegStream pictures;
     private final Hold hold;
     private final Object lock = new Object();
@@ -37,9 +38,10 @@ public final class StreamCamera implements FrameSource {
     private Optional<IOException> ended = Optional.empty();
     private long number;
 
-    private StreamCamera(String address, LongSupplier clockMs, InputStream in, Hold hold) {
+    private StreamCamera(String address, LongSupplier clockMs, int patienceMs, InputStream in, Hold hold) {
         this.address = address;
         this.clockMs = clockMs;
+        this.patienceMs = patienceMs;
         this.pictures = new JpegStream(in);
         this.hold = hold;
         Thread receiver = new Thread(this::receiveUntilEnded, "camera-stream");
@@ -55,10 +57,14 @@ public final class StreamCamera implements FrameSource {
      * @throws IOException when nobody answers there, or not with pictures
      */
     public static StreamCamera open(String address, LongSupplier clockMs) throws IOException {
+        return open(address, clockMs, PATIENCE_MS);
+    }
+
+    static StreamCamera open(String address, LongSupplier clockMs, int patienceMs) throws IOException {
         OpenCv.load();
         try {
             URI uri = URI.create(address);
-            return uri.getScheme().equals("tcp") ? tcp(uri, clockMs) : http(uri, clockMs);
+            return uri.getScheme().equals("tcp") ? tcp(uri, clockMs, patienceMs) : http(uri, clockMs, patienceMs);
         } catch (IOException | IllegalArgumentException e) {
             throw new IOException(
                     "nobody sends pictures at " + address + " (" + e.getMessage()
@@ -67,26 +73,26 @@ public final class StreamCamera implements FrameSource {
         }
     }
 
-    private static StreamCamera tcp(URI uri, LongSupplier clockMs) throws IOException {
+    private static StreamCamera tcp(URI uri, LongSupplier clockMs, int patienceMs) throws IOException {
         Socket socket = new Socket();
         try {
-            socket.setSoTimeout(PATIENCE_MS);
-            socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), PATIENCE_MS);
-            return new StreamCamera(uri.toString(), clockMs, socket.getInputStream(), socket::close);
+            socket.setSoTimeout(patienceMs);
+            socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), patienceMs);
+            return new StreamCamera(uri.toString(), clockMs, patienceMs, socket.getInputStream(), socket::close);
         } catch (IOException e) {
             socket.close();
             throw e;
         }
     }
 
-    private static StreamCamera http(URI uri, LongSupplier clockMs) throws IOException {
+    private static StreamCamera http(URI uri, LongSupplier clockMs, int patienceMs) throws IOException {
         URLConnection connection = uri.toURL().openConnection();
-        connection.setConnectTimeout(PATIENCE_MS);
-        connection.setReadTimeout(PATIENCE_MS);
+        connection.setConnectTimeout(patienceMs);
+        connection.setReadTimeout(patienceMs);
         if (connection instanceof HttpURLConnection http) {
             int status = http.getResponseCode();
             if (status == HttpURLConnection.HTTP_OK) {
-                return new StreamCamera(uri.toString(), clockMs, http.getInputStream(), http::disconnect);
+                return new StreamCamera(uri.toString(), clockMs, patienceMs, http.getInputStream(), http::disconnect);
             }
             http.disconnect();
             throw new IOException("it answers " + status);
@@ -139,11 +145,11 @@ public final class StreamCamera implements FrameSource {
 
     private Arrival await() throws IOException, InterruptedException {
         synchronized (lock) {
-            long untilNs = System.nanoTime() + PATIENCE_MS * 1_000_000L;
+            long untilNs = System.nanoTime() + patienceMs * 1_000_000L;
             while (newest.isEmpty() && ended.isEmpty()) {
                 long waitMs = (untilNs - System.nanoTime()) / 1_000_000;
                 if (waitMs <= 0) {
-                    throw new IOException(address + " has sent no picture for " + PATIENCE_MS / 1000 + " s");
+                    throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s");
                 }
                 lock.wait(waitMs);
             }
