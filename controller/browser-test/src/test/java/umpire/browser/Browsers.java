@@ -2,12 +2,14 @@ package umpire.browser;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
 
 /** The machine's own Chromium. Nothing is downloaded; without it the tests say so and are skipped. */
@@ -17,7 +19,7 @@ final class Browsers implements AutoCloseable {
             List.of("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run");
 
     /** Reached only by a failure, also on a crowded machine. */
-    static final double PATIENCE_MS = 30_000;
+    static final double PATIENCE_MS = 120_000;
 
     private final Playwright playwright;
     private final Browser browser;
@@ -33,14 +35,44 @@ final class Browsers implements AutoCloseable {
                 "There is no " + CHROMIUM + ": the pages are not tested. Install it with 'apt-get install chromium'.");
         Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        BrowserType.LaunchOptions options =
-                new BrowserType.LaunchOptions().setExecutablePath(CHROMIUM).setArgs(FLAGS);
+        BrowserType.LaunchOptions options = new BrowserType.LaunchOptions()
+                .setExecutablePath(CHROMIUM)
+                .setArgs(FLAGS)
+                .setTimeout(PATIENCE_MS);
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MS);
         return new Browsers(playwright, playwright.chromium().launch(options));
     }
 
-    Browser browser() {
-        return browser;
+    /** Opens a page of a table that has said everything, and waits until nothing of that is still to come. */
+    Page open(String address, int widthPx, int heightPx) {
+        Page page = blank(widthPx, heightPx);
+        page.navigate(address);
+        settle(page);
+        return page;
+    }
+
+    Page blank(int widthPx, int heightPx) {
+        Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
+        page.setDefaultTimeout(PATIENCE_MS);
+        return page;
+    }
+
+    /** What arrives later moves what is there already, also from under a finger. */
+    static void settle(Page page) {
+        PlaywrightAssertions.assertThat(page.locator("#title")).hasText("Ogre Chess");
+        PlaywrightAssertions.assertThat(page.locator("#says"))
+                .not()
+                .hasText(Pattern.compile("^$|Waiting for the table"));
+        PlaywrightAssertions.assertThat(page.locator("#freshness")).not().containsText("Connecting");
+        if (page.locator("#score").count() > 0) {
+            PlaywrightAssertions.assertThat(page.locator("#score")).not().isEmpty();
+            PlaywrightAssertions.assertThat(page.locator("#board .standing"))
+                    .not()
+                    .hasCount(0);
+        } else {
+            PlaywrightAssertions.assertThat(page.locator(".piece")).not().hasCount(0);
+            PlaywrightAssertions.assertThat(page.locator("#dice button")).not().hasCount(0);
+        }
     }
 
     @Override

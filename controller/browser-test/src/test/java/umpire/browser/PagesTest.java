@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonParser;
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
@@ -23,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 
-@Timeout(120)
+@Timeout(900)
 class PagesTest {
     private static Browsers browsers;
 
@@ -46,6 +45,7 @@ class PagesTest {
     void layTheTable() throws Exception {
         sample = new SampleTable(0);
         sample.sayEverything();
+        sample.beat();
     }
 
     @AfterEach
@@ -54,10 +54,10 @@ class PagesTest {
     }
 
     private Page open(String path, int widthPx, int heightPx) {
-        Page page = browsers.browser().newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
-        page.setDefaultTimeout(Browsers.PATIENCE_MS);
+        Page page = browsers.blank(widthPx, heightPx);
         page.onPageError(faults::add);
         page.navigate(sample.address() + path);
+        Browsers.settle(page);
         return page;
     }
 
@@ -162,7 +162,8 @@ class PagesTest {
     void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             page.locator("#remote .confirm").click();
-            String heard = String.valueOf(sample.voice().commands().poll(30, TimeUnit.SECONDS));
+            String heard =
+                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
             assertThat(heard).startsWith("umpire/1/home/command/press ");
             var command =
                     JsonParser.parseString(heard.substring(heard.indexOf(' '))).getAsJsonObject();
@@ -183,7 +184,8 @@ class PagesTest {
             page.locator(".standing[data-place=d4]").click();
             assertThat(page.locator("#board .may-go")).hasCount(3);
             page.locator(".area[data-place=d5]").click();
-            String heard = String.valueOf(sample.voice().commands().poll(30, TimeUnit.SECONDS));
+            String heard =
+                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
             assertThat(heard).startsWith("umpire/1/home/command/act ").contains("\"notation\":\"d4-d5\"");
         }
     }

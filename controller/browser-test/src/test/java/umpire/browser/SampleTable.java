@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
@@ -24,6 +27,7 @@ import umpire.vision.twin.VirtualTable;
 /** Pages, broker and virtual table without a referee behind them: a test says what the table says. */
 final class SampleTable implements AutoCloseable {
     static final String WHITES_TOKEN = "0123456789abcdef";
+    private static final long BEAT_MS = 2_000;
 
     final VirtualTable table;
     final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
@@ -31,8 +35,10 @@ final class SampleTable implements AutoCloseable {
     private final WebServer web;
     private final int tcpPort;
     private final int webSocketPort;
+    private final ScheduledExecutorService heart = Executors.newSingleThreadScheduledExecutor();
     private Broker broker;
     private Voice voice;
+    private boolean beats;
 
     SampleTable(int port) throws Exception {
         Rig rig = Rig.standard();
@@ -91,7 +97,19 @@ final class SampleTable implements AutoCloseable {
         voice.keep("health", Sample.health());
     }
 
-    Voice voice() {
+    /** Goes on saying how the machine is, as a table does, so that no page finds it silent however long a test takes. */
+    synchronized void beat() {
+        beats = true;
+        heart.scheduleWithFixedDelay(this::sayThatItLives, BEAT_MS, BEAT_MS, TimeUnit.MILLISECONDS);
+    }
+
+    private synchronized void sayThatItLives() {
+        if (beats) {
+            voice.keep("health", Sample.health());
+        }
+    }
+
+    synchronized Voice voice() {
         return voice;
     }
 
@@ -100,19 +118,23 @@ final class SampleTable implements AutoCloseable {
     }
 
     /** Kills the broker; everything it held is gone. */
-    void killBroker() {
+    synchronized void killBroker() {
+        beats = false;
         voice.close();
         broker.close();
     }
 
     /** Brings the broker back where it was, as the table does after a crash. */
-    void reviveBroker() throws Exception {
+    synchronized void reviveBroker() throws Exception {
         broker = open(tcpPort, webSocketPort);
         voice = new Voice(broker);
+        beats = true;
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
+        beats = false;
+        heart.shutdownNow();
         web.close();
         voice.close();
         broker.close();
