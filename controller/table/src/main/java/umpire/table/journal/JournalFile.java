@@ -22,6 +22,9 @@ import umpire.referee.sitting.Entry;
  */
 final class JournalFile implements AutoCloseable {
     static final int SCHEMA = 1;
+    /** A number beyond this is nobody's schema but damage. */
+    private static final int LAST_SCHEMA = 99;
+
     private static final String COLUMNS = "number, at_ms, game, rulings, kind, text, cause, checksum";
 
     private final Connection connection;
@@ -102,7 +105,7 @@ final class JournalFile implements AutoCloseable {
      */
     boolean isJournal(Path file) throws SQLException, JournalException {
         int version = version();
-        if (version > SCHEMA) {
+        if (version > SCHEMA && version <= LAST_SCHEMA) {
             throw new JournalException("The journal " + file + " was written by a newer Umpire (schema " + version
                     + "). Start that one, or choose another folder with --data.");
         }

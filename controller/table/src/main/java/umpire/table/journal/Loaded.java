@@ -29,7 +29,8 @@ record Loaded(List<Row> rows, String fault) {
         }
         try (JournalFile journal = JournalFile.open(file)) {
             if (!journal.isJournal(file)) {
-                return new Loaded(List.of(), "it is a database, but no journal");
+                // Where only the mark of a journal is damaged, all that was played is still to be read.
+                return new Loaded(journal.read().rows(), "it is a database, but no journal");
             }
             JournalFile.Rows read = journal.read();
             return new Loaded(read.rows(), read.fault().isEmpty() ? journal.damage() : read.fault());

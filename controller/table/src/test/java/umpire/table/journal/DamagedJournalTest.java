@@ -18,12 +18,16 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Entry.Kind;
 
 /** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
 class DamagedJournalTest {
     private static final int PLAYED = 400;
+    /** The last byte of the version in SQLite's header. */
+    private static final int VERSION_AT = 63;
 
     @TempDir
     Path folder;
@@ -153,6 +157,13 @@ class DamagedJournalTest {
         assertThat(folder.resolve("journal.db.corrupt-1-wal")).hasContent("older");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {0, -7, 100, 257, 65_537, 16_777_217})
+    void aSpoiltVersionCostsNoEntry(int version) throws Exception {
+        sql("PRAGMA user_version = " + version);
+        assertThat(entriesAfterDamage("no journal")).isEqualTo(PLAYED + 1);
+    }
+
     /** Either a spoilt byte is noticed, or it lies where it spoils nothing and every entry is still there. */
     @Test
     void noSpoiltByteIsEverBelieved() throws Exception {
@@ -162,8 +173,17 @@ class DamagedJournalTest {
         byte[] sound = Files.readAllBytes(file);
         List<Entry> expected = Journal.read(folder).games().getLast().entries();
         for (int round = 0; round < 40; round++) {
-            spoil(sound, random);
-            Journal.Opened opened = Journal.open(folder, JournalTest.CLOCK);
+            byte[] spoilt = spoil(sound, random);
+            Journal.Opened opened;
+            try {
+                opened = Journal.open(folder, JournalTest.CLOCK);
+            } catch (JournalException newer) {
+                // A version that another Umpire may well have: then nothing is touched.
+                assertThat(newer).hasMessageContaining("newer Umpire");
+                assertThat(spoilt[VERSION_AT]).isNotEqualTo(sound[VERSION_AT]);
+                assertThat(file).hasBinaryContent(spoilt);
+                continue;
+            }
             try (Journal journal = opened.journal()) {
                 List<Entry> entries =
                         journal.current().map(RecordedGame::entries).orElse(List.of());
@@ -174,7 +194,7 @@ class DamagedJournalTest {
         }
     }
 
-    private void spoil(byte[] sound, Random random) throws IOException {
+    private byte[] spoil(byte[] sound, Random random) throws IOException {
         byte[] spoilt = sound.clone();
         for (int i = 0; i < 8; i++) {
             spoilt[random.nextInt(spoilt.length)] = (byte) random.nextInt(256);
@@ -183,6 +203,7 @@ class DamagedJournalTest {
         Files.deleteIfExists(folder.resolve("journal.db-shm"));
         Files.write(file, spoilt);
         assertThat(new String(spoilt, StandardCharsets.ISO_8859_1)).hasSize(sound.length);
+        return spoilt;
     }
 
     @Test
