@@ -197,7 +197,7 @@ class RigFileTest {
     @Test
     void anAliasBombIsRefusedBeforeAnythingIsBuilt() {
         StringBuilder bomb = new StringBuilder("a0: &a0 [x, x]\n");
-        IntStream.range(1, 60).forEach(i -> bomb.append("a%d: &a%d [*a%d, *a%d]\n".formatted(i, i, i - 1, i - 1)));
+        IntStream.range(1, 60).forEach(i -> bomb.append("a" + i + ": &a" + i + " [*a" + (i - 1) + ", *a" + (i - 1) + "]\n"));
 
         assertThat(why(bomb.toString())).startsWith("rig.yaml:1: anchors and aliases are not read here");
     }
@@ -215,7 +215,7 @@ class RigFileTest {
     }
 
     private static String corner(int id, int xMm, int yMm) {
-        return "    - {id: %d, name: t, xMm: %d, yMm: %d}%n".formatted(id, xMm, yMm);
+        return "    - {id: " + id + ", name: t, xMm: " + xMm + ", yMm: " + yMm + "}\n";
     }
 
     private static Rig anyRig(Random random) {

@@ -1,6 +1,7 @@
 package umpire.table;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -49,8 +50,9 @@ public final class Umpire {
 
     private Umpire() {}
 
-    /** Runs one command and exits with its code. */
+    /** Runs one command and exits with its code. What it says is English wherever it is said, the numbers too. */
     public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT);
         System.exit(commandLine().execute(args));
     }
 

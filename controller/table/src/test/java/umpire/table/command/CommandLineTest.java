@@ -29,6 +29,8 @@ class CommandLineTest {
 
     private int run(String... args) {
         CommandLine line = Umpire.commandLine();
+        // Some machines ask every program for colours.
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         return line.execute(args);
