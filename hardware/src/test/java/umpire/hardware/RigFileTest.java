@@ -197,7 +197,8 @@ class RigFileTest {
     @Test
     void anAliasBombIsRefusedBeforeAnythingIsBuilt() {
         StringBuilder bomb = new StringBuilder("a0: &a0 [x, x]\n");
-        IntStream.range(1, 60).forEach(i -> bomb.append("a" + i + ": &a" + i + " [*a" + (i - 1) + ", *a" + (i - 1) + "]\n"));
+        IntStream.range(1, 60)
+                .forEach(i -> bomb.append("a" + i + ": &a" + i + " [*a" + (i - 1) + ", *a" + (i - 1) + "]\n"));
 
         assertThat(why(bomb.toString())).startsWith("rig.yaml:1: anchors and aliases are not read here");
     }
