@@ -2,8 +2,10 @@ package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 
@@ -34,7 +36,7 @@ final class Rulings {
     final boolean mechIsArmour;
     final int repeatCycles;
     final int quietTurnsDraw;
-    private final String mayTurn;
+    private final Set<Kind> mayTurn;
     private final Map<Question, String> answers;
 
     private Rulings(Map<Question, String> answers) {
@@ -62,11 +64,22 @@ final class Rulings {
         mechIsArmour = is(Question.ARMOUR_TYPES, "GEV+HVY+MSL+MECH");
         repeatCycles = Integer.parseInt(answer(Question.REPEAT));
         quietTurnsDraw = Integer.parseInt(answer(Question.QUIET));
-        mayTurn = answer(Question.MAY_TURN);
+        mayTurn = kinds(answer(Question.MAY_TURN));
     }
 
     private boolean is(Question question, String answer) {
         return answer(question).equals(answer);
+    }
+
+    /** Returns the kinds an answer names: {@code GEV+MSL}. */
+    private static Set<Kind> kinds(String answer) {
+        Set<Kind> named = EnumSet.noneOf(Kind.class);
+        for (Kind kind : Kind.values()) {
+            if (answer.contains(kind.name())) {
+                named.add(kind);
+            }
+        }
+        return named;
     }
 
     String answer(Question question) {
@@ -74,7 +87,7 @@ final class Rulings {
     }
 
     boolean mayTurn(Kind kind) {
-        return mayTurn.contains(kind.name());
+        return mayTurn.contains(kind);
     }
 
     /** Returns the questions as answered here: the answer first, then the other answers allowed. */
