@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import umpire.rules.kernel.Parsed;
@@ -12,6 +13,11 @@ public enum Aim {
     SECONDARY_BATTERY("SB", Guns.SECONDARY_DEFENCE, "Secondary Battery"),
     MOVE_UNIT("M", 2, "move unit"),
     WEAK_SPOT("WS", 3, "weak spot");
+
+    private static final List<Aim> WHOLE = List.of(UNIT);
+
+    /** What can be aimed at on Ogres, by the components they have left. */
+    private static final List<List<Aim>> ON_OGRES = onOgres();
 
     private final String code;
     private final int defence;
@@ -37,16 +43,29 @@ public enum Aim {
 
     /** Returns what can be aimed at on a unit, in the order in which it is offered. */
     static List<Aim> on(Unit target) {
-        if (!(target instanceof Unit.Ogre ogre)) {
-            return List.of(UNIT);
-        }
-        List<Aim> aims = new ArrayList<>();
-        for (Aim aim : values()) {
-            if (aim.standsOn(ogre)) {
-                aims.add(aim);
+        return target instanceof Unit.Ogre ogre ? ON_OGRES.get(components(ogre)) : WHOLE;
+    }
+
+    /** Returns a number for the kinds of components an Ogre has left: the same number, the same aims. */
+    private static int components(Unit.Ogre ogre) {
+        return (ogre.immobile() ? 0 : 4)
+                + (ogre.guns().secondary() > 0 ? 2 : 0)
+                + ogre.guns().main();
+    }
+
+    private static List<List<Aim>> onOgres() {
+        List<List<Aim>> all = new ArrayList<>();
+        for (int moveUnits = 0; moveUnits <= 1; moveUnits++) {
+            for (int secondary = 0; secondary <= 1; secondary++) {
+                for (int main = 0; main <= 1; main++) {
+                    Unit.Ogre ogre = new Unit.Ogre(Side.WHITE, new Guns(main, secondary), moveUnits);
+                    all.add(Arrays.stream(values())
+                            .filter(aim -> aim.standsOn(ogre))
+                            .toList());
+                }
             }
         }
-        return aims;
+        return all;
     }
 
     boolean standsOn(Unit.Ogre ogre) {

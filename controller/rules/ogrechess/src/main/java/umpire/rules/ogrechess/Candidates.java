@@ -159,7 +159,8 @@ final class Candidates {
     /** Returns the shots of the piece that has just moved. */
     List<Action> ownShots(Position position, Phase.AwaitingFire open) {
         List<Action> into = new ArrayList<>();
-        pointBlank(position.board(), open.to(), openings.ownTargets(position, open), into);
+        Chessboard board = position.board();
+        pointBlank(board, open.to(), openings.ownTargets(board, board.unit(open.to()), open), into);
         return into;
     }
 

@@ -129,6 +129,10 @@ public final class Chessboard {
         return bySide[side.index()];
     }
 
+    long of(Kind kind) {
+        return byKind[kind.index()];
+    }
+
     long of(Side side, Kind kind) {
         return bySide[side.index()] & byKind[kind.index()];
     }

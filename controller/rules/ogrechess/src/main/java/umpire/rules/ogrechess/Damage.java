@@ -80,7 +80,8 @@ final class Damage {
         return left < 1 ? Optional.empty() : Optional.of(new Unit.Platoon(platoon.side(), left, platoon.promoted()));
     }
 
-    private static Optional<Unit> component(Unit.Ogre ogre, Aim aim) {
+    /** Returns what a hit on a component leaves of an Ogre. */
+    static Optional<Unit> component(Unit.Ogre ogre, Aim aim) {
         Guns guns = ogre.guns();
         return switch (aim) {
             case MAIN_BATTERY -> Optional.of(new Unit.Ogre(ogre.side(), guns.less(new Guns(1, 0)), ogre.moveUnits()));

@@ -102,7 +102,7 @@ final class FireJudge {
                     yield Optional.empty();
                 }
                 yield unit.kind() == Kind.HVY
-                        ? passed(openings.ownTargets(position, open), fire)
+                        ? passed(openings.ownTargets(board, unit, open), fire)
                         : hitAndRun(board, unit, open, fire);
             }
             case Phase.AwaitingSecondShot second ->

@@ -21,6 +21,7 @@ final class Hope {
     private final Threats threats;
     private final Candidates candidates;
     private final Turns turns;
+    private final Openings openings;
 
     /** Whether one shot is one attack, and luck is enough: then the end of a shot need not be played through. */
     private final boolean plainly;
@@ -30,51 +31,76 @@ final class Hope {
         this.threats = threats;
         this.candidates = candidates;
         this.turns = turns;
+        this.openings = turns.openings();
         this.plainly = !rulings.separateWeapons && !rulings.escapeMustBeCertain;
     }
 
     /** Returns whether an action leaves the Mobile CP of the side to move some hope. */
-    boolean saves(Position position, Action action) {
-        if (position.phase() instanceof Phase.AwaitingMove && action instanceof Action.Move move && plainly) {
-            return moveSaves(position, move);
+    boolean saves(Position position, Action action, Danger danger) {
+        if (plainly && position.phase() instanceof Phase.AwaitingMove && action instanceof Action.Move move) {
+            return moveSaves(position, move, danger);
         }
-        if (position.phase() instanceof Phase.AwaitingFire open && plainly) {
-            long attackers = threats.attackers(position, position.turn());
-            if (action instanceof Action.Hold) {
-                return attackers == 0;
+        if (position.phase() instanceof Phase.AwaitingFire open && stays(action, open)) {
+            if (danger.safe()) {
+                return true;
             }
-            if (action instanceof Action.Fire fire && fire.from() != open.to()) {
-                Chessboard board = position.board();
-                return attackers == 0
-                        || (attackers == fire.at().bit()
-                                && Combat.ranged(board, fire) != Odds.HOPELESS
-                                && ends(board, position.turn(), fire.at(), fire.aim()));
+            if (plainly) {
+                return action instanceof Action.Fire fire && shotSaves(position.board(), fire, danger);
             }
         }
-        return harmless(position, action) || hopeful(turns.after(position, action, Telling.SILENT), position.turn());
+        return hopeful(turns.after(position, action, Telling.SILENT), position.turn());
     }
 
-    /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
-    private boolean moveSaves(Position position, Action.Move move) {
-        Phase open = new Phase.AwaitingFire(move.from(), move.to());
-        Position moved = position.with(position.board().moved(move.from(), move.to()), open);
-        return hopefulShot(moved, position.turn(), move.to());
-    }
-
-    /** Returns whether the best result of a shot ends every threat. */
-    private boolean ends(Chessboard board, Side side, Square at, Aim aim) {
-        Optional<Unit> left = Damage.ranged(board.unit(at), aim, Odds.Result.DESTROYED, false);
-        return !threats.on(left.isPresent() ? board.with(at, left.get()) : board.without(at), side);
+    /** Returns whether one of these actions leaves some hope. */
+    boolean savesAny(Position position, List<Action> actions, Danger danger) {
+        for (Action action : actions) {
+            if (saves(position, action, danger)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
-     * Returns whether an action is seen at once to keep a safe Mobile CP safe: holding after a move, or fire by a piece
-     * that stays where it is. Only own pieces stand in an enemy's way, and such fire costs none of them.
+     * Returns whether an action after a move costs its side no piece and moves none, so that a safe Mobile CP stays so:
+     * holding, or fire by a piece that stays where it is. Only own pieces stand in an enemy's way.
      */
-    private boolean harmless(Position position, Action action) {
-        boolean still = position.phase() instanceof Phase.AwaitingFire open
-                && (action instanceof Action.Hold || (action instanceof Action.Fire fire && fire.from() != open.to()));
-        return still && !threats.on(position, position.turn());
+    private static boolean stays(Action action, Phase.AwaitingFire open) {
+        return action instanceof Action.Hold || (action instanceof Action.Fire fire && fire.from() != open.to());
+    }
+
+    /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
+    private boolean moveSaves(Position position, Action.Move move, Danger danger) {
+        Chessboard board = position.board();
+        Screen screen = danger.screen().moved(move.from(), move.to());
+        long attackers = threats.attackers(board, screen);
+        return attackers == 0 || canStrike(board, screen, attackers, move.from()) || ownShotHopes(position, move);
+    }
+
+    /** Returns whether a piece may itself fire after its move so that there is hope. */
+    private boolean ownShotHopes(Position position, Action.Move move) {
+        Chessboard board = position.board();
+        Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
+        return openings.ownTargets(board, board.unit(move.from()), open) != 0
+                && ownShotHopes(position.with(board.moved(move.from(), move.to()), open), open);
+    }
+
+    /** A shot saves where it strikes the one unit that gives check, and can end that. */
+    private boolean shotSaves(Chessboard board, Action.Fire fire, Danger danger) {
+        return danger.attackers() == fire.at().bit()
+                && Combat.ranged(board, fire) != Odds.HOPELESS
+                && ends(board, danger.screen(), fire.at(), fire.aim());
+    }
+
+    /**
+     * Returns whether the best result of a shot at the one unit that gives check ends that. An Ogre outlives such a shot
+     * less the component that was hit; a Mobile CP does too, but rests for a turn.
+     */
+    private boolean ends(Chessboard board, Screen screen, Square at, Aim aim) {
+        return !(board.unit(at) instanceof Unit.Ogre ogre)
+                || Damage.component(ogre, aim)
+                        .filter(left -> left instanceof Unit.Ogre rest && threats.rolls(rest, at, screen))
+                        .isEmpty();
     }
 
     /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */
@@ -110,28 +136,33 @@ final class Hope {
             return true;
         }
         if (plainly && position.phase() instanceof Phase.AwaitingFire open) {
-            Square first = Square.at(Long.numberOfTrailingZeros(attackers));
-            boolean one = attackers == first.bit();
-            return (one && canStrike(position.board(), side, first, mover)) || ownShotHopes(position, open);
+            Chessboard board = position.board();
+            return canStrike(board, Screen.of(board, side), attackers, mover) || ownShotHopes(position, open);
         }
         return anyShotHopes(position, mover, attackers);
     }
 
     /** Returns whether some other piece's fire can, with luck, make of the one unit that gives check one that does not. */
-    private boolean canStrike(Chessboard board, Side side, Square at, Square mover) {
+    private boolean canStrike(Chessboard board, Screen screen, long attackers, Square mover) {
+        if (Long.bitCount(attackers) > 1) {
+            return false;
+        }
+        Square at = Square.at(Long.numberOfTrailingZeros(attackers));
+        long shooters = Ranges.reaching(board, at) & board.of(screen.side()) & ~board.disabled() & ~mover.bit();
+        if (shooters == 0) {
+            return false;
+        }
         for (Aim aim : Aim.on(board.unit(at))) {
-            if (inReach(board, side, at, aim, mover) && ends(board, side, at, aim)) {
+            if (ends(board, screen, at, aim) && anyStrikes(board, shooters, at, aim)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean inReach(Chessboard board, Side side, Square at, Aim aim, Square mover) {
-        for (long rest = board.of(side) & ~mover.bit(); rest != 0; rest &= rest - 1) {
-            Square from = Square.at(Long.numberOfTrailingZeros(rest));
-            if ((Openings.targets(board, from) & at.bit()) != 0
-                    && Combat.strongest(board, from, at, aim) != Odds.HOPELESS) {
+    private static boolean anyStrikes(Chessboard board, long shooters, Square at, Aim aim) {
+        for (long rest = shooters; rest != 0; rest &= rest - 1) {
+            if (Combat.strongest(board, Square.at(Long.numberOfTrailingZeros(rest)), at, aim) != Odds.HOPELESS) {
                 return true;
             }
         }
@@ -139,16 +170,12 @@ final class Hope {
     }
 
     private boolean ownShotHopes(Position position, Phase.AwaitingFire open) {
-        for (Action shot : candidates.ownShots(position, open)) {
-            if (saves(position, shot)) {
-                return true;
-            }
-        }
-        return false;
+        return savesAny(position, candidates.ownShots(position, open), new Danger(threats, position));
     }
 
     private boolean anyShotHopes(Position position, Square mover, long attackers) {
         Optional<Action.Fire> last = Optional.empty();
+        Danger danger = new Danger(threats, position);
         for (Action action : candidates.of(position)) {
             if (action instanceof Action.Fire fire) {
                 boolean weaker = last.isPresent() && sameButGuns(last.get(), fire);
@@ -157,7 +184,7 @@ final class Hope {
                         ? (attackers & fire.at().bit()) != 0
                         : attackers == fire.at().bit();
                 boolean useful = strikes || fire.from() == mover;
-                if (useful && (!weaker || rulings.separateWeapons) && saves(position, fire)) {
+                if (useful && (!weaker || rulings.separateWeapons) && saves(position, fire, danger)) {
                     return true;
                 }
             }

@@ -26,20 +26,18 @@ final class Legality {
         if (!guarded(position)) {
             return all;
         }
-        if (position.phase() instanceof Phase.AwaitingMove) {
-            boolean threatened = threats.on(position, position.turn());
-            List<Action> legal = new ArrayList<>(all.size());
-            Shield shield = new Shield(position, threatened);
-            for (Action action : all) {
-                if (allowedFirst(position, action, shield, rulings.mustAnswerCheck)) {
-                    legal.add(action);
-                }
+        Danger danger = new Danger(threats, position);
+        boolean first = position.phase() instanceof Phase.AwaitingMove;
+        List<Action> legal = new ArrayList<>(all.size());
+        for (Action action : all) {
+            boolean allowed = first
+                    ? allowedFirst(position, action, danger, rulings.mustAnswerCheck)
+                    : hope.saves(position, action, danger);
+            if (allowed) {
+                legal.add(action);
             }
-            return legal;
         }
-        List<Action> better =
-                all.stream().filter(action -> hope.saves(position, action)).toList();
-        return better.isEmpty() ? all : better;
+        return legal.isEmpty() && !first ? all : legal;
     }
 
     /** Returns whether check allows an action that is a candidate. */
@@ -47,30 +45,28 @@ final class Legality {
         if (!guarded(position)) {
             return true;
         }
+        Danger danger = new Danger(threats, position);
         if (position.phase() instanceof Phase.AwaitingMove) {
-            boolean threatened = threats.on(position, position.turn());
-            return allowedFirst(position, action, new Shield(position, threatened), rulings.mustAnswerCheck);
+            return allowedFirst(position, action, danger, rulings.mustAnswerCheck);
         }
-        return hope.saves(position, action)
-                || candidates.of(position).stream().noneMatch(other -> hope.saves(position, other));
+        return hope.saves(position, action, danger) || !hope.savesAny(position, candidates.of(position), danger);
     }
 
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
     boolean anyLegal(Position position) {
-        boolean threatened = threats.on(position, position.turn());
-        boolean strict = threatened || rulings.mustAnswerCheck;
-        Shield shield = new Shield(position, threatened);
+        Danger danger = new Danger(threats, position);
+        boolean strict = !danger.safe() || rulings.mustAnswerCheck;
         List<Action> some = new ArrayList<>();
         for (Square from : Openings.squares(position.board().of(position.turn()))) {
             some.clear();
             candidates.firstSteps(position, from, some);
             for (Action action : some) {
-                if (allowedFirst(position, action, shield, strict)) {
+                if (allowedFirst(position, action, danger, strict)) {
                     return true;
                 }
             }
         }
-        return rulings.passAllowed && !threatened;
+        return rulings.passAllowed && danger.safe();
     }
 
     /** Returns whether check can forbid anything now: not to the dice, nor to the side whose turn it is not. */
@@ -92,57 +88,26 @@ final class Legality {
         };
     }
 
-    private boolean allowedFirst(Position position, Action action, Shield shield, boolean strict) {
+    private boolean allowedFirst(Position position, Action action, Danger danger, boolean strict) {
         Chessboard board = position.board();
-        Side side = position.turn();
         return switch (action) {
-            case Action.Move move -> {
-                if (board.unit(move.from()).kind() == Kind.MCP) {
-                    yield !threats.onPostAt(board, side, move.to());
-                }
-                yield !strict || shield.spares(move.from()) || hope.saves(position, action);
-            }
+            case Action.Move move ->
+                move.from().bit() == board.of(position.turn(), Kind.MCP)
+                        ? danger.sparesPostAt(move.to())
+                        : !strict || danger.spares(move.from()) || hope.saves(position, action, danger);
             case Action.Leave leave -> false;
             case Action.Overrun overrun ->
                 !strict
                         || board.unit(overrun.to()).kind() == Kind.MCP
-                        || shield.spares(overrun.from())
-                        || hope.saves(position, action);
-            case Action.Merge merge -> !strict || shield.spares(merge.from()) || hope.saves(position, action);
-            case Action.Fire fire -> !strict || shield.safe() || hope.saves(position, action);
-            case Action.Redistribute share -> !strict || shield.safe() || hope.saves(position, action);
-            case Action.Promote promote -> !strict || shield.safe() || hope.saves(position, action);
-            case Action.Hold hold -> !strict || shield.safe();
+                        || danger.spares(overrun.from())
+                        || hope.saves(position, action, danger);
+            case Action.Merge merge -> !strict || danger.spares(merge.from()) || hope.saves(position, action, danger);
+            case Action.Fire fire -> !strict || danger.safe() || hope.saves(position, action, danger);
+            case Action.Redistribute share -> !strict || danger.safe() || hope.saves(position, action, danger);
+            case Action.Promote promote -> !strict || danger.safe() || hope.saves(position, action, danger);
+            case Action.Hold hold -> !strict || danger.safe();
             case Action.TakeAim aim -> true;
             case Action.Roll roll -> true;
         };
-    }
-
-    /** Remembers, for one position, which pieces may leave their squares without opening their Mobile CP. */
-    private final class Shield {
-        private final Position position;
-        private final boolean threatened;
-        private long asked;
-        private long free;
-
-        Shield(Position position, boolean threatened) {
-            this.position = position;
-            this.threatened = threatened;
-        }
-
-        boolean safe() {
-            return !threatened;
-        }
-
-        boolean spares(Square from) {
-            if (threatened) {
-                return false;
-            }
-            if ((asked & from.bit()) == 0) {
-                asked |= from.bit();
-                free |= threats.onWithout(position.board(), position.turn(), from) ? 0 : from.bit();
-            }
-            return (free & from.bit()) != 0;
-        }
     }
 }

@@ -206,7 +206,9 @@ final class MovementJudge {
                             + ".");
         }
         boolean home = (reach.homeward(board, retreat.at(), unit, retreat.steps()) & to.bit()) != 0;
-        boolean protects = threats.on(board, unit.side()) && !threats.on(board.moved(retreat.at(), to), unit.side());
+        Screen screen = Screen.of(board, unit.side());
+        boolean protects =
+                threats.attackers(board, screen) != 0 && threats.attackers(board, screen.moved(retreat.at(), to)) == 0;
         return home || protects
                 ? Optional.empty()
                 : refusal(

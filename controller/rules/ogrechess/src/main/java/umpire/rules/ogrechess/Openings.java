@@ -19,7 +19,8 @@ final class Openings {
     Position fireAfter(Position position, Square from, Square to) {
         Phase.AwaitingFire open = new Phase.AwaitingFire(from, to);
         Position next = position.with(open);
-        if (ownTargets(next, open) != 0 || anyoneHasTarget(position.board(), position.turn(), to)) {
+        if (ownTargets(next.board(), next.board().unit(to), open) != 0
+                || anyoneHasTarget(position.board(), position.turn(), to)) {
             return next;
         }
         return withoutShot(position, open);
@@ -61,12 +62,13 @@ final class Openings {
         Chessboard board = position.board();
         Unit unit = board.unit(at);
         long squares = reach.homeward(board, at, unit, steps);
-        if (threats.on(board, unit.side())) {
+        Screen screen = Screen.of(board, unit.side());
+        if (threats.attackers(board, screen) != 0) {
             long all = reach.flood(
                             unit.kind(), at.bit(), steps, board.of(unit.side().other()))
                     & ~board.taken();
             for (Square to : squares(all & ~squares)) {
-                if (!threats.on(board.moved(at, to), unit.side())) {
+                if (threats.attackers(board, screen.moved(at, to)) == 0) {
                     squares |= to.bit();
                 }
             }
@@ -90,10 +92,12 @@ final class Openings {
         return touched & ~board.of(unit.side()) & ~board.of(unit.side().other(), Kind.OGRE);
     }
 
-    /** Returns the targets of the piece that has just moved: of a hit-and-run, or of a Blitzkrieg. */
-    long ownTargets(Position position, Phase.AwaitingFire open) {
-        Chessboard board = position.board();
-        Unit unit = board.unit(open.to());
+    /**
+     * Returns the targets of the piece that has just moved: of a hit-and-run, or of a Blitzkrieg.
+     *
+     * @param board before or after the move, which is the same to enemies
+     */
+    long ownTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
         return switch (unit.kind()) {
             case HVY -> blitzTargets(board, unit.side(), open.from(), open.to());
             case GEV, MECH -> hitAndRunTargets(board, unit, open);
@@ -102,12 +106,14 @@ final class Openings {
     }
 
     private long hitAndRunTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
-        int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
-        if (gone >= Reach.steps(unit.kind())) {
+        long near = targets(board, unit, open.to());
+        if (near == 0
+                || reach.distance(board, unit.side(), unit.kind(), open.from(), open.to())
+                        >= Reach.steps(unit.kind())) {
             return 0;
         }
         long targets = 0;
-        for (Square target : squares(targets(board, open.to()))) {
+        for (Square target : squares(near)) {
             if (closesIn(board, unit.side(), open, target)) {
                 targets |= target.bit();
             }
@@ -175,17 +181,16 @@ final class Openings {
     }
 
     private static boolean anyoneHasTarget(Chessboard board, Side side, Square moved) {
-        for (long rest = board.of(side) & ~moved.bit(); rest != 0; rest &= rest - 1) {
-            if (targets(board, Square.at(Long.numberOfTrailingZeros(rest))) != 0) {
-                return true;
-            }
-        }
-        return false;
+        long shooters = board.of(side) & ~moved.bit() & ~board.disabled();
+        return (Ranges.covered(board, shooters) & board.of(side.other())) != 0;
     }
 
     /** Returns the enemies a unit can fire at from where it stands. */
     static long targets(Chessboard board, Square from) {
-        Unit unit = board.unit(from);
+        return targets(board, board.unit(from), from);
+    }
+
+    private static long targets(Chessboard board, Unit unit, Square from) {
         return unit.disabled() > 0 ? 0 : enemiesWithin(board, from, unit.side(), Combat.range(unit));
     }
 

@@ -141,6 +141,23 @@ public enum Square {
         return files * files + ranks * ranks;
     }
 
+    /** Returns the steps to another square along a file, a rank or a diagonal; 0 when it lies on none of them. */
+    int straightTo(Square other) {
+        int files = Math.abs(file() - other.file());
+        int ranks = Math.abs(rank() - other.rank());
+        return files == 0 || ranks == 0 || files == ranks ? Math.max(files, ranks) : 0;
+    }
+
+    /** Returns the squares between this one and another on its file, its rank or one of its diagonals. */
+    long between(Square other) {
+        int steps = straightTo(other);
+        long between = 0;
+        for (int i = 1; i < steps; i++) {
+            between |= 1L << (index() + i * (other.index() - index()) / steps);
+        }
+        return between;
+    }
+
     boolean dark() {
         return ((file() + rank()) & 1) == 0;
     }

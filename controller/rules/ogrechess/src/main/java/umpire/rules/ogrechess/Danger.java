@@ -1,0 +1,53 @@
+package umpire.rules.ogrechess;
+
+/**
+ * The danger the Mobile CP of the side to move is in, and which of its pieces can do something about it. Every action of
+ * a position asks the same of it, so what was found out is remembered.
+ */
+final class Danger {
+    private final Threats threats;
+    private final Chessboard board;
+    private final Screen screen;
+    private final long attackers;
+    private final boolean screened;
+    private long asked;
+    private long free;
+
+    Danger(Threats threats, Position position) {
+        this.threats = threats;
+        this.board = position.board();
+        this.screen = Screen.of(board, position.turn());
+        this.attackers = threats.attackers(board, screen);
+        this.screened = attackers == 0 && threats.attackers(board, screen.alone()) != 0;
+    }
+
+    /** Returns the squares of the units that threaten it now. */
+    long attackers() {
+        return attackers;
+    }
+
+    boolean safe() {
+        return attackers == 0;
+    }
+
+    /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
+    boolean spares(Square from) {
+        if (!screened) {
+            return safe();
+        }
+        if ((asked & from.bit()) == 0) {
+            asked |= from.bit();
+            free |= threats.attackers(board, screen.without(from)) == 0 ? from.bit() : 0;
+        }
+        return (free & from.bit()) != 0;
+    }
+
+    /** Returns whether the Mobile CP itself may go to a square. */
+    boolean sparesPostAt(Square to) {
+        return threats.attackers(board, screen.withPostAt(to)) == 0;
+    }
+
+    Screen screen() {
+        return screen;
+    }
+}
