@@ -9,112 +9,96 @@ import java.util.Optional;
  * for them all the time.
  */
 public final class Chessboard {
-    static final Chessboard EMPTY = new Chessboard(new Unit[64]);
+    private static final int KINDS = 2;
+    private static final int DISABLED = KINDS + Kind.values().length;
+    private static final int STUNNED = DISABLED + 1;
 
-    private final Unit[] units;
-    private final long[] bySide;
-    private final long[] byKind;
-    private long disabled;
-    private long stunned;
+    static final Chessboard EMPTY = new Chessboard(new byte[64], new long[STUNNED + 1]);
 
-    private Chessboard(Unit[] units) {
-        this.units = units;
-        this.bySide = new long[2];
-        this.byKind = new long[Kind.values().length];
-        for (int i = 0; i < 64; i++) {
-            if (units[i] != null) {
-                add(i, units[i]);
-            }
-        }
-    }
+    /** The unit on each square by its number in the {@link Roster}. */
+    private final byte[] numbers;
 
-    private Chessboard(Chessboard old, Unit[] units) {
-        this.units = units;
-        this.bySide = old.bySide.clone();
-        this.byKind = old.byKind.clone();
-        this.disabled = old.disabled;
-        this.stunned = old.stunned;
-    }
+    /** Sets of squares: the units of each side, those of each kind, the disabled and the stunned. */
+    private final long[] sets;
 
-    private void clear(int index) {
-        Unit old = units[index];
-        if (old != null) {
-            long rest = ~(1L << index);
-            bySide[old.side().index()] &= rest;
-            byKind[old.kind().index()] &= rest;
-            disabled &= rest;
-            stunned &= rest;
-        }
-    }
-
-    private void put(int index, Unit unit) {
-        clear(index);
-        units[index] = unit;
-        add(index, unit);
-    }
-
-    private void add(int index, Unit unit) {
-        long bit = 1L << index;
-        bySide[unit.side().index()] |= bit;
-        byKind[unit.kind().index()] |= bit;
-        if (unit.disabled() > 0) {
-            disabled |= bit;
-        }
-        if (unit.disabled() > 1) {
-            stunned |= bit;
-        }
+    private Chessboard(byte[] numbers, long[] sets) {
+        this.numbers = numbers;
+        this.sets = sets;
     }
 
     /** Returns a board with these units on it. */
     static Chessboard of(Map<Square, Unit> units) {
-        Unit[] placed = new Unit[64];
-        units.forEach((square, unit) -> placed[square.index()] = unit);
-        return new Chessboard(placed);
+        Chessboard board = EMPTY.copy();
+        units.forEach(board::put);
+        return board;
     }
 
     /** Returns the board with a unit put on a square, in place of whatever stood there. */
     Chessboard with(Square square, Unit unit) {
-        Chessboard next = new Chessboard(this, units.clone());
-        next.put(square.index(), unit);
+        Chessboard next = copy();
+        next.clear(square);
+        next.put(square, unit);
         return next;
     }
 
     /** Returns the board without what stands on a square. */
     Chessboard without(Square square) {
-        Unit[] rest = units.clone();
-        Chessboard next = new Chessboard(this, rest);
-        next.clear(square.index());
-        Arrays.fill(rest, square.index(), square.index() + 1, null);
+        Chessboard next = copy();
+        next.clear(square);
         return next;
     }
 
     /** Returns the board with a unit moved, in place of whatever stood where it goes. */
     Chessboard moved(Square from, Square to) {
-        Unit unit = unit(from);
-        Unit[] rest = units.clone();
-        Chessboard next = new Chessboard(this, rest);
-        next.clear(from.index());
-        Arrays.fill(rest, from.index(), from.index() + 1, null);
-        next.put(to.index(), unit);
+        Chessboard next = copy();
+        next.numbers[to.index()] = number(from);
+        next.numbers[from.index()] = Roster.NOBODY;
+        for (int i = 0; i < sets.length; i++) {
+            long rest = sets[i] & ~from.bit() & ~to.bit();
+            next.sets[i] = rest | (((sets[i] >>> from.index()) & 1) << to.index());
+        }
         return next;
+    }
+
+    private Chessboard copy() {
+        return new Chessboard(numbers.clone(), sets.clone());
+    }
+
+    private void clear(Square square) {
+        numbers[square.index()] = Roster.NOBODY;
+        for (int i = 0; i < sets.length; i++) {
+            sets[i] &= ~square.bit();
+        }
+    }
+
+    private void put(Square square, Unit unit) {
+        numbers[square.index()] = Roster.number(unit);
+        sets[unit.side().index()] |= square.bit();
+        sets[KINDS + unit.kind().index()] |= square.bit();
+        sets[DISABLED] |= unit.disabled() > 0 ? square.bit() : 0;
+        sets[STUNNED] |= unit.disabled() > 1 ? square.bit() : 0;
+    }
+
+    private byte number(Square square) {
+        byte number = numbers[square.index()];
+        if (number == Roster.NOBODY) {
+            throw new IllegalStateException("nothing stands on " + square);
+        }
+        return number;
     }
 
     /** Returns what stands on a square. */
     public Optional<Unit> at(Square square) {
-        return Optional.ofNullable(units[square.index()]);
+        return taken(square) ? Optional.of(unit(square)) : Optional.empty();
     }
 
     /** Returns what stands on a square that is known to be taken. */
     Unit unit(Square square) {
-        Unit unit = units[square.index()];
-        if (unit == null) {
-            throw new IllegalStateException("nothing stands on " + square);
-        }
-        return unit;
+        return Roster.unit(number(square));
     }
 
     boolean taken(Square square) {
-        return units[square.index()] != null;
+        return numbers[square.index()] != Roster.NOBODY;
     }
 
     boolean holds(Square square, Side side) {
@@ -122,29 +106,29 @@ public final class Chessboard {
     }
 
     long taken() {
-        return bySide[0] | bySide[1];
+        return of(Side.WHITE) | of(Side.BLACK);
     }
 
     long of(Side side) {
-        return bySide[side.index()];
+        return sets[side.index()];
     }
 
     long of(Kind kind) {
-        return byKind[kind.index()];
+        return sets[KINDS + kind.index()];
     }
 
     long of(Side side, Kind kind) {
-        return bySide[side.index()] & byKind[kind.index()];
+        return of(side) & of(kind);
     }
 
     /** Returns the squares of units that are disabled now. */
     long disabled() {
-        return disabled;
+        return sets[DISABLED];
     }
 
     /** Returns the squares of units that will not have recovered when their owner moves next. */
     long stunned() {
-        return stunned;
+        return sets[STUNNED];
     }
 
     /** Returns where a side's Mobile CP stands. */
@@ -155,12 +139,12 @@ public final class Chessboard {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Chessboard board && Arrays.equals(units, board.units);
+        return other instanceof Chessboard board && Arrays.equals(numbers, board.numbers);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(units);
+        return Arrays.hashCode(numbers);
     }
 
     @Override
