@@ -9,6 +9,9 @@ import java.util.List;
  * before overruns before fire before combining and promotion; holding comes last.
  */
 final class Candidates {
+    /** Room for the actions of most positions, so that their list is rarely moved while it grows. */
+    private static final int ROOM = 48;
+
     private static final List<List<Guns>> SUBSETS = subsets();
 
     private final Rulings rulings;
@@ -22,7 +25,7 @@ final class Candidates {
     }
 
     List<Action> of(Position position) {
-        List<Action> into = new ArrayList<>();
+        List<Action> into = new ArrayList<>(ROOM);
         Chessboard board = position.board();
         switch (position.phase()) {
             case Phase.AwaitingMove move -> firstSteps(position, into);
@@ -102,36 +105,38 @@ final class Candidates {
     /** Returns the enemies a unit may overrun. */
     long prey(Chessboard board, Square from, Unit unit, long touched) {
         Side enemy = unit.side().other();
+        if (((touched | Reach.around(from.bit())) & board.of(enemy)) == 0) {
+            return 0;
+        }
         long post = board.of(enemy, Kind.MCP);
         return switch (unit) {
             case Unit.Ogre ogre -> touched & board.of(enemy) & ~board.of(enemy, Kind.OGRE);
             case Unit.Platoon platoon -> {
                 long diagonal = Reach.overrunByPlatoon(from);
                 long around = rulings.infThreatensAround ? Reach.around(from.bit()) : diagonal;
-                long others = infantryPrey(board, enemy, unit, false) | infantryPrey(board, enemy, unit, true);
-                yield (around & post) | (diagonal & others);
+                boolean lost = platoon.squads() == 1 && !rulings.suicideAllowed;
+                yield (around & post) | (diagonal & ((lost ? 0 : armour(board, enemy)) | wrecks(board, enemy, unit)));
             }
-            case Unit.Mechanized mech ->
-                touched & (post | infantryPrey(board, enemy, unit, false) | infantryPrey(board, enemy, unit, true));
+            case Unit.Mechanized mech -> touched & (post | armour(board, enemy) | wrecks(board, enemy, unit));
             case Unit.Armour armour -> touched & post;
             case Unit.CommandPost own -> touched & post;
         };
     }
 
-    private long infantryPrey(Chessboard board, Side enemy, Unit infantry, boolean wrecks) {
-        long prey = 0;
-        if (wrecks) {
-            for (Square square : Openings.squares(board.of(enemy, Kind.OGRE))) {
-                Unit.Ogre ogre = (Unit.Ogre) board.unit(square);
-                prey |= ogre.immobile() && survives(infantry, ogre) ? square.bit() : 0;
-            }
-            return prey;
+    private long armour(Chessboard board, Side side) {
+        long armour = board.of(side, Kind.GEV) | board.of(side, Kind.HVY) | board.of(side, Kind.MSL);
+        return rulings.mechIsArmour ? armour | board.of(side, Kind.MECH) : armour;
+    }
+
+    /** Returns the immobile Ogres of a side that infantry may overrun. */
+    private long wrecks(Chessboard board, Side side, Unit infantry) {
+        long wrecks = 0;
+        for (long ogres = board.of(side, Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
+            Square at = Square.at(Long.numberOfTrailingZeros(ogres));
+            Unit.Ogre ogre = (Unit.Ogre) board.unit(at);
+            wrecks |= ogre.immobile() && survives(infantry, ogre) ? at.bit() : 0;
         }
-        if (infantry instanceof Unit.Platoon platoon && platoon.squads() == 1 && !rulings.suicideAllowed) {
-            return 0;
-        }
-        prey = board.of(enemy, Kind.GEV) | board.of(enemy, Kind.HVY) | board.of(enemy, Kind.MSL);
-        return rulings.mechIsArmour ? prey | board.of(enemy, Kind.MECH) : prey;
+        return wrecks;
     }
 
     /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */

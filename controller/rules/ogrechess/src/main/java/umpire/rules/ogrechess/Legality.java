@@ -9,12 +9,14 @@ import java.util.List;
  */
 final class Legality {
     private final Rulings rulings;
+    private final Reach reach;
     private final Threats threats;
     private final Candidates candidates;
     private final Hope hope;
 
-    Legality(Rulings rulings, Threats threats, Candidates candidates, Turns turns) {
+    Legality(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns) {
         this.rulings = rulings;
+        this.reach = reach;
         this.threats = threats;
         this.candidates = candidates;
         this.hope = new Hope(rulings, threats, candidates, turns);
@@ -55,6 +57,9 @@ final class Legality {
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
     boolean anyLegal(Position position) {
         Danger danger = new Danger(threats, position);
+        if (someoneMovesFreely(position.board(), position.turn(), danger)) {
+            return true;
+        }
         boolean strict = !danger.safe() || rulings.mustAnswerCheck;
         List<Action> some = new ArrayList<>();
         for (Square from : Openings.squares(position.board().of(position.turn()))) {
@@ -67,6 +72,18 @@ final class Legality {
             }
         }
         return rulings.passAllowed && danger.safe();
+    }
+
+    /** Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it. */
+    private boolean someoneMovesFreely(Chessboard board, Side side, Danger danger) {
+        long able = board.of(side) & ~board.of(Kind.MCP) & ~board.disabled();
+        for (long rest = danger.safe() ? able : 0; rest != 0; rest &= rest - 1) {
+            Square from = Square.at(Long.numberOfTrailingZeros(rest));
+            if ((reach.touched(board, from, board.unit(from)) & ~board.taken()) != 0 && danger.spares(from)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether check can forbid anything now: not to the dice, nor to the side whose turn it is not. */

@@ -41,7 +41,7 @@ public final class OgreChess implements Game<Position, Action> {
         this.threats = new Threats(rulings, reach);
         this.turns = new Turns(rulings, reach, threats);
         this.candidates = new Candidates(rulings, reach, turns.openings());
-        this.legality = new Legality(rulings, threats, candidates, turns);
+        this.legality = new Legality(rulings, reach, threats, candidates, turns);
         this.judge = new Judge(rulings, reach, threats, candidates, turns, legality);
         this.endings = new Endings(rulings, threats, legality);
     }
