@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * What a judge answers.
@@ -13,11 +14,21 @@ public sealed interface Ruling<S, A> {
      * The action follows the rules.
      *
      * @param next the state after it
-     * @param events what happened, in order, each with the rule it follows
+     * @param telling tells what happened; whoever only plays on need not wait for the sentences
      */
-    record Accepted<S, A>(S next, List<Event> events) implements Ruling<S, A> {
-        public Accepted {
-            events = List.copyOf(events);
+    record Accepted<S, A>(S next, Supplier<List<Event>> telling) implements Ruling<S, A> {
+        /** An accepted action of which all is told already. */
+        public Accepted(S next, List<Event> events) {
+            this(next, constant(List.copyOf(events)));
+        }
+
+        private static Supplier<List<Event>> constant(List<Event> events) {
+            return () -> events;
+        }
+
+        /** Returns what happened, in order, each with the rule it follows. */
+        public List<Event> events() {
+            return telling.get();
         }
     }
 

@@ -8,6 +8,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -114,10 +115,16 @@ public final class OgreChess implements Game<Position, Action> {
             return new Ruling.Refused<>(
                     refusal.get().rule(), action, state, refusal.get().why());
         }
+        Position next = endings.settle(turns.after(state, action, Telling.SILENT));
+        return new Ruling.Accepted<>(next, () -> told(state, action, next));
+    }
+
+    /** Carries the action out once more, for those who want to hear of it. */
+    private List<Event> told(Position before, Action action, Position next) {
         Telling.Kept telling = new Telling.Kept();
-        Position next = endings.settle(turns.after(state, action, telling));
-        tellCheck(state, next, telling);
-        return new Ruling.Accepted<>(next, telling.events());
+        turns.after(before, action, telling);
+        tellCheck(before, next, telling);
+        return telling.events();
     }
 
     /** Check is announced when a turn has ended in it (3.02), and so is the end of the game. */

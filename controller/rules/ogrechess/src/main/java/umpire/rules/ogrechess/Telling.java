@@ -28,7 +28,7 @@ interface Telling {
         }
 
         List<Event> events() {
-            return events;
+            return List.copyOf(events);
         }
     }
 }
