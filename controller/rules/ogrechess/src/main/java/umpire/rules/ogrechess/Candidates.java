@@ -73,21 +73,19 @@ final class Candidates {
     }
 
     private void firstSteps(Position position, List<Action> into) {
-        for (Square from : Openings.squares(position.board().of(position.turn()))) {
-            firstSteps(position, from, into);
+        Chessboard board = position.board();
+        long able = board.of(position.turn()) & ~board.disabled();
+        for (long rest = able; rest != 0; rest &= rest - 1) {
+            firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), into);
         }
         if (rulings.passAllowed) {
             into.add(new Action.Hold());
         }
     }
 
-    /** Adds what the unit on a square could begin a turn with. */
-    void firstSteps(Position position, Square from, List<Action> into) {
-        Chessboard board = position.board();
+    /** Adds what the unit on a square, able to act, could begin a turn with. */
+    void firstSteps(Chessboard board, Square from, List<Action> into) {
         Unit unit = board.unit(from);
-        if (unit.disabled() > 0) {
-            return;
-        }
         long touched = reach.touched(board, from, unit) & ~board.of(unit.side());
         moves(from, touched & ~board.taken(), into);
         overruns(from, prey(board, from, unit, touched), into);
@@ -147,7 +145,8 @@ final class Candidates {
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
         long beside = Reach.orthogonal(from.bit()) & board.of(platoon.side(), Kind.INF);
-        for (Square other : Openings.squares(beside)) {
+        for (long rest = beside; rest != 0; rest &= rest - 1) {
+            Square other = Square.at(Long.numberOfTrailingZeros(rest));
             int theirs = ((Unit.Platoon) board.unit(other)).squads();
             int total = platoon.squads() + theirs;
             if (total <= Unit.FULL) {
@@ -172,9 +171,9 @@ final class Candidates {
     private void shotsAfterMove(Position position, Phase.AwaitingFire open, List<Action> into) {
         Chessboard board = position.board();
         into.addAll(ownShots(position, open));
-        for (Square from :
-                Openings.squares(board.of(position.turn()) & ~open.to().bit())) {
-            ranged(board, from, into);
+        long others = Openings.shooters(board, position.turn()) & ~open.to().bit();
+        for (long rest = others; rest != 0; rest &= rest - 1) {
+            ranged(board, Square.at(Long.numberOfTrailingZeros(rest)), into);
         }
         into.add(new Action.Hold());
     }

@@ -148,7 +148,7 @@ final class Hope {
             return false;
         }
         Square at = Square.at(Long.numberOfTrailingZeros(attackers));
-        long shooters = Ranges.reaching(board, at) & board.of(screen.side()) & ~board.disabled() & ~mover.bit();
+        long shooters = Ranges.reaching(board, at.bit()) & board.of(screen.side()) & ~board.disabled() & ~mover.bit();
         if (shooters == 0) {
             return false;
         }

@@ -27,10 +27,16 @@ final class Judge {
 
     /** Returns why an action is refused; empty when it is legal. */
     Optional<Refusal> refuse(Position position, Action action) {
-        return Timing.refuse(position, action)
-                .or(() -> action instanceof Action.Fire shot ? tooLate(position, shot) : Optional.empty())
-                .or(() -> particulars(position, action))
-                .or(() -> legality.allows(position, action) ? Optional.empty() : Optional.of(check(position, action)));
+        Optional<Refusal> refusal = Timing.refuse(position, action);
+        if (refusal.isEmpty() && action instanceof Action.Fire shot) {
+            refusal = tooLate(position, shot);
+        }
+        if (refusal.isEmpty()) {
+            refusal = particulars(position, action);
+        }
+        return refusal.isPresent() || legality.allows(position, action)
+                ? refusal
+                : Optional.of(check(position, action));
     }
 
     private Optional<Refusal> particulars(Position position, Action action) {

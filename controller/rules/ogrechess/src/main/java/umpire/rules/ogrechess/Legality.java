@@ -57,14 +57,16 @@ final class Legality {
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
     boolean anyLegal(Position position) {
         Danger danger = new Danger(threats, position);
-        if (someoneMovesFreely(position.board(), position.turn(), danger)) {
+        Chessboard board = position.board();
+        if (someoneMovesFreely(board, position.turn(), danger)) {
             return true;
         }
         boolean strict = !danger.safe() || rulings.mustAnswerCheck;
         List<Action> some = new ArrayList<>();
-        for (Square from : Openings.squares(position.board().of(position.turn()))) {
+        long able = board.of(position.turn()) & ~board.disabled();
+        for (long rest = able; rest != 0; rest &= rest - 1) {
             some.clear();
-            candidates.firstSteps(position, from, some);
+            candidates.firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), some);
             for (Action action : some) {
                 if (allowedFirst(position, action, danger, strict)) {
                     return true;

@@ -181,8 +181,12 @@ final class Openings {
     }
 
     private static boolean anyoneHasTarget(Chessboard board, Side side, Square moved) {
-        long shooters = board.of(side) & ~moved.bit() & ~board.disabled();
-        return (Ranges.covered(board, shooters) & board.of(side.other())) != 0;
+        return (shooters(board, side) & ~moved.bit()) != 0;
+    }
+
+    /** Returns the units of a side that have an enemy in range and are able to fire. */
+    static long shooters(Chessboard board, Side side) {
+        return Ranges.reaching(board, board.of(side.other())) & board.of(side) & ~board.disabled();
     }
 
     /** Returns the enemies a unit can fire at from where it stands. */

@@ -29,37 +29,28 @@ final class Ranges {
     private Ranges() {}
 
     /**
-     * Returns the squares that some units can fire at. Range is counted in steps along files and ranks, so all their fire
-     * spreads together, step by step, and those of shorter range join in later.
+     * Returns the units, of either side and able or not, that have one of some squares in range. Range is counted in steps
+     * along files and ranks, so the squares spread step by step and catch units of longer and longer range.
      */
-    static long covered(Chessboard board, long shooters) {
-        long covered = 0;
-        for (int range = LONGEST; range > 0; range--) {
-            covered |= shooters & ofRange(board, range);
-            covered |= Reach.orthogonal(covered);
+    static long reaching(Chessboard board, long targets) {
+        long units = 0;
+        long near = targets;
+        for (int range = 1; range <= LONGEST; range++) {
+            near |= Reach.orthogonal(near);
+            for (Kind kind : BY_RANGE[range]) {
+                units |= near & board.of(kind);
+            }
         }
-        return covered;
+        return units | ogresReaching(board, targets);
     }
 
-    /** Returns the units that can fire at a square, of either side and if they may fire at all. */
-    static long reaching(Chessboard board, Square at) {
-        long units = 0;
-        for (int range = LONGEST; range > 0; range--) {
-            units |= within(at, range) & ofRange(board, range);
+    private static long ogresReaching(Chessboard board, long targets) {
+        long ogres = 0;
+        for (long rest = board.of(Kind.OGRE); rest != 0; rest &= rest - 1) {
+            Square at = Square.at(Long.numberOfTrailingZeros(rest));
+            ogres |= (within(at, Combat.range(board.unit(at))) & targets) == 0 ? 0 : at.bit();
         }
-        return units;
-    }
-
-    private static long ofRange(Chessboard board, int range) {
-        long units = 0;
-        for (Kind kind : BY_RANGE[range]) {
-            units |= board.of(kind);
-        }
-        for (long ogres = board.of(Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
-            Square at = Square.at(Long.numberOfTrailingZeros(ogres));
-            units |= Combat.range(board.unit(at)) == range ? at.bit() : 0;
-        }
-        return units;
+        return ogres;
     }
 
     /** Returns the squares a weapon of some range, 0 to 4, can hit. */

@@ -9,8 +9,21 @@ final class Reach {
 
     private final Rulings rulings;
 
+    /** What each kind of unit touches from each square where nothing bars its way. */
+    private final long[][] open = new long[Kind.values().length][64];
+
     Reach(Rulings rulings) {
         this.rulings = rulings;
+        for (Kind kind : Kind.values()) {
+            for (Square from : Square.values()) {
+                open[kind.index()][from.index()] = flood(kind, from.bit(), steps(kind), 0);
+            }
+        }
+    }
+
+    /** Returns the squares a unit touches where nothing bars its way. */
+    long open(Kind kind, Square from) {
+        return open[kind.index()][from.index()];
     }
 
     static {

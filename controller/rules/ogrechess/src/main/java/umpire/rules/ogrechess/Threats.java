@@ -42,9 +42,9 @@ final class Threats {
         long beside = rulings.infThreatensAround ? Reach.around(post) : Reach.diagonal(post);
         attackers |= beside & board.of(enemy, Kind.INF);
         attackers |= Reach.around(post) & board.of(enemy, Kind.MCP);
-        attackers |= flooding(board.of(enemy, Kind.GEV), Kind.GEV, screen);
-        attackers |= flooding(board.of(enemy, Kind.MSL), Kind.MSL, screen);
-        attackers |= flooding(board.of(enemy, Kind.MECH), Kind.MECH, screen);
+        attackers |= flooding(board.of(enemy, Kind.GEV), Kind.GEV, at, screen);
+        attackers |= flooding(board.of(enemy, Kind.MSL), Kind.MSL, at, screen);
+        attackers |= flooding(board.of(enemy, Kind.MECH), Kind.MECH, at, screen);
         for (long ogres = board.of(enemy, Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
             Square ogre = Square.at(Long.numberOfTrailingZeros(ogres));
             attackers |= rolls((Unit.Ogre) board.unit(ogre), ogre, screen) ? ogre.bit() : 0;
@@ -52,8 +52,10 @@ final class Threats {
         return attackers & ~board.stunned() & ~post;
     }
 
-    private long flooding(long units, Kind kind, Screen screen) {
-        return units == 0 ? 0 : units & reach.flood(kind, screen.post(), Reach.steps(kind), screen.pieces());
+    /** Returns those of some units that find a way onto the Mobile CP; most often all are too far away for any. */
+    private long flooding(long units, Kind kind, Square post, Screen screen) {
+        long near = units & reach.open(kind, post);
+        return near == 0 ? 0 : near & reach.flood(kind, screen.post(), Reach.steps(kind), screen.pieces());
     }
 
     /** Returns whether an Ogre has the points to drive in a line onto a Mobile CP, over the infantry in its way. */
