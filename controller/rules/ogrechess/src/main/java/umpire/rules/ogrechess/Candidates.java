@@ -51,7 +51,7 @@ final class Candidates {
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingMissileMove move -> {
-                moves(move.at(), reach.touched(board, move.at(), board.unit(move.at())) & ~board.taken(), into);
+                moves(move.at(), openings.missileMoves(board, move.at()), into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingRetreat retreat -> retreat(position, retreat, into);

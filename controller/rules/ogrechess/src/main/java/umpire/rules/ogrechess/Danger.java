@@ -42,9 +42,14 @@ final class Danger {
         return (free & from.bit()) != 0;
     }
 
-    /** Returns whether the Mobile CP itself may go to a square. */
-    boolean sparesPostAt(Square to) {
-        return threats.attackers(board, screen.withPostAt(to)) == 0;
+    /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
+    boolean distant() {
+        return safe() && !screened;
+    }
+
+    /** Returns whether a move is the Mobile CP's own, into danger. */
+    boolean entered(Action.Move move) {
+        return move.from().bit() == screen.post() && threats.attackers(board, screen.withPostAt(move.to())) != 0;
     }
 
     Screen screen() {

@@ -121,8 +121,13 @@ final class Hope {
             case Phase.AwaitingCombinedFire fire -> hopefulShot(position, side, fire.a());
             case Phase.AwaitingSalvo salvo -> hopefulShot(position, side, salvo.ogre());
             case Phase.AwaitingSecondShot second -> hopefulShot(position, side, second.tank());
-            case Phase.AwaitingMissileMove move -> hopefulStep(position, side);
-            case Phase.AwaitingRetreat retreat -> hopefulStep(position, side);
+            case Phase.AwaitingMissileMove move ->
+                hopefulEnd(position.board(), side, move.at(), openings.missileMoves(position.board(), move.at()), true);
+            case Phase.AwaitingRetreat retreat -> {
+                long free = openings.retreats(position, retreat.at(), retreat.steps());
+                boolean mayStay = candidates.mayStay(position, retreat);
+                yield hopefulEnd(position.board(), side, retreat.at(), free, mayStay);
+            }
             case Phase.AwaitingContinuation on -> hopefulStep(position, side);
             case Phase.AwaitingMove move -> !threats.on(position, side);
             case Phase.Over over -> true;
@@ -194,6 +199,21 @@ final class Hope {
 
     private static boolean sameButGuns(Action.Fire a, Action.Fire b) {
         return a.from() == b.from() && a.at() == b.at() && a.aim() == b.aim();
+    }
+
+    /** Returns whether the last move of a turn, of one piece to one of some squares, can leave no threat. */
+    private boolean hopefulEnd(Chessboard board, Side side, Square at, long squares, boolean mayStay) {
+        Screen screen = Screen.of(board, side);
+        if (mayStay && threats.attackers(board, screen) == 0) {
+            return true;
+        }
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            Square to = Square.at(Long.numberOfTrailingZeros(rest));
+            if (threats.attackers(board, screen.moved(at, to)) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean hopefulStep(Position position, Side side) {

@@ -29,17 +29,28 @@ final class Legality {
             return all;
         }
         Danger danger = new Danger(threats, position);
-        boolean first = position.phase() instanceof Phase.AwaitingMove;
-        List<Action> legal = new ArrayList<>(all.size());
+        return position.phase() instanceof Phase.AwaitingMove
+                ? legalFirst(position, all, danger)
+                : legalLater(position, all, danger);
+    }
+
+    private List<Action> legalFirst(Position position, List<Action> all, Danger danger) {
+        if (!rulings.mustAnswerCheck || danger.distant()) {
+            all.removeIf(action -> action instanceof Action.Move move && danger.entered(move));
+        } else {
+            all.removeIf(action -> !allowedFirst(position, action, danger, true));
+        }
+        return all;
+    }
+
+    private List<Action> legalLater(Position position, List<Action> all, Danger danger) {
+        List<Action> better = new ArrayList<>(all.size());
         for (Action action : all) {
-            boolean allowed = first
-                    ? allowedFirst(position, action, danger, rulings.mustAnswerCheck)
-                    : hope.saves(position, action, danger);
-            if (allowed) {
-                legal.add(action);
+            if (hope.saves(position, action, danger)) {
+                better.add(action);
             }
         }
-        return legal.isEmpty() && !first ? all : legal;
+        return better.isEmpty() ? all : better;
     }
 
     /** Returns whether check allows an action that is a candidate. */
@@ -111,8 +122,8 @@ final class Legality {
         Chessboard board = position.board();
         return switch (action) {
             case Action.Move move ->
-                move.from().bit() == board.of(position.turn(), Kind.MCP)
-                        ? danger.sparesPostAt(move.to())
+                board.unit(move.from()).kind() == Kind.MCP
+                        ? !danger.entered(move)
                         : !strict || danger.spares(move.from()) || hope.saves(position, action, danger);
             case Action.Leave leave -> false;
             case Action.Overrun overrun ->

@@ -46,10 +46,14 @@ final class Openings {
     }
 
     Position missileMove(Position position, Square at) {
-        Unit tank = position.board().unit(at);
-        long free =
-                reach.touched(position.board(), at, tank) & ~position.board().taken();
-        return free == 0 ? endOfTurn(position) : position.with(new Phase.AwaitingMissileMove(at));
+        return missileMoves(position.board(), at) == 0
+                ? endOfTurn(position)
+                : position.with(new Phase.AwaitingMissileMove(at));
+    }
+
+    /** Returns where a Missile Tank that has fired may move. */
+    long missileMoves(Chessboard board, Square at) {
+        return reach.touched(board, at, board.unit(at)) & ~board.taken();
     }
 
     Position retreat(Position position, Square at, int steps) {
