@@ -51,6 +51,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     private static MqttConnectionOptions options(String user, String password) {
         MqttConnectionOptions options = new MqttConnectionOptions();
         options.setAutomaticReconnect(false);
+        options.setSocketFactory(new PatientSockets());
         options.setConnectionTimeout((int) (Wait.LIMIT_MS / 1_000));
         if (!user.isEmpty()) {
             options.setUserName(user);
