@@ -22,7 +22,7 @@ import umpire.table.pump.Stages;
  * @param games how many
  * @param plies accepted actions
  * @param misread accepted actions that nobody meant
- * @param asked how often the table could not tell two readings apart, or not read the die, and asked
+ * @param asked how often the table could not tell two readings apart, read a die or make out a place, and asked
  * @param frames rendered and looked at
  * @param results how often each kind of ending was met
  * @param stages milliseconds a frame by stage

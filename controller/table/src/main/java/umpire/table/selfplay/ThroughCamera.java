@@ -127,7 +127,7 @@ final class ThroughCamera<S, A> {
     }
 
     private void count(Need need) {
-        boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR;
+        boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR || need == Need.SIGHT;
         if (asks && lastNeed != need) {
             asked++;
         }
