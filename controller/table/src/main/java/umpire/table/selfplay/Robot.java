@@ -9,6 +9,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.sitting.Button;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
@@ -31,6 +32,7 @@ final class Robot<S, A> {
     private final SplittableRandom random;
     private final Deque<Touch> toTap = new ArrayDeque<>();
     private Optional<String> intention = Optional.empty();
+    private Optional<Picture> put = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
     private long touchedMs = -TOUCH_MS;
@@ -102,14 +104,27 @@ final class Robot<S, A> {
     private void answer(Bulletin bulletin, long nowMs) {
         Prompt prompt = bulletin.prompt();
         switch (prompt.need()) {
-            case SET_UP -> hands.arrange(game.show(game.opening()), nowMs);
-            case CORRECTION -> hands.arrange(game.show(state(bulletin)), nowMs);
+            case SET_UP -> arrange(game.show(game.opening()), nowMs);
+            case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
             case ROLL, DIE_UNCLEAR -> {
                 intention = Optional.empty();
                 hands.roll(nowMs);
             }
-            case QUIET, SIGHT, PAUSED, OVER -> {}
+            case SIGHT -> straighten(bulletin, nowMs);
+            case QUIET, PAUSED, OVER -> {}
+        }
+    }
+
+    private void arrange(Picture picture, long nowMs) {
+        put = Optional.of(picture);
+        hands.arrange(picture, nowMs);
+    }
+
+    /** What the table cannot make out for long was put down badly. */
+    private void straighten(Bulletin bulletin, long nowMs) {
+        if (tries > 0) {
+            hands.arrange(put.orElseGet(() -> game.show(state(bulletin))), nowMs);
         }
     }
 
@@ -154,7 +169,7 @@ final class Robot<S, A> {
         if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
                 && !game.show(accepted.next()).equals(game.show(state))
                 && touches.isEmpty()) {
-            hands.arrange(game.show(accepted.next()), nowMs);
+            arrange(game.show(accepted.next()), nowMs);
         } else if (!touches.isEmpty()) {
             touches.forEach(place -> toTap.add(new Touch(seat, place)));
             touch(toTap.poll(), bulletin, nowMs);

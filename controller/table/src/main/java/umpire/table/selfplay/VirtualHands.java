@@ -1,6 +1,8 @@
 package umpire.table.selfplay;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,6 +30,9 @@ final class VirtualHands implements Hands {
 
         void ask(Seat seat, String notation, long nowMs);
     }
+
+    /** Bodies so near, as a share of their sides' sum, may touch corner to corner. */
+    private static final double TOUCHING = 0.7;
 
     private final VirtualTable table;
     private final Board board;
@@ -58,10 +63,32 @@ final class VirtualHands implements Hands {
         if (moved.size() > MANY) {
             table.arrange(picture, seed, nowMs);
         } else {
-            moved.stream().filter(piece -> !onBoard(wanted, piece)).forEach(this::carry);
-            moved.stream().filter(piece -> onBoard(wanted, piece)).forEach(this::carry);
+            inOrder(moved, now, wanted).forEach(this::carry);
         }
         busy(nowMs);
+    }
+
+    /** Captured pieces leave first, and nothing is put down beside a piece that has yet to make room. */
+    private List<StandingPiece> inOrder(List<StandingPiece> moved, Scene now, Scene wanted) {
+        List<StandingPiece> waiting = new ArrayList<>(moved);
+        waiting.sort(Comparator.comparing(piece -> onBoard(wanted, piece)));
+        List<StandingPiece> ordered = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            StandingPiece next = waiting.stream()
+                    .filter(piece -> hasRoom(piece, waiting, now))
+                    .findFirst()
+                    .orElseGet(waiting::getFirst);
+            waiting.remove(next);
+            ordered.add(next);
+        }
+        return ordered;
+    }
+
+    private static boolean hasRoom(StandingPiece piece, List<StandingPiece> waiting, Scene now) {
+        return waiting.stream()
+                .filter(other -> other.tag() != piece.tag())
+                .flatMap(other -> now.piece(other.tag()).stream())
+                .noneMatch(other -> other.pose().distanceMm(piece.pose()) < (piece.bodyMm() + other.bodyMm()) * TOUCHING);
     }
 
     private void carry(StandingPiece piece) {
