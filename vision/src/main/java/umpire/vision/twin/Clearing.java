@@ -12,6 +12,7 @@ import umpire.rules.kernel.Pose;
 final class Clearing {
     private static final int TRIES = 400;
     private static final double BESIDE_MM = 25;
+    private static final int PUSHES = 6;
 
     private final Table table;
     private final Board board;
@@ -167,7 +168,7 @@ final class Clearing {
     /** Returns where a piece comes to stand that is put down there: on top of what it covers, clear of what it touches. */
     StandingPiece standing(StandingPiece piece, Pose there) {
         Pose pose = there;
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < PUSHES; i++) {
             pose = pushedClear(piece, pose);
         }
         double lift = 0;
@@ -197,17 +198,51 @@ final class Clearing {
 
     private Pose pushedClear(StandingPiece piece, Pose pose) {
         for (StandingPiece other : scene.pieces()) {
-            double overlap = other.tag() == piece.tag() ? 0 : overlapMm(piece, pose, other);
-            double apart = other.pose().distanceMm(pose);
-            if (overlap > 0 && overlap < piece.bodyMm() * 0.4 && apart > 1) {
-                double share = (overlap + 0.6) / apart;
-                return new Pose(
-                        pose.xMm() + (pose.xMm() - other.pose().xMm()) * share,
-                        pose.yMm() + (pose.yMm() - other.pose().yMm()) * share,
-                        pose.headingDeg());
+            if (other.tag() != piece.tag() && touches(piece, pose, other)) {
+                return awayFrom(other, piece, pose);
             }
         }
         return pose;
+    }
+
+    /**
+     * Returns the pieces that are shoved aside by one that is put down there: it touches them at their side, nothing stands
+     * on them, and they have room to go.
+     */
+    List<StandingPiece> shoved(StandingPiece piece, Pose there) {
+        StandingPiece down = piece.at(there);
+        return scene.pieces().stream()
+                .filter(other -> other.tag() != piece.tag() && touches(piece, there, other) && hasRoom(other))
+                .map(other -> other.at(shovedPose(other, down)))
+                .filter(this::hasRoom)
+                .toList();
+    }
+
+    private static Pose shovedPose(StandingPiece piece, StandingPiece by) {
+        Pose pose = piece.pose();
+        for (int i = 0; i < PUSHES && touches(piece, pose, by); i++) {
+            pose = awayFrom(by, piece, pose);
+        }
+        return pose;
+    }
+
+    private boolean hasRoom(StandingPiece piece) {
+        return scene.pieces().stream()
+                .allMatch(other -> other.tag() == piece.tag() || overlapMm(piece, piece.pose(), other) <= 0);
+    }
+
+    /** Returns whether a body meets another one's side; one that overlaps more stands on top of it. */
+    private static boolean touches(StandingPiece piece, Pose pose, StandingPiece other) {
+        double overlap = overlapMm(piece, pose, other);
+        return overlap > 0 && overlap < piece.bodyMm() * 0.4 && other.pose().distanceMm(pose) > 1;
+    }
+
+    private static Pose awayFrom(StandingPiece other, StandingPiece piece, Pose pose) {
+        double share = (overlapMm(piece, pose, other) + 0.6) / other.pose().distanceMm(pose);
+        return new Pose(
+                pose.xMm() + (pose.xMm() - other.pose().xMm()) * share,
+                pose.yMm() + (pose.yMm() - other.pose().yMm()) * share,
+                pose.headingDeg());
     }
 
     /** How deep two bodies overlap, were they upright. */

@@ -97,6 +97,7 @@ public final class VirtualTable {
         if (motion.holds(tag)) {
             StandingPiece inHand = motion.held(tag).pieceAt(nowMs);
             motion.stopPiece(tag);
+            shove(inHand, inHand.pose());
             StandingPiece down = clearing(without(tag)).standing(inHand, inHand.pose());
             motion.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
             change(rest.with(down));
@@ -136,6 +137,7 @@ public final class VirtualTable {
         StandingPiece piece = standing(rest, tag);
         motion.stopPiece(tag);
         Pose there = onTable(to.xMm(), to.yMm(), to.headingDeg());
+        shove(piece, there);
         StandingPiece down = clearing(without(tag)).standing(piece, there);
         motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
         change(rest.with(down));
@@ -224,6 +226,12 @@ public final class VirtualTable {
 
     private Clearing clearing(Scene scene) {
         return new Clearing(table, board, scene);
+    }
+
+    private void shove(StandingPiece piece, Pose there) {
+        for (StandingPiece other : clearing(without(piece.tag())).shoved(piece, there)) {
+            rest = rest.with(other);
+        }
     }
 
     /** What stands on the table once a piece is off it; others in the air do not count either. */

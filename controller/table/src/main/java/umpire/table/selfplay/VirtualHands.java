@@ -88,7 +88,8 @@ final class VirtualHands implements Hands {
         return waiting.stream()
                 .filter(other -> other.tag() != piece.tag())
                 .flatMap(other -> now.piece(other.tag()).stream())
-                .noneMatch(other -> other.pose().distanceMm(piece.pose()) < (piece.bodyMm() + other.bodyMm()) * TOUCHING);
+                .noneMatch(
+                        other -> other.pose().distanceMm(piece.pose()) < (piece.bodyMm() + other.bodyMm()) * TOUCHING);
     }
 
     private void carry(StandingPiece piece) {
