@@ -12,6 +12,7 @@ package umpire.vision.detect;
  * @param inner its own level, 0 to 255
  * @param around level of the ring around it
  * @param roughness how far its edge strays from an ellipse, as a share of the radius
+ * @param softness how wide its edge is, as a share of the radius
  * @param plane the picture's plane it was seen in
  */
 record Pip(
@@ -24,6 +25,7 @@ record Pip(
         double inner,
         double around,
         double roughness,
+        double softness,
         int plane) {
     double radiusPx() {
         return Math.sqrt(majorPx * minorPx);

@@ -42,7 +42,7 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, d
 
     /** How much of the eye the face takes: by how square it is seen. A lone pip says little about that. */
     double frontal() {
-        return face.facing() * (face.face() == 1 ? 0.8 : 1) + 0.001 * confidence;
+        return face.squareness() * (face.face() == 1 ? 0.8 : 1) + 0.001 * confidence;
     }
 
     boolean sharesPipsWith(PipClaim other) {
@@ -86,7 +86,7 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, d
     }
 
     boolean worthTelling() {
-        return face.facing() > 0.55;
+        return face.squareness() > 0.55;
     }
 
     Die die() {

@@ -1,6 +1,5 @@
 package umpire.vision.detect;
 
-import java.util.DoubleSummaryStatistics;
 import java.util.List;
 
 /**
@@ -45,41 +44,10 @@ record PipFace(
 
     /** Returns 1 when seen square-on, less the more it is foreshortened: the ratio of the grid's shortest to its longest stretch. */
     double squareness() {
-        return squareness(ux, uy, vx, vy);
-    }
-
-    /** How square-on it is seen, by whatever tells it best: makers differ in how far apart they set the columns of a six. */
-    double facing() {
-        return face == 6 && PipSlant.isTold(pips) ? PipSlant.of(pips).squareness() : squareness();
-    }
-
-    /** How square the grid is on the face itself, once the foreshortening that its pips show is undone. */
-    double trueSquareness() {
-        PipSlant slant = PipSlant.of(pips);
-        double[] u = slant.toFace(ux, uy);
-        double[] v = slant.toFace(vx, vy);
-        return squareness(u[0], u[1], v[0], v[1]);
-    }
-
-    private static double squareness(double ux, double uy, double vx, double vy) {
         double sum = (ux * ux + uy * uy + vx * vx + vy * vy) / 2;
         double det = Math.abs(ux * vy - uy * vx);
         double spread = Math.sqrt(Math.max(0, sum * sum - det * det));
         return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
-    }
-
-    /** Returns 1 when all pips are of one size and one contrast, as a maker's are; spots of a fabric are not. */
-    double evenness() {
-        return share(pips.stream().mapToDouble(Pip::radiusPx).summaryStatistics())
-                * share(pips.stream().mapToDouble(Pip::contrast).summaryStatistics());
-    }
-
-    private static double share(DoubleSummaryStatistics values) {
-        return values.getMin() / values.getMax();
-    }
-
-    double roughness() {
-        return pips.stream().mapToDouble(Pip::roughness).average().orElse(1);
     }
 
     double pipRadiusPx() {

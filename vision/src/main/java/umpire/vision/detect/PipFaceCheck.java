@@ -11,12 +11,6 @@ final class PipFaceCheck {
     };
     private static final double[][] BETWEEN = {{-0.5, -0.5}, {0.5, -0.5}, {-0.5, 0.5}, {0.5, 0.5}};
 
-    private static final double LEAST_TRUE_SQUARENESS = 0.72;
-    private static final double FINE_RADIUS_PX = 2.2;
-    private static final double LEAST_EVENNESS = 0.5;
-    private static final double LEAST_EVENNESS_UNBOUNDED = 0.68;
-    private static final double MOST_ROUGHNESS_UNBOUNDED = 0.07;
-
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
@@ -33,7 +27,6 @@ final class PipFaceCheck {
             return Optional.empty();
         }
         if (!fits(3.7 * Math.max(face.uPx(), face.vPx()))
-                || isPartOfAnother(face)
                 || !emptyPlacesAreEmpty(face)
                 || strangers(face) > 0
                 || looksSpotted(face, 1.35)) {
@@ -50,36 +43,6 @@ final class PipFaceCheck {
         return swirled && outline.endingBetween(1.36, 2.75) < 3 ? Optional.empty() : judged(face, outline, bgr);
     }
 
-    /** Four and five are square on every die; four of the pips of a six are not. */
-    private static boolean isPartOfAnother(PipFace face) {
-        return (face.face() == 4 || face.face() == 5) && face.trueSquareness() < LEAST_TRUE_SQUARENESS;
-    }
-
-    /** Fabric, grain and print are full of spots, some of which lie like a face: but no two are alike, and there is no end of them. */
-    private boolean mayBeTexture(PipFace face, int sides) {
-        if (face.face() <= 3) {
-            return sides < 4 && face.pipRadiusPx() < FINE_RADIUS_PX;
-        }
-        if (sides >= 3) {
-            return face.evenness() < LEAST_EVENNESS;
-        }
-        return face.evenness() < LEAST_EVENNESS_UNBOUNDED
-                || face.roughness() > MOST_ROUGHNESS_UNBOUNDED
-                || crowd(face) > 3 * face.face();
-    }
-
-    /** Counts the spots around a face that could have been its pips. */
-    private long crowd(PipFace face) {
-        Pip first = face.pips().getFirst();
-        return pips.around(face.x(), face.y(), 7.4 * Math.max(face.uPx(), face.vPx())).stream()
-                .map(pips::get)
-                .filter(p -> p.plane() == first.plane() && p.dark() == first.dark())
-                .filter(p -> p.radiusPx() > 0.6 * face.pipRadiusPx() && p.radiusPx() < 1.7 * face.pipRadiusPx())
-                .filter(p ->
-                        p.contrast() > 0.4 * face.contrast() && !face.pips().contains(p))
-                .count();
-    }
-
     /** Where the size of dice is known, others are none. */
     private boolean fits(double sidePx) {
         return body.map(b -> sidePx > 0.72 * b.sidePx() && sidePx < 1.35 * b.sidePx())
@@ -88,9 +51,6 @@ final class PipFaceCheck {
 
     private Optional<PipClaim> judged(PipFace face, DieOutline outline, double[] bgr) {
         int sides = outline.endingBetween(1.36, 2.75);
-        if (mayBeTexture(face, sides)) {
-            return Optional.empty();
-        }
         double half = sides == 0 ? 1.9 : Math.min(2.4, Math.max(1.6, outline.middle()));
         double sidePx = 2 * half * face.stepPx();
         double confidence;
@@ -102,7 +62,7 @@ final class PipFaceCheck {
             }
             confidence = sides == 4 && outline.longest() - outline.shortest() < 0.8 ? 0.93 : 0.7;
         }
-        if (face.facing() < 0.7) {
+        if (face.squareness() < 0.7) {
             confidence *= 0.7;
         }
         return Optional.of(new PipClaim(face, outline, sidePx, bgr, confidence));

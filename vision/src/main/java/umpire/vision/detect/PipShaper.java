@@ -9,12 +9,7 @@ import java.util.Optional;
  */
 final class PipShaper {
     private static final int RAYS = 32;
-    private static final double FARTHEST = 1.7;
     private static final double STEP = 1.0 / 14;
-    private static final int WALK = 23;
-    // A polished or worn pip is lit on one side: there its rim shows only nearer to the face's own level.
-    private static final double SMOOTH = 0.08;
-    private static final double[] EDGE_SHARES = {0.5, 0.65, 0.78};
     private static final double LEAST_CONTRAST = 22;
     private static final double[] COS = new double[RAYS];
     private static final double[] SIN = new double[RAYS];
@@ -61,84 +56,45 @@ final class PipShaper {
             return Optional.empty();
         }
         double inner = discLevel(spot, x, y, 0.55 * r);
-        double[] ring = ring(spot.plane(), x, y, 1.45 * r);
-        double around = median(ring);
-        double contrast = Math.abs(around - inner);
-        if ((around > inner) != spot.dark() || contrast < LEAST_CONTRAST || !mostlyAt(ring, around, 0.4 * contrast)) {
+        double around = ringLevel(spot.plane(), x, y, 1.45 * r);
+        if ((around > inner) != spot.dark() || Math.abs(around - inner) < LEAST_CONTRAST) {
             return Optional.empty();
         }
-        double[][] walks = walks(spot.plane(), x, y, r, inner, around);
-        Optional<Pip> best = Optional.empty();
-        for (double share : EDGE_SHARES) {
-            Optional<Pip> pip = at(share, walks, x, y, r, spot, inner, around);
-            if (pip.isPresent()
-                    && (best.isEmpty() || pip.get().roughness() < best.get().roughness())) {
-                best = pip;
-            }
-            if (best.isPresent() && best.get().roughness() < SMOOTH) {
-                return best;
-            }
-        }
-        return best;
-    }
-
-    /** Texture is told from a pip before a single ray is walked: more than half of what surrounds a pip has one level. */
-    private static boolean mostlyAt(double[] ring, double level, double within) {
-        int there = 0;
-        for (double one : ring) {
-            there += Math.abs(one - level) < within ? 1 : 0;
-        }
-        return there > 0.55 * RAYS;
-    }
-
-    /** How much of the way from the spot's level to the face's is gone, along every ray, from outside inwards. */
-    private double[][] walks(int plane, double x, double y, double r, double inner, double around) {
-        double[][] walks = new double[RAYS][WALK];
-        for (int i = 0; i < RAYS; i++) {
-            for (int k = 0; k < WALK; k++) {
-                double rho = (FARTHEST - k * STEP) * r;
-                walks[i][k] = (picture.at(plane, x + rho * COS[i], y + rho * SIN[i]) - inner) / (around - inner);
-            }
-        }
-        return walks;
-    }
-
-    private static Optional<Pip> at(
-            double share,
-            double[][] walks,
-            double x,
-            double y,
-            double r,
-            PipSpotter.Spot spot,
-            double inner,
-            double around) {
-        double[] edge = new double[RAYS];
+        double[] half = new double[RAYS];
+        double[] width = new double[RAYS];
         int hits = 0;
         for (int i = 0; i < RAYS; i++) {
-            edge[i] = r * crossing(walks[i], share);
-            hits += edge[i] > 0 ? 1 : 0;
+            half[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.5);
+            width[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.75)
+                    - crossing(spot.plane(), x, y, r, i, inner, around, 0.3);
+            hits += half[i] > 0 ? 1 : 0;
         }
         if (hits < RAYS * 0.85) {
             return Optional.empty();
         }
-        fillGaps(edge);
-        return Optional.of(ellipse(x, y, edge, spot, inner, around));
+        fillGaps(half);
+        return Optional.of(ellipse(x, y, half, median(width), spot, inner, around));
     }
 
-    /** Walks from the face inwards to the pip's rim, in radii: a highlight inside a polished pip is never met. */
-    private static double crossing(double[] walk, double share) {
+    /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
+    private double crossing(
+            int plane, double x, double y, double r, int ray, double inner, double around, double share) {
         double before = -1;
-        for (int k = 0; k + 2 < WALK; k++) {
-            double part = walk[k];
+        for (double rho = 1.7 * r; rho > 0.25 * r; rho -= STEP * r) {
+            double part = part(plane, x, y, rho, ray, inner, around);
             boolean onFace = before >= share;
-            if (onFace && part < share && walk[k + 2] < share) {
+            if (onFace && part < share && part(plane, x, y, rho - 0.14 * r, ray, inner, around) < share) {
                 double back = before - part <= 1e-9 ? 0 : (share - part) / (before - part);
-                return FARTHEST - (k - Math.clamp(back, 0, 1)) * STEP;
+                return rho + Math.clamp(back, 0, 1) * STEP * r;
             }
             // Beyond the face's edge, or on the next pip, the way has not begun yet.
             before = onFace || part >= share ? Math.max(part, share) : -1;
         }
         return -1;
+    }
+
+    private double part(int plane, double x, double y, double rho, int ray, double inner, double around) {
+        return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) / (around - inner);
     }
 
     private static void fillGaps(double[] half) {
@@ -152,7 +108,8 @@ final class PipShaper {
         }
     }
 
-    private static Pip ellipse(double x, double y, double[] half, PipSpotter.Spot spot, double inner, double around) {
+    private static Pip ellipse(
+            double x, double y, double[] half, double width, PipSpotter.Spot spot, double inner, double around) {
         double area = 0;
         double mx = 0;
         double my = 0;
@@ -184,7 +141,8 @@ final class PipShaper {
         double minor = 2 * Math.sqrt(Math.max(1e-6, mean - spread));
         double angle = 0.5 * Math.atan2(2 * xy, xx - yy);
         double rough = roughness(half, mx, my, major, minor, angle);
-        return new Pip(x + mx, y + my, major, minor, angle, spot.dark(), inner, around, rough, spot.plane());
+        double soft = width / Math.sqrt(major * minor);
+        return new Pip(x + mx, y + my, major, minor, angle, spot.dark(), inner, around, rough, soft, spot.plane());
     }
 
     private static double roughness(double[] half, double mx, double my, double major, double minor, double angle) {
@@ -229,12 +187,12 @@ final class PipShaper {
         return levels[spot.dark() ? 8 : 16];
     }
 
-    private double[] ring(int plane, double x, double y, double r) {
+    private double ringLevel(int plane, double x, double y, double r) {
         double[] levels = new double[RAYS];
         for (int i = 0; i < RAYS; i++) {
             levels[i] = picture.at(plane, x + r * COS[i], y + r * SIN[i]);
         }
-        return levels;
+        return median(levels);
     }
 
     static double median(double[] values) {

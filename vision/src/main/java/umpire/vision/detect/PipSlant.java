@@ -7,16 +7,15 @@ import java.util.List;
  * pressed together. The matrix takes the face's own directions to the picture's.
  */
 record PipSlant(double a, double b, double c) {
-    // Below this radius the pixels themselves decide how round a lone pip looks; several pips tell it sooner.
+    // Below this radius the pixels themselves decide how round a pip looks.
     private static final double LEAST_RADIUS_PX = 3.5;
 
     static PipSlant of(List<Pip> pips) {
         double a = 0;
         double b = 0;
         double c = 0;
-        boolean told = isTold(pips);
         for (Pip pip : pips) {
-            double k = told ? pip.roundness() : 1;
+            double k = pip.radiusPx() < LEAST_RADIUS_PX ? 1 : pip.roundness();
             double major = 1 / Math.sqrt(k);
             double minor = Math.sqrt(k);
             double cos = Math.cos(pip.angleRad());
@@ -29,21 +28,12 @@ record PipSlant(double a, double b, double c) {
         return new PipSlant(a * scale, b * scale, c * scale);
     }
 
-    /** Whether these pips are large enough to say how they are foreshortened; if not, they count as seen square-on. */
-    static boolean isTold(List<Pip> pips) {
-        double radiusPx = pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
-        return radiusPx >= LEAST_RADIUS_PX / Math.pow(pips.size(), 0.25);
-    }
-
     /** Returns the picture's direction of what is, on the face, a quarter turn from the given picture direction. */
     double[] quarterTurn(double x, double y) {
-        double[] face = toFace(x, y);
-        return new double[] {-a * face[1] + b * face[0], -b * face[1] + c * face[0]};
-    }
-
-    /** Returns the face's own direction of a direction in the picture. The matrix has determinant one, so its inverse is (c, -b, a). */
-    double[] toFace(double x, double y) {
-        return new double[] {c * x - b * y, -b * x + a * y};
+        // The matrix has determinant one, so its inverse is (c, -b, a).
+        double faceX = c * x - b * y;
+        double faceY = -b * x + a * y;
+        return new double[] {-a * faceY + b * faceX, -b * faceY + c * faceX};
     }
 
     /** Returns the picture's direction of a direction on the face. */
