@@ -223,9 +223,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             // The input is dropped and the table goes on from disk, as after a restart: one bad input must not end an
             // evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
-            if (mine()) {
-                reviveUntilDone();
-            }
+            reviveUntilDone();
             post.reply().accept(notDone("the table stumbled over this; it is in the log"));
             return;
         }
