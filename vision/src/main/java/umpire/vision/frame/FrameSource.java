@@ -11,6 +11,11 @@ public interface FrameSource extends AutoCloseable {
      */
     Frame next() throws IOException, InterruptedException;
 
+    /** Returns whether a frame is being made at this moment: a source that does so is slow, not silent. From any thread. */
+    default boolean making() {
+        return false;
+    }
+
     @Override
     void close();
 }

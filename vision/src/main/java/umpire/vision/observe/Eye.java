@@ -80,7 +80,7 @@ public final class Eye implements AutoCloseable {
             Registration registration =
                     watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
             return switch (registration) {
-                case Registration.Lost lost -> blind(frame, moving, lost, tags, census, watch);
+                case Registration.Lost lost -> blind(frame, grey, moving, lost, tags, census, watch);
                 case Registration.Registered seen -> registered(frame, grey, moving, seen, tags, census, watch);
             };
         } finally {
@@ -89,8 +89,14 @@ public final class Eye implements AutoCloseable {
     }
 
     private static Look blind(
-            Frame frame, boolean moving, Registration.Lost lost, List<Tag> tags, TagCensus census, StopWatch watch) {
-        List<String> troubles = new ArrayList<>(lost.troubles());
+            Frame frame,
+            Mat grey,
+            boolean moving,
+            Registration.Lost lost,
+            List<Tag> tags,
+            TagCensus census,
+            StopWatch watch) {
+        List<String> troubles = new ArrayList<>(Darkness.over(grey) ? List.of(Darkness.SAYS) : lost.troubles());
         troubles.addAll(census.troubles());
         Observation nothing = new Observation(
                 frame.number(), frame.takenMs(), false, moving, false, List.of(), List.of(), List.of(), troubles);
@@ -109,7 +115,8 @@ public final class Eye implements AutoCloseable {
         List<String> troubles = new ArrayList<>(registration.troubles());
         Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
         List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), grey, moving, view, tags));
-        troubles.addAll(lying.troubles());
+        boolean inTheDark = lying instanceof Lying.Unknown && Darkness.over(grey);
+        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());
         Observation observation = switch (lying) {

@@ -31,6 +31,7 @@ public final class VirtualCamera implements FrameSource {
     private long takenMs = Long.MIN_VALUE / 2;
     private long movedMs = Long.MIN_VALUE / 2;
     private long seenChanges = -1;
+    private volatile boolean making;
     private volatile boolean closed;
 
     /**
@@ -62,8 +63,22 @@ public final class VirtualCamera implements FrameSource {
                 movedMs = takenMs;
             }
             seenChanges = table.changes();
-            return camera.render(table.at(takenMs), number++, takenMs);
+            return made();
         }
+    }
+
+    private Frame made() {
+        making = true;
+        try {
+            return camera.render(table.at(takenMs), number++, takenMs);
+        } finally {
+            making = false;
+        }
+    }
+
+    @Override
+    public boolean making() {
+        return making;
     }
 
     /** A change is looked at as soon as movement would be. */

@@ -61,6 +61,17 @@ class EyeTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 0.04, 0.08, 0.12, 0.15})
+    void aRoomTooDarkToSeeTheTableInIsToldAsDark(double level) {
+        Scene dark = TWENTY.withLight(Light.EVEN.at(level));
+        try (Sitter large = Sitter.at(ChequeredTable.LARGE)) {
+            Observation seen = large.look(dark).observation();
+            assertThat(seen.sightings()).isEmpty();
+            assertThat(seen.troubles()).containsExactly(Darkness.SAYS);
+        }
+    }
+
     @Test
     void aSoftPictureCostsCertaintyButNeverTruth() {
         Scene soft = TWENTY.withShot(new Shot(2, 2, 12));

@@ -1,0 +1,18 @@
+package umpire.vision.observe;
+
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+
+/** Tells a picture that shows nothing for want of light from one that shows no table. */
+final class Darkness {
+    static final String SAYS = "The picture is too dark: turn on a light, or uncover the camera.";
+
+    /** Lit so that tags can be told, a table's pictures have three times this level in the middle. */
+    private static final double MEAN_LEVEL = 26;
+
+    private Darkness() {}
+
+    static boolean over(Mat grey) {
+        return Core.mean(grey).val[0] < MEAN_LEVEL;
+    }
+}
