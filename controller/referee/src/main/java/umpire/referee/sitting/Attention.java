@@ -3,6 +3,7 @@ package umpire.referee.sitting;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Told;
+import umpire.referee.observation.CameraState;
 import umpire.referee.reading.Ground;
 import umpire.referee.reading.Reading;
 import umpire.referee.reading.Scene;
@@ -37,8 +38,8 @@ record Attention<S, A>(
         return watching.settling();
     }
 
-    long lookMs() {
-        return watching.lookMs();
+    CameraState camera() {
+        return watching.camera();
     }
 
     List<String> troubles() {
@@ -70,11 +71,15 @@ record Attention<S, A>(
     }
 
     Attention<S, A> at(long timeMs) {
-        return new Attention<>(watching.at(timeMs), known, understanding, refusal, said, timeMs);
+        return new Attention<>(watching, known, understanding, refusal, said, timeMs);
     }
 
     Attention<S, A> looking(Settling next, List<String> troubled) {
-        return watching(watching.looked(next, nowMs, troubled));
+        return watching(watching.looked(next, troubled));
+    }
+
+    Attention<S, A> camera(CameraState state) {
+        return watching(watching.camera(state));
     }
 
     Attention<S, A> settling(Settling next) {

@@ -12,25 +12,24 @@ import umpire.referee.settling.Stillness;
  * @param says in whole sentences, ending in a space
  */
 record Hindrance(Prompt.Need need, String says) {
-    private static final long SILENT_CAMERA_MS = 3000;
-
-    /** A camera that was just switched on takes its time for the first picture. */
-    private static final long FIRST_PICTURE_MS = 10_000;
-
     private static final long BLIND_MS = 1000;
     private static final long LONG_HAND_MS = 4000;
     private static final long LONG_MOVING_MS = 3000;
 
     static Optional<Hindrance> of(Match<?, ?> match, Attention<?, ?> attention) {
+        String says = attention.camera().says() + " ";
+        return switch (attention.camera().kind()) {
+            case SILENT -> Optional.of(new Hindrance(Prompt.Need.SIGHT, says));
+            case STARTING, BUSY -> Optional.of(new Hindrance(Prompt.Need.QUIET, says));
+            case SEEING -> ofLooks(match, attention);
+        };
+    }
+
+    private static Optional<Hindrance> ofLooks(Match<?, ?> match, Attention<?, ?> attention) {
         Stillness still = attention.settling().stillness();
-        long patienceMs = still.kind() == Stillness.Kind.UNSEEN ? FIRST_PICTURE_MS : SILENT_CAMERA_MS;
-        if (attention.nowMs() - attention.lookMs() > patienceMs) {
-            return Optional.of(
-                    new Hindrance(Prompt.Need.SIGHT, "The camera sends no pictures. Check that it is plugged in. "));
-        }
         long forMs = attention.nowMs() - still.sinceMs();
         return switch (still.kind()) {
-            case UNREGISTERED -> blind(forMs, "The table cannot be seen: its corner tags are out of sight.", attention);
+            case UNREGISTERED -> blind(forMs, "The table cannot be seen.", attention);
             case NO_BOARD ->
                 blind(
                         forMs,

@@ -1,6 +1,7 @@
 package umpire.referee.sitting;
 
 import java.util.Optional;
+import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.rules.kernel.Seat;
 
@@ -10,6 +11,9 @@ public sealed interface Input {
 
     /** The eye looked. */
     record Looked(Observation observation, long nowMs) implements Input {}
+
+    /** The camera is otherwise than before. */
+    record Camera(CameraState state, long nowMs) implements Input {}
 
     /** A button was pressed; the help button belongs to no seat. */
     record Pressed(Optional<Seat> seat, Button button, long nowMs) implements Input {}

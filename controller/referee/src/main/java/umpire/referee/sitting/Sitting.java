@@ -41,6 +41,7 @@ public final class Sitting<S, A> {
         Optional<Answer> answer = Optional.empty();
         switch (input) {
             case Input.Looked looked -> Looking.take(turn, looked.observation());
+            case Input.Camera camera -> turn.attend(now -> now.camera(camera.state()));
             case Input.Pressed pressed -> Pressing.take(turn, pressed);
             case Input.Ordered ordered -> answer = Optional.of(Ordering.take(turn, ordered.command()));
             case Input.Ticked ticked -> {}

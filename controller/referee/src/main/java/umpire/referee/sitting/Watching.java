@@ -1,31 +1,29 @@
 package umpire.referee.sitting;
 
 import java.util.List;
+import umpire.referee.observation.CameraState;
 import umpire.referee.settling.Patience;
 import umpire.referee.settling.Settling;
 
 /**
- * What the eye reports, and since when.
+ * What the eye reports, and how the camera is.
  *
  * @param settling all looks so far
- * @param lookMs the time of the last look, or of the first input before it
+ * @param camera how the camera was said to be last
  * @param troubles what the last look says the builder should know
  * @param stirred whether anything moved since the first settled look; before that, nobody was seen to throw a die that lies there
  */
-record Watching(Settling settling, long lookMs, List<String> troubles, boolean stirred) {
-    private static final long UNSEEN_MS = Long.MIN_VALUE;
-
+record Watching(Settling settling, CameraState camera, List<String> troubles, boolean stirred) {
     static Watching begin(boolean resumed) {
-        return new Watching(Settling.begin(Patience.DEFAULT), UNSEEN_MS, List.of(), !resumed);
+        return new Watching(Settling.begin(Patience.DEFAULT), CameraState.SEEING, List.of(), !resumed);
     }
 
-    /** The first input starts the wait for a first look. */
-    Watching at(long timeMs) {
-        return lookMs == UNSEEN_MS ? new Watching(settling, timeMs, troubles, stirred) : this;
+    Watching looked(Settling next, List<String> troubled) {
+        return new Watching(next, camera, troubled, stirred || stirs(next));
     }
 
-    Watching looked(Settling next, long timeMs, List<String> troubled) {
-        return new Watching(next, timeMs, troubled, stirred || stirs(next));
+    Watching camera(CameraState state) {
+        return new Watching(settling, state, troubles, stirred);
     }
 
     private static boolean stirs(Settling next) {
@@ -36,6 +34,6 @@ record Watching(Settling settling, long lookMs, List<String> troubles, boolean s
     }
 
     Watching settling(Settling next) {
-        return new Watching(next, lookMs, troubles, stirred);
+        return new Watching(next, camera, troubles, stirred);
     }
 }

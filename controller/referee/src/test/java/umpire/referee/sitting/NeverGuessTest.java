@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.CameraState;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
@@ -296,7 +297,7 @@ class NeverGuessTest {
     void aBlindCameraSaysSoAndTheGameStaysAsItWas() {
         Desk desk = Desk.begun().blind(30);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).contains("corner tags").contains("Corner tag 246 is out of sight.");
+        assertThat(desk.prompt().says()).startsWith("The table cannot be seen. Corner tag 246 is out of sight. ");
         desk.play("""
                 r..k
                 ....
@@ -307,17 +308,28 @@ class NeverGuessTest {
     }
 
     @Test
-    void aCameraThatStopsIsNoticed() {
-        Desk desk = Desk.begun().tick(3500);
+    void aCameraThatSendsNoPicturesIsSaidUntilItDoes() {
+        Desk desk = Desk.begun().camera(CameraState.silent("The cable is out."));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).endsWith("Then: White: move a piece.");
-        assertThat(desk.rest(OPENING, 1).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        assertThat(desk.prompt().says()).isEqualTo("The cable is out. Then: White: move a piece.");
+        assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
     @Test
-    void aCameraThatNeverStartsIsNoticed() {
-        Desk desk = new Desk().tick(0).tick(3500);
-        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
-        assertThat(desk.tick(7000).prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+    void aTableThatStillStartsAsksForNothingToBeMended() {
+        Desk desk = new Desk().camera(CameraState.STARTING).tick(30_000);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says()).startsWith("The table is still starting");
+        assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.SET_UP);
+    }
+
+    @Test
+    void aSlowMachineIsNoMissingCamera() {
+        Desk desk = Desk.begun().tick(60_000);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        desk.camera(CameraState.busy(3_400));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says()).startsWith("Looking takes 3 s: this machine is busy.");
+        assertThat(desk.prompt().says()).endsWith("Then: White: move a piece.");
     }
 }

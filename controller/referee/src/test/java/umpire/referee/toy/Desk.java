@@ -8,6 +8,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Told;
+import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -196,6 +197,12 @@ public final class Desk {
     public Desk tick(long ms) {
         nowMs += ms;
         take(new Input.Ticked(nowMs));
+        return this;
+    }
+
+    /** Whoever holds the camera says how it is. */
+    public Desk camera(CameraState state) {
+        take(new Input.Camera(state, nowMs));
         return this;
     }
 
