@@ -133,6 +133,29 @@ class PagesTest {
     }
 
     @Test
+    void aTableThatWasShutDownIsNotTakenForALostBroker() throws Exception {
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            sample.voice().keep("status", Sample.json("{\"state\": \"stopped\"}"));
+            assertThat(page.locator("#banner")).containsText("The table was shut down");
+            sample.killBroker();
+            assertThat(page.locator("#banner")).containsText("It runs no more");
+            assertThat(page.locator("#banner")).containsText("The table was shut down");
+        }
+    }
+
+    @Test
+    void aSlowMachineIsNotTakenForAMissingCamera() {
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#title")).hasText("Ogre Chess");
+            sample.voice().keep("health", Sample.json("""
+                    {"frameAgeMs": 7000, "stages": [], "problems": [], "missedEvents": 0,
+                     "parts": [{"part": "camera", "state": "trouble", "says": "Looking takes 7 s: this machine is busy."}]}"""));
+            assertThat(page.locator("#banner")).containsText("this machine is busy");
+        }
+    }
+
+    @Test
     void missedEventsAreAdmitted() {
         try (Page page = open("", 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");

@@ -50,13 +50,22 @@ export function verdict(line, nowMs) {
   }
   const frameMs = (line.health?.frameAgeMs ?? 0) + (nowMs - (line.healthMs ?? nowMs));
   if (line.health?.frameAgeMs > OLD_FRAME_MS) {
-    return { level: "late", title: `Picture ${spoken(frameMs)} old`, says: "The camera's last picture is old; the table cannot see what happens." };
+    return { level: "late", title: `Picture ${spoken(frameMs)} old`, says: cameraSays(line.health) };
   }
   return { level: "live", title: "Live", says: `heard ${spoken(silent)} ago` };
 }
 
+// The table knows whether its camera or its machine is at fault.
+function cameraSays(health) {
+  const camera = health.parts?.find((part) => part.part === "camera" && part.state !== "ok");
+  return camera?.says ?? "The camera's last picture is old; the table cannot see what happens.";
+}
+
 function unconnected(line, nowMs) {
   const since = nowMs - line.sinceMs;
+  if (line.status?.state === "stopped") {
+    return stale("The table was shut down", `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; it goes on when it is started again.`);
+  }
   if (line.everOpen) {
     return stale("No connection", `Lost the broker ${spoken(since)} ago; trying again. What you see is from before that.`);
   }
