@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
+import umpire.referee.observation.CameraState;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
@@ -27,8 +28,6 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private static final int INBOX = 512;
     private static final int INPUTS_A_TURN = 32;
     private static final long TURN_MS = 50;
-
-    private record Post(Input input, String cause, Consumer<Optional<Answer>> reply) {}
 
     private final BlockingQueue<Post> inbox = new ArrayBlockingQueue<>(INBOX);
     private final Ledger ledger;
@@ -43,6 +42,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private volatile BiConsumer<Input, List<Entry>> took = (input, entries) -> {};
+    private final CameraNews camera = new CameraNews();
     private Sitting<S, A> sitting;
 
     /**
@@ -75,6 +75,11 @@ public final class TableLoop<S, A> implements AutoCloseable {
         took = recorder;
     }
 
+    /** Has each turn ask how the camera is, and the table told when that changes. Set before the start. */
+    public void watch(Supplier<CameraState> state) {
+        camera.watch(state);
+    }
+
     /** Says the first bulletin and begins to turn. */
     public void start() {
         thread.start();
@@ -82,7 +87,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
     public boolean post(Input input) {
-        return inbox.offer(new Post(input, "", answer -> {}));
+        return inbox.offer(Post.of(input));
     }
 
     /**
@@ -92,13 +97,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
      * @param reply hears the answer, if there is one to give, on the table's thread; must only enqueue
      */
     public void post(Input input, String cause, Consumer<Optional<Answer>> reply) {
-        if (!inbox.offer(new Post(input, cause, reply))) {
-            reply.accept(notDone("the table is too busy; try again in a second"));
+        Post post = new Post(input, cause, reply);
+        if (!inbox.offer(post)) {
+            post.notDone("the table is too busy; try again in a second");
         }
-    }
-
-    private static Optional<Answer> notDone(String why) {
-        return Optional.of(new Answer.NotDone(Optional.empty(), why));
     }
 
     /** Returns what the table said last. Safe from any thread. */
@@ -182,25 +184,20 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private synchronized void sitDown(Sitting<S, A> anew) {
         if (mine()) {
             sitting = anew;
+            camera.forget();
         }
     }
 
     private void turn() throws InterruptedException {
         List<Told> told = new ArrayList<>();
-        Post first = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
-        if (first != null) {
-            take(first, told);
-            for (int i = 1; i < INPUTS_A_TURN && mine(); i++) {
-                Post next = inbox.poll();
-                if (next == null) {
-                    break;
-                }
-                take(next, told);
-            }
+        Post next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
+        for (int taken = 1; next != null; taken++) {
+            take(next, told);
+            next = taken < INPUTS_A_TURN && mine() ? inbox.poll() : null;
         }
-        if (mine()) {
-            take(new Post(new Input.Ticked(clockMs.getAsLong()), "", answer -> {}), told);
-        }
+        long nowMs = clockMs.getAsLong();
+        camera.since(nowMs).ifPresent(news -> takeOwn(news, told));
+        takeOwn(new Input.Ticked(nowMs), told);
         if (mine()) {
             publish(told);
             listener.turned();
@@ -215,6 +212,12 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
+    private void takeOwn(Input input, List<Told> told) {
+        if (mine()) {
+            take(Post.of(input), told);
+        }
+    }
+
     private void take(Post post, List<Told> told) {
         Step<S, A> step;
         try {
@@ -224,7 +227,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             // evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
             reviveUntilDone();
-            post.reply().accept(notDone("the table stumbled over this; it is in the log"));
+            post.notDone("the table stumbled over this; it is in the log");
             return;
         }
         if (accepted(step, post)) {
@@ -237,11 +240,11 @@ public final class TableLoop<S, A> implements AutoCloseable {
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
     private synchronized boolean accepted(Step<S, A> step, Post post) {
         if (!mine()) {
-            post.reply().accept(notDone("the table was started anew over this; try it again"));
+            post.notDone("the table was started anew over this; try it again");
             return false;
         }
         if (!durable(step, post.cause())) {
-            post.reply().accept(notDone(ledgerTrouble.orElse("it could not be recorded")));
+            post.notDone(ledgerTrouble.orElse("it could not be recorded"));
             return false;
         }
         sitting = step.next();

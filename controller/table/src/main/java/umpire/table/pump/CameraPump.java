@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
@@ -22,7 +23,6 @@ import umpire.vision.rectify.Lying;
  */
 public final class CameraPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
-    private static final long STALE_MS = 3_000;
 
     /** Opens the camera. */
     @FunctionalInterface
@@ -33,13 +33,14 @@ public final class CameraPump implements AutoCloseable {
     /**
      * The watchdog's patience.
      *
-     * @param hungMs a camera that has given no look for so long is left behind
+     * @param hungMs a camera that has given no picture for so long is left behind
+     * @param lookMs and one whose picture was looked at for so long: a machine may be slow
      * @param firstPauseMs before it is started again
      * @param longestPauseMs the pause doubles up to this
      * @param watchMs how often is looked
      */
-    record Patience(long hungMs, long firstPauseMs, long longestPauseMs, long watchMs) {
-        static final Patience USUAL = new Patience(15_000, 1_000, 30_000, 200);
+    record Patience(long hungMs, long lookMs, long firstPauseMs, long longestPauseMs, long watchMs) {
+        static final Patience USUAL = new Patience(15_000, 60_000, 1_000, 30_000, 200);
     }
 
     private final Opener source;
@@ -51,8 +52,7 @@ public final class CameraPump implements AutoCloseable {
     private final Thread watchdog;
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
-    private volatile Optional<String> trouble = Optional.empty();
-    private volatile long startedMs = Long.MAX_VALUE / 2;
+    private final LookProgress progress;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private volatile long lastFrameMs = Long.MIN_VALUE;
     private volatile Optional<byte[]> lastJpeg = Optional.empty();
@@ -77,12 +77,13 @@ public final class CameraPump implements AutoCloseable {
         this.looked = looked;
         this.clockMs = clockMs;
         this.patience = patience;
+        this.progress = new LookProgress(clockMs.getAsLong());
         this.watchdog = new Thread(this::watchUntilInterrupted, "camera-watchdog");
         watchdog.setDaemon(true);
     }
 
     public void start() {
-        startedMs = clockMs.getAsLong();
+        progress.waits(clockMs.getAsLong());
         watchdog.start();
     }
 
@@ -109,20 +110,18 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /** Returns how the camera is. A frozen source is trouble too, although it never says so. */
+    public CameraState state() {
+        boolean making = current.map(Watch::making).orElse(false);
+        return progress.state(clockMs.getAsLong(), making);
+    }
+
+    /** Returns the same as a part of the machine. */
     public Part part() {
-        Optional<String> said = trouble;
-        if (said.isPresent()) {
-            return Part.trouble("camera", said.get());
-        }
-        if (frameAgeMs().isEmpty()) {
-            return clockMs.getAsLong() > startedMs + patience.hungMs()
-                    ? Part.trouble("camera", "the camera has not given a frame yet")
-                    : Part.ok("camera", "about to give its first frame");
-        }
-        long age = frameAgeMs().orElse(0L);
-        return age > STALE_MS
-                ? Part.trouble("camera", "no frame for more than " + STALE_MS / 1_000 + " s; waiting for the camera")
-                : Part.ok("camera", "frames arrive");
+        CameraState state = state();
+        return switch (state.kind()) {
+            case STARTING, SEEING -> Part.ok("camera", state.says());
+            case BUSY, SILENT -> Part.trouble("camera", state.says());
+        };
     }
 
     private void watchUntilInterrupted() {
@@ -150,17 +149,19 @@ public final class CameraPump implements AutoCloseable {
             LOG.warn("{}", why);
             warned = why;
         }
-        trouble = Optional.of(why + "; trying again");
+        progress.failed(why + "; trying again");
     }
 
     /** One life of the camera: opened, looked through, and closed by a thread of its own. */
     private final class Watch {
         private final Thread thread = new Thread(this::lookUntilEnded, "camera");
-        private volatile long fedMs = clockMs.getAsLong();
         private volatile String why = "the camera stopped";
-        private final long bornMs = fedMs;
+        private volatile Optional<FrameSource> opened = Optional.empty();
+        private final long bornMs = clockMs.getAsLong();
+        private volatile long fedMs = bornMs;
 
         void begin() {
+            progress.waits(bornMs);
             thread.setDaemon(true);
             thread.start();
             youngest = Optional.of(thread);
@@ -173,8 +174,8 @@ public final class CameraPump implements AutoCloseable {
                 if (!thread.isAlive()) {
                     return why;
                 }
-                long silentMs = clockMs.getAsLong() - fedMs;
-                if (silentMs > patience.hungMs()) {
+                long silentMs = progress.silentMs(clockMs.getAsLong());
+                if (silentMs > (progress.waiting(making()) ? patience.hungMs() : patience.lookMs())) {
                     LOG.warn("the camera's thread hangs at {}", where());
                     leave();
                     return String.format(Locale.ROOT, "the camera has not answered for %d s", silentMs / 1000);
@@ -185,6 +186,11 @@ public final class CameraPump implements AutoCloseable {
         /** Returns for how long it worked. */
         long lastedMs() {
             return fedMs - bornMs;
+        }
+
+        /** Whether the camera makes a picture just now, and is not waiting for one. */
+        boolean making() {
+            return opened.map(FrameSource::making).orElse(false);
         }
 
         private String where() {
@@ -205,6 +211,7 @@ public final class CameraPump implements AutoCloseable {
         private void lookUntilEnded() {
             try (FrameSource frames = source.open();
                     Eye eye = eyes.get()) {
+                opened = Optional.of(frames);
                 while (mine()) {
                     look(frames, eye);
                 }
@@ -223,9 +230,13 @@ public final class CameraPump implements AutoCloseable {
 
         private void look(FrameSource frames, Eye eye) throws IOException, InterruptedException {
             try (Frame frame = frames.next()) {
+                if (mine()) {
+                    progress.looks(clockMs.getAsLong());
+                }
                 Look look = eye.look(frame);
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
+                    progress.looked(frame.takenMs(), fedMs);
                     hear(frame, look);
                 }
             }
@@ -234,7 +245,6 @@ public final class CameraPump implements AutoCloseable {
 
     private void hear(Frame frame, Look look) {
         lastFrameMs = frame.takenMs();
-        trouble = Optional.empty();
         if (look.board() instanceof Lying.Found found) {
             boardOnTable = Optional.of(found.tableFromBoard());
         }

@@ -145,6 +145,7 @@ final class TableParts<S, A> implements AutoCloseable {
                         () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.part()),
                         () -> journalPart(loop)),
                 light::shown));
+        loop.watch(camera::state);
         recorder(loop);
         keep(loop);
         Watchdog watchdog = keep(new Watchdog(loop, clockMs, told -> tell(link, told)));

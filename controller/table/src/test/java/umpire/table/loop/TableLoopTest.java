@@ -13,12 +13,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
+import umpire.referee.observation.CameraState;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
@@ -107,6 +109,29 @@ class TableLoopTest {
         listenerFalls = true;
         run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).contains("disk SET_UP", "disk PLAYED");
+    }
+
+    @Test
+    void howTheCameraIsIsPutBeforeWhatIsAwaited() throws Exception {
+        startsSlowly(Games.open("ogre-chess", Map.of()).orThrow());
+    }
+
+    private <S, A> void startsSlowly(Game<S, A> game) throws Exception {
+        Sitting<S, A> sitting = Sitting.open(game);
+        AtomicReference<CameraState> camera = new AtomicReference<>(CameraState.STARTING);
+        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), () -> 1_000, () -> sitting)) {
+            loop.watch(camera::get);
+            loop.start();
+            Wait.until("the start is said", () -> says(loop).startsWith("The table is still starting"));
+            camera.set(CameraState.busy(4_000));
+            Wait.until("the slow machine is said", () -> says(loop).startsWith("Looking takes 4 s"));
+            camera.set(CameraState.SEEING);
+            Wait.until("all is well", () -> says(loop).startsWith("Set up Ogre Chess."));
+        }
+    }
+
+    private static String says(TableLoop<?, ?> loop) {
+        return loop.bulletin().prompt().says();
     }
 
     @Test

@@ -26,12 +26,14 @@ import umpire.vision.observe.Look;
 /** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
 class CameraPumpTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
-    private static final CameraPump.Patience SHORT = new CameraPump.Patience(15_000, 5, 40, 5);
+    private static final CameraPump.Patience SHORT = new CameraPump.Patience(15_000, 60_000, 5, 40, 5);
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
     private final BlockingQueue<Look> looks = new LinkedBlockingQueue<>();
     private final AtomicLong clockMs = new AtomicLong(1_000);
+    private final AtomicInteger asked = new AtomicInteger();
+    private volatile boolean making;
     private final CountDownLatch blocked = new CountDownLatch(1);
     private final CountDownLatch wake = new CountDownLatch(1);
 
@@ -54,6 +56,11 @@ class CameraPumpTest {
         }
 
         @Override
+        public boolean making() {
+            return making;
+        }
+
+        @Override
         public void close() {
             closed.incrementAndGet();
         }
@@ -65,6 +72,7 @@ class CameraPumpTest {
     }
 
     private long nowMs() {
+        asked.incrementAndGet();
         return clockMs.get();
     }
 
@@ -128,7 +136,7 @@ class CameraPumpTest {
             sees(2);
             Wait.until("the camera blocks", blocked);
             clockMs.addAndGet(14_000);
-            assertThat(pump.part().says()).contains("no frame for more than 3 s");
+            assertThat(pump.part().says()).contains("sends no pictures any more");
             clockMs.addAndGet(2_000);
             sees(5);
             assertThat(opened).hasValue(2);
@@ -139,6 +147,27 @@ class CameraPumpTest {
         }
         everyCameraIsLetGo();
         assertThat(closed).hasValue(2);
+    }
+
+    @Test
+    void aCameraThatIsSlowToMakeAPictureIsWaitedForAndTheMachineCalledBusy() throws InterruptedException {
+        try (CameraPump pump = pump(() -> opened.get() == 1 ? this::blockDeafly : () -> {})) {
+            pump.start();
+            sees(2);
+            making = true;
+            Wait.until("the camera makes a picture", blocked);
+            clockMs.addAndGet(40_000);
+            int before = asked.get();
+            Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
+            assertThat(pump.part().says()).startsWith("Looking takes 40 s: this machine is busy.");
+            assertThat(opened).hasValue(1);
+            clockMs.addAndGet(40_000);
+            sees(1);
+            assertThat(opened).as("after a minute it is taken for hung").hasValue(2);
+            making = false;
+            wake.countDown();
+        }
+        everyCameraIsLetGo();
     }
 
     /** As a driver does that waits for its device: no interrupt reaches it. */
@@ -169,7 +198,7 @@ class CameraPumpTest {
         OpenCv.load();
         try (CameraPump pump = new CameraPump(
                 opener, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
-            assertThat(pump.part().says()).as("nothing is wrong yet").contains("about to");
+            assertThat(pump.part().says()).as("nothing is wrong yet").contains("still starting");
             pump.start();
             sees(1);
             Wait.until("all is well", () -> pump.part().says().contains("arrive"));

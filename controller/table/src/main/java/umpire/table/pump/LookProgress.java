@@ -1,0 +1,97 @@
+package umpire.table.pump;
+
+import java.util.Optional;
+import umpire.referee.observation.CameraState;
+
+/**
+ * How far the camera's thread has come: noted by it, read by others. Who waits for a picture misses one; who is looking at one,
+ * or making one, is only slow.
+ */
+final class LookProgress {
+    /** Without a picture for so long, the camera is missed. */
+    static final long SILENT_MS = 3_000;
+
+    /** A camera that was just switched on takes its time for the first picture. */
+    static final long FIRST_PICTURE_MS = 10_000;
+
+    /** A look that takes so long is too slow to play with. */
+    static final long BUSY_MS = 2_000;
+
+    private record Step(boolean waiting, long sinceMs) {}
+
+    private volatile Step step;
+    private volatile boolean everLooked;
+    private volatile long lookMs;
+    private volatile Optional<String> trouble = Optional.empty();
+
+    /** Begins waiting for the first picture. */
+    LookProgress(long nowMs) {
+        this.step = new Step(true, nowMs);
+    }
+
+    /** A picture is waited for, from now on. */
+    void waits(long nowMs) {
+        step = new Step(true, nowMs);
+    }
+
+    /** A picture is there, and is looked at from now on. */
+    void looks(long nowMs) {
+        step = new Step(false, nowMs);
+    }
+
+    /** A picture that was taken then has been looked at now. */
+    void looked(long takenMs, long nowMs) {
+        everLooked = true;
+        lookMs = nowMs - takenMs;
+        trouble = Optional.empty();
+        waits(nowMs);
+    }
+
+    /** The camera failed; that holds until the next look. */
+    void failed(String why) {
+        trouble = Optional.of(why);
+    }
+
+    /** Returns how long nothing has happened. */
+    long silentMs(long nowMs) {
+        return nowMs - step.sinceMs();
+    }
+
+    /** Returns whether the camera is waited for, and not the machine. */
+    boolean waiting(boolean making) {
+        return step.waiting() && !making;
+    }
+
+    /**
+     * Returns how the camera is.
+     *
+     * @param making whether the camera is making a picture, and not waiting for one
+     */
+    CameraState state(long nowMs, boolean making) {
+        Optional<String> failure = trouble;
+        if (failure.isPresent()) {
+            return CameraState.silent("The camera sends no pictures: " + failure.get() + ".");
+        }
+        long forMs = silentMs(nowMs);
+        if (waiting(making)) {
+            return everLooked ? waited(forMs) : waitedForFirst(forMs);
+        }
+        return everLooked ? looking(Math.max(lookMs, forMs)) : CameraState.FIRST_LOOK;
+    }
+
+    private static CameraState waitedForFirst(long forMs) {
+        return forMs > FIRST_PICTURE_MS
+                ? CameraState.silent("The camera has sent no picture yet. Check that it is plugged in.")
+                : CameraState.STARTING;
+    }
+
+    private CameraState waited(long forMs) {
+        return forMs > SILENT_MS
+                ? CameraState.silent("The camera sends no pictures any more. Check that it is plugged in.")
+                : looking(lookMs);
+    }
+
+    private static CameraState looking(long longestMs) {
+        return longestMs < BUSY_MS ? CameraState.SEEING : CameraState.busy(longestMs);
+    }
+}

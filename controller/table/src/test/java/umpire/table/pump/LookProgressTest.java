@@ -1,0 +1,84 @@
+package umpire.table.pump;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.observation.CameraState;
+import umpire.referee.observation.CameraState.Kind;
+
+/** What is said of the camera while it is waited for, and while its pictures are looked at. The clock is turned by hand. */
+class LookProgressTest {
+    private final LookProgress progress = new LookProgress(0);
+
+    private CameraState at(long nowMs) {
+        return progress.state(nowMs, false);
+    }
+
+    private LookProgress playing() {
+        progress.looks(100);
+        progress.looked(100, 150);
+        return progress;
+    }
+
+    @Test
+    void aStartIsNoTroubleWhileTheFirstPictureMayStillCome() {
+        assertThat(at(9_900).kind()).isEqualTo(Kind.STARTING);
+        assertThat(at(10_100).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(10_100).says()).contains("no picture yet").contains("plugged in");
+    }
+
+    @Test
+    void theFirstLookMayTakeAsLongAsItTakes() {
+        progress.looks(8_000);
+        assertThat(at(40_000)).isEqualTo(CameraState.FIRST_LOOK);
+        progress.looked(40_000, 40_100);
+        assertThat(at(40_200)).isEqualTo(CameraState.SEEING);
+    }
+
+    @Test
+    void aFirstPictureThatIsBeingMadeIsNotMissed() {
+        assertThat(progress.state(20_000, true).kind()).isEqualTo(Kind.STARTING);
+    }
+
+    @Test
+    void aCameraThatSendsNothingMoreIsMissedAfterThreeSeconds() {
+        playing();
+        assertThat(at(3_100).kind()).isEqualTo(Kind.SEEING);
+        assertThat(at(3_200).kind()).isEqualTo(Kind.SILENT);
+    }
+
+    @Test
+    void aLookThatTakesLongIsABusyMachineAndNoMissingCamera() {
+        playing().looks(1_000);
+        assertThat(at(2_900).kind()).isEqualTo(Kind.SEEING);
+        assertThat(at(4_100).kind()).isEqualTo(Kind.BUSY);
+        assertThat(at(4_100).says()).startsWith("Looking takes 3 s: this machine is busy.");
+        assertThat(at(30_000).says()).startsWith("Looking takes 29 s");
+    }
+
+    @Test
+    void aSlowLookIsSaidUntilAQuickOneFollows() {
+        playing().looked(1_000, 5_200);
+        assertThat(at(5_300).says()).startsWith("Looking takes 4 s");
+        progress.looked(5_300, 5_400);
+        assertThat(at(5_500)).isEqualTo(CameraState.SEEING);
+    }
+
+    @Test
+    void aVirtualCameraThatDrawsForLongIsBusyToo() {
+        playing();
+        assertThat(progress.state(5_150, true).kind()).isEqualTo(Kind.BUSY);
+    }
+
+    @Test
+    void aCameraThatFailedIsTroubleUntilTheNextLook() {
+        playing().failed("the cable is out");
+        assertThat(at(200).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(200).says()).isEqualTo("The camera sends no pictures: the cable is out.");
+        progress.waits(300);
+        progress.looks(400);
+        assertThat(at(500).kind()).isEqualTo(Kind.SILENT);
+        progress.looked(400, 600);
+        assertThat(at(700)).isEqualTo(CameraState.SEEING);
+    }
+}
