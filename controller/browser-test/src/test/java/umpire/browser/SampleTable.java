@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
@@ -13,6 +15,8 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Command;
 import umpire.rules.kernel.Pose;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
@@ -63,7 +67,8 @@ final class SampleTable implements AutoCloseable {
                                 buttons,
                                 SampleTable::lights,
                                 Optional::empty,
-                                Sample::opening),
+                                Sample::opening,
+                                SampleTable::answer),
                         clockMs)));
         web.start();
     }
@@ -76,6 +81,10 @@ final class SampleTable implements AutoCloseable {
         return user.equals("White") && password.equals(WHITES_TOKEN)
                 ? Optional.of(new Guest.Seated("White"))
                 : Optional.empty();
+    }
+
+    private static Future<Answer> answer(Command command) {
+        return CompletableFuture.completedFuture(new Answer.Done("Done."));
     }
 
     private static List<Rgb> lights() {

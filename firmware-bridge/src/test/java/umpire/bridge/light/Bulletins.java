@@ -27,6 +27,7 @@ final class Bulletins {
                 List.of(),
                 List.of(),
                 prompt,
+                Optional.empty(),
                 Optional.empty());
     }
 }

@@ -28,6 +28,7 @@ import umpire.rules.kernel.View;
  * @param scores in seat order
  * @param prompt what the table waits for
  * @param outcome how the game ended
+ * @param drawOffer a draw that was offered and still stands
  */
 public record Bulletin(
         Standing standing,
@@ -42,7 +43,8 @@ public record Bulletin(
         List<LegalAction> legal,
         List<Score> scores,
         Prompt prompt,
-        Optional<Outcome> outcome) {
+        Optional<Outcome> outcome,
+        Optional<DrawOffer> drawOffer) {
     /** Whether the game goes on. */
     public enum Standing {
         SETUP,

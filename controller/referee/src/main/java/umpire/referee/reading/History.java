@@ -1,7 +1,9 @@
 package umpire.referee.reading;
 
 import java.util.Optional;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Outcome;
 
 /**
  * The way to the present state: an immutable list that shares its past, so that taking an action and taking it back cost the
@@ -14,32 +16,49 @@ public final class History<S, A> {
     private final Layout layout;
     private final Optional<History<S, A>> before;
     private final Optional<A> action;
+    private final Optional<Outcome> agreed;
     private final int length;
 
-    private History(
-            Game<S, A> game, Ground ground, S state, Optional<History<S, A>> before, Optional<A> action, int length) {
+    private History(Game<S, A> game, Ground ground, S state) {
         this.game = game;
         this.ground = ground;
         this.state = state;
         this.layout = Layout.of(ground, game.show(state));
-        this.before = before;
+        this.before = Optional.empty();
+        this.action = Optional.empty();
+        this.agreed = Optional.empty();
+        this.length = 0;
+    }
+
+    private History(History<S, A> before, S state, Layout layout, Optional<A> action, Optional<Outcome> agreed) {
+        this.game = before.game;
+        this.ground = before.ground;
+        this.state = state;
+        this.layout = layout;
+        this.before = Optional.of(before);
         this.action = action;
-        this.length = length;
+        this.agreed = agreed;
+        this.length = before.length + 1;
     }
 
     /** Starts from a state. */
     public static <S, A> History<S, A> start(Game<S, A> game, Ground ground, S state) {
-        return new History<>(game, ground, state, Optional.empty(), Optional.empty(), 0);
+        return new History<>(game, ground, state);
     }
 
     /** Goes on by an accepted action. */
     public History<S, A> played(A taken, S next) {
-        return new History<>(game, ground, next, Optional.of(this), Optional.of(taken), length + 1);
+        return new History<>(this, next, Layout.of(ground, game.show(next)), Optional.of(taken), Optional.empty());
     }
 
     /** Goes on by letting a position stand that no rule led to. */
     public History<S, A> stands(S next) {
-        return new History<>(game, ground, next, Optional.of(this), Optional.empty(), length + 1);
+        return new History<>(this, next, Layout.of(ground, game.show(next)), Optional.empty(), Optional.empty());
+    }
+
+    /** Ends by what the players agreed on, with the pieces as they stand. */
+    public History<S, A> ended(Outcome outcome) {
+        return new History<>(this, state, layout, Optional.empty(), Optional.of(outcome));
     }
 
     public S state() {
@@ -51,9 +70,19 @@ public final class History<S, A> {
         return layout;
     }
 
+    /** Returns what is awaited in this state: nothing once the players ended the game, whatever the rules would still allow. */
+    public Awaited awaited() {
+        return agreed.<Awaited>map(Awaited.Nothing::new).orElseGet(() -> game.awaited(state));
+    }
+
+    /** Returns whether the players ended the game here, not its rules. */
+    public boolean endedByPlayers() {
+        return agreed.isPresent();
+    }
+
     /** Looks ahead from this state. Kept by whoever needs it again: a long past keeps no futures. */
     public Prospects<S, A> prospects() {
-        return new Prospects<>(game, ground, state, layout);
+        return new Prospects<>(game, ground, state, layout, awaited());
     }
 
     /** Returns the state before this one; empty at the start. */
@@ -61,7 +90,7 @@ public final class History<S, A> {
         return before;
     }
 
-    /** Returns the action that led here; empty at the start and where a position was let stand. */
+    /** Returns the action that led here; empty at the start, where a position was let stand, and where the players ended the game. */
     public Optional<A> action() {
         return action;
     }

@@ -19,16 +19,24 @@ public final class Prospects<S, A> {
     private final Lazy<Optional<Story<S, A>>> waiver;
     private final Lazy<List<Story<S, A>>> stories;
 
-    /** Looks ahead from a state. */
-    Prospects(Game<S, A> game, Ground ground, S state, Layout layout) {
+    private Prospects(Game<S, A> game, Ground ground, S state, Layout layout) {
+        this(game, ground, state, layout, game.awaited(state));
+    }
+
+    /**
+     * Looks ahead from a state.
+     *
+     * @param awaited nothing where the players ended a game that its rules would let go on: then no action is legal
+     */
+    Prospects(Game<S, A> game, Ground ground, S state, Layout layout, Awaited awaited) {
         this.game = game;
         this.ground = ground;
         this.state = state;
         this.layout = layout;
-        this.awaited = game.awaited(state);
-        this.actions = new Lazy<>(() -> List.copyOf(game.actions(state)));
+        this.awaited = awaited;
+        this.actions = new Lazy<>(this::legal);
         this.plain = new Lazy<>(this::foresee);
-        this.waiver = new Lazy<>(() -> game.waiver(state).flatMap(this::after));
+        this.waiver = new Lazy<>(this::waive);
         this.stories = new Lazy<>(this::withWaiver);
     }
 
@@ -67,8 +75,18 @@ public final class Prospects<S, A> {
         return stories.value();
     }
 
+    private List<A> legal() {
+        return awaited instanceof Awaited.Nothing ? List.of() : List.copyOf(game.actions(state));
+    }
+
     private List<Story<S, A>> foresee() {
         return actions().stream().flatMap(action -> after(action).stream()).toList();
+    }
+
+    private Optional<Story<S, A>> waive() {
+        return awaited instanceof Awaited.Nothing
+                ? Optional.empty()
+                : game.waiver(state).flatMap(this::after);
     }
 
     private Optional<Story<S, A>> after(A action) {

@@ -184,8 +184,11 @@ public final class Reader<S, A> {
         return earlierLook().map(story -> new Reading.TakenBack<>(story.takenBack()));
     }
 
-    /** Returns the latest earlier state that looks like this and awaited a choice. */
+    /** Returns the latest earlier state that looks like this and awaited a choice. What the players ended no hand takes up. */
     private Optional<Story<S, A>> earlierLook() {
+        if (history.endedByPlayers()) {
+            return Optional.empty();
+        }
         // Where the table differs from the present tells most of a long past apart at once.
         BitSet differing = now.misfits(scene);
         int steps = 1;
@@ -205,14 +208,14 @@ public final class Reader<S, A> {
     }
 
     private boolean choiceAt(History<S, A> at) {
-        return game.awaited(at.state()) instanceof Awaited.Choice;
+        return at.awaited() instanceof Awaited.Choice;
     }
 
     /** A piece moved on after its move was accepted: asked, never done unasked. */
     private Optional<Reading<S, A>> amended() {
         int steps = 1;
         Optional<History<S, A>> at = history.before();
-        while (at.isPresent() && steps <= AMENDABLE_STEPS) {
+        while (at.isPresent() && steps <= AMENDABLE_STEPS && !history.endedByPlayers()) {
             History<S, A> earlier = at.orElseThrow();
             if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), scene)) {
                 return amendedFrom(earlier, steps);

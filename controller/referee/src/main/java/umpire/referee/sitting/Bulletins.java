@@ -37,7 +37,8 @@ final class Bulletins {
                 match.started() ? legal(match) : List.of(),
                 game.scores(state),
                 prompt,
-                outcome(match));
+                outcome(match),
+                match.offer());
     }
 
     private static Bulletin.Standing standing(Match<?, ?> match, Prompt prompt) {

@@ -32,6 +32,20 @@ public sealed interface Command {
     /** Start from what stands on the table now. */
     record StartFromTable(Seat toMove) implements Command {}
 
+    /**
+     * Begin a new game from the opening.
+     *
+     * @param seat who asks, which ends no game that is on; empty for the operator, who may end any
+     */
+    record NewGame(Optional<Seat> seat) implements Command {}
+
+    /**
+     * End the game, or talk about ending it.
+     *
+     * @param seat for which seat; the operator must say it
+     */
+    record End(Optional<Seat> seat, Ending ending) implements Command {}
+
     record Pause() implements Command {}
 
     record Resume() implements Command {}

@@ -4,13 +4,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.Ground;
 import umpire.referee.reading.History;
 import umpire.referee.reading.Prospects;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
 
 /**
  * The recorded game: the fold of the journal's entries and of nothing else.
@@ -20,6 +23,7 @@ import umpire.rules.kernel.Ruling;
  * @param kept rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
  * @param paused whether play rests
  * @param fresh whether the game was just set up: nothing was played or taken back since
+ * @param offer a draw that was offered and still stands
  */
 record Match<S, A>(
         Game<S, A> game,
@@ -28,10 +32,12 @@ record Match<S, A>(
         Optional<Prospects<S, A>> prospects,
         Map<S, A> kept,
         boolean paused,
-        boolean fresh) {
+        boolean fresh,
+        Optional<DrawOffer> offer) {
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
-        return new Match<>(game, new Ground(game), Optional.empty(), Optional.empty(), Map.of(), false, false);
+        return new Match<>(
+                game, new Ground(game), Optional.empty(), Optional.empty(), Map.of(), false, false, Optional.empty());
     }
 
     static <S, A> Match<S, A> resume(Game<S, A> game, List<Entry> entries) {
@@ -61,18 +67,59 @@ record Match<S, A>(
             case PLAYED -> played(entry.text());
             case TAKEN_BACK -> takenBack(steps(entry.text()));
             case STANDS -> at(present().stands(position(entry.text())), kept, paused);
-            case PAUSED -> new Match<>(game, ground, history, prospects, kept, true, fresh);
-            case RESUMED -> new Match<>(game, ground, history, prospects, kept, false, fresh);
+            case PAUSED -> resting(true);
+            case RESUMED -> resting(false);
+            case RESIGNED -> ended(Outcome.resigned(game.seats(), seat(entry.text())));
+            case DRAW_OFFERED -> offering(Optional.of(DrawOffer.of(game.seats(), seat(entry.text()))));
+            case DRAW_ACCEPTED -> accepted(seat(entry.text()));
+            case DRAW_DECLINED -> offering(Optional.empty());
         };
     }
 
     private Match<S, A> setUp(S state) {
         History<S, A> start = History.start(game, ground, state);
-        return new Match<>(game, ground, Optional.of(start), Optional.of(start.prospects()), Map.of(), false, true);
+        return new Match<>(
+                game,
+                ground,
+                Optional.of(start),
+                Optional.of(start.prospects()),
+                Map.of(),
+                false,
+                true,
+                Optional.empty());
     }
 
     private Match<S, A> at(History<S, A> now, Map<S, A> rolls, boolean rests) {
-        return new Match<>(game, ground, Optional.of(now), Optional.of(now.prospects()), rolls, rests, false);
+        return new Match<>(
+                game, ground, Optional.of(now), Optional.of(now.prospects()), rolls, rests, false, Optional.empty());
+    }
+
+    private Match<S, A> resting(boolean rests) {
+        return new Match<>(game, ground, history, prospects, kept, rests, fresh, offer);
+    }
+
+    private Match<S, A> offering(Optional<DrawOffer> next) {
+        return new Match<>(game, ground, history, prospects, kept, paused, fresh, next);
+    }
+
+    private Match<S, A> ended(Outcome outcome) {
+        if (awaited() instanceof Awaited.Nothing) {
+            throw new IllegalArgumentException("the game is over already");
+        }
+        return at(present().ended(outcome), kept, paused);
+    }
+
+    private Match<S, A> accepted(Seat seat) {
+        DrawOffer left = offer.orElseThrow(() -> new IllegalArgumentException("no draw is offered"))
+                .acceptedBy(seat);
+        return left.asked().isEmpty() ? ended(Outcome.agreedDraw()) : offering(Optional.of(left));
+    }
+
+    private Seat seat(String name) {
+        return game.seats().stream()
+                .filter(seat -> seat.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + name + "' is no seat of this game"));
     }
 
     private Match<S, A> played(String notation) {
@@ -80,9 +127,15 @@ record Match<S, A>(
         A action = good(game.readAction(now.state(), notation));
         return switch (game.judge(now.state(), action)) {
             case Ruling.Accepted<S, A> accepted ->
-                at(now.played(action, accepted.next()), without(now.state()), paused);
+                at(now.played(action, accepted.next()), without(now.state()), paused)
+                        .offering(offer.filter(open -> !answeredBy(open, action)));
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
+    }
+
+    /** Whoever was offered a draw and plays on has answered. Dice answer nothing. */
+    private boolean answeredBy(DrawOffer open, A action) {
+        return !(awaited() instanceof Awaited.Roll) && open.asked().contains(game.seatOf(state(), action));
     }
 
     private Match<S, A> takenBack(int steps) {
@@ -91,7 +144,7 @@ record Match<S, A>(
         History<S, A> target = at.back(steps);
         while (at != target) {
             History<S, A> earlier = at.before().orElseThrow();
-            if (game.awaited(earlier.state()) instanceof Awaited.Roll) {
+            if (earlier.awaited() instanceof Awaited.Roll) {
                 at.action().ifPresent(roll -> rolls.put(earlier.state(), roll));
             }
             at = earlier;

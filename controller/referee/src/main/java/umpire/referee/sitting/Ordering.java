@@ -29,6 +29,8 @@ final class Ordering<S, A> {
         return switch (command) {
             case Command.Start start -> start(start);
             case Command.StartFromTable start -> startFromTable(start.toMove());
+            case Command.NewGame anew -> newGame(anew.seat());
+            case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
@@ -67,6 +69,22 @@ final class Ordering<S, A> {
                 yield new Answer.Done("The game starts. Put the pieces as the table shows.");
             }
         };
+    }
+
+    private Answer newGame(Optional<Seat> seat) {
+        boolean on = turn.match().started()
+                && !(turn.match().awaited() instanceof Awaited.Nothing)
+                && turn.match().present().length() > 0;
+        return on && seat.isPresent()
+                ? notDone("A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
+                : start(new Command.Start(Optional.empty()));
+    }
+
+    private Answer end(Command.End end) {
+        return end.seat()
+                .map(seat -> new Endings<>(turn).take(seat, end.ending()))
+                .orElseGet(() -> notDone(
+                        "Say for which seat; the seats are " + turn.game().seats() + "."));
     }
 
     private Answer startFromTable(Seat toMove) {
@@ -193,7 +211,7 @@ final class Ordering<S, A> {
             return named(Rolling.named(turn.game(), now.state(), roll, text, Looking.dice(turn.attention())), false);
         }
         Optional<History<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();
-        if (before.isPresent() && turn.game().awaited(before.orElseThrow().state()) instanceof Awaited.Roll roll) {
+        if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
             return named(Rolling.named(turn.game(), before.orElseThrow().state(), roll, text, List.of()), true);
         }
         return notDone("No roll is awaited, and the last action was none. " + Prompting.asking(turn.match()));

@@ -43,6 +43,9 @@ final class Pressing<S, A> {
             turn.tell("undo", "What was touched or chosen is let go.", List.of());
             return;
         }
+        if (new Endings<>(turn).undoes(seat)) {
+            return;
+        }
         int steps = toLastChoiceOf(seat);
         if (steps == 0) {
             turn.refuse(seat.map(who -> who + " has").orElse("There is") + " nothing to take back.");
@@ -53,11 +56,14 @@ final class Pressing<S, A> {
 
     /** Returns how many actions lie after the latest earlier choice of a seat, or of any seat; 0 when there is none. */
     private int toLastChoiceOf(Optional<Seat> seat) {
+        if (turn.match().present().endedByPlayers()) {
+            return 1;
+        }
         int steps = 1;
         for (Optional<History<S, A>> at = turn.match().present().before();
                 at.isPresent();
                 at = at.orElseThrow().before()) {
-            boolean theirs = turn.game().awaited(at.orElseThrow().state()) instanceof Awaited.Choice choice
+            boolean theirs = at.orElseThrow().awaited() instanceof Awaited.Choice choice
                     && seat.map(choice.seat()::equals).orElse(true);
             if (theirs) {
                 return steps;
@@ -80,7 +86,7 @@ final class Pressing<S, A> {
             Anew.begin(turn);
             return;
         }
-        if (wrongSeat(seat)) {
+        if (new Endings<>(turn).confirms(seat) || wrongSeat(seat)) {
             return;
         }
         List<Offer<A>> offers = Offer.all(turn.match(), turn.attention());

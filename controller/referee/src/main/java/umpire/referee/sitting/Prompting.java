@@ -33,7 +33,7 @@ final class Prompting<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        Prompt then = match.started() ? prompting.play() : prompting.setUp();
+        Prompt then = match.started() ? Endings.before(prompting.play(), match, attention) : prompting.setUp();
         return Hindrance.of(match, attention)
                 .map(hindrance -> hindrance.before(then))
                 .orElseGet(() -> match.started() ? Obscured.before(then, match, attention) : then);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.Told;
 import umpire.referee.reading.History;
 import umpire.referee.reading.Scene;
@@ -77,7 +78,7 @@ final class Turn<S, A> {
         return new Told("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
     }
 
-    private void record(Entry.Kind kind, String text) {
+    void record(Entry.Kind kind, String text) {
         Entry entry = new Entry(kind, text);
         Scene from = Looking.seen(match, attention);
         match = match.take(entry);
@@ -93,6 +94,7 @@ final class Turn<S, A> {
     /** Plays one action that is known to be legal, and the roll that stands again after it. */
     void play(A action) {
         S before = match.state();
+        Optional<DrawOffer> offer = match.offer();
         boolean rolled = match.awaited() instanceof Awaited.Roll;
         String words = game().describe(before, action);
         switch (game().judge(before, action)) {
@@ -105,6 +107,7 @@ final class Turn<S, A> {
                 accepted.events().forEach(this::tell);
             }
         }
+        tellLapsed(offer);
         tellOver();
         match.keptRoll().ifPresent(this::standAgain);
     }
@@ -123,22 +126,25 @@ final class Turn<S, A> {
                 event.where()));
     }
 
-    private void tellOver() {
+    void tellOver() {
         if (match.awaited() instanceof Awaited.Nothing over) {
-            tell(new Told(
-                    "over",
-                    over.outcome().says(),
-                    Optional.of(over.outcome().rule().name()),
-                    Optional.of(over.outcome().rule().section()),
-                    List.of()));
+            Optional<Rule> rule = over.outcome().rule();
+            tell(new Told("over", over.outcome().says(), rule.map(Rule::name), rule.map(Rule::section), List.of()));
         }
+    }
+
+    private void tellLapsed(Optional<DrawOffer> before) {
+        before.filter(offer -> match.offer().isEmpty())
+                .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
     }
 
     /** Takes back so many actions, of which there are enough. */
     void takeBack(int actions) {
         String undone = undone(actions);
+        Optional<DrawOffer> offer = match.offer();
         record(Entry.Kind.TAKEN_BACK, Integer.toString(actions));
         tell("undo", undone, List.of());
+        tellLapsed(offer);
     }
 
     private String undone(int actions) {
@@ -148,16 +154,21 @@ final class Turn<S, A> {
         for (int i = 0; i < actions; i++) {
             History<S, A> earlier = at.before().orElseThrow();
             if (names.size() < NAMED_WHEN_UNDONE) {
-                names.add(at.action()
-                        .map(action -> game().describe(earlier.state(), action))
-                        .orElse("a position that was let stand"));
+                names.add(named(at, earlier));
             }
-            rolls = rolls || game().awaited(earlier.state()) instanceof Awaited.Roll;
+            rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
             at = earlier;
         }
         String more = actions > names.size() ? " and " + (actions - names.size()) + " before" : "";
         String keeps = rolls ? " What was rolled is kept and stands again in the same place." : "";
         return "Taken back: " + String.join("; ", names) + more + "." + keeps;
+    }
+
+    private String named(History<S, A> at, History<S, A> earlier) {
+        String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that was let stand";
+        return at.action()
+                .map(action -> game().describe(earlier.state(), action))
+                .orElse(otherwise);
     }
 
     void setUp(S state, String says) {
@@ -185,6 +196,13 @@ final class Turn<S, A> {
         Scene known = attention.known();
         record(kind, who);
         attend(now -> now.knowing(known));
+    }
+
+    /** Records what is only said: touches and dice so far stay what they are. */
+    void note(Entry.Kind kind, String who) {
+        Attention<S, A> before = attention;
+        record(kind, who);
+        attention = before;
     }
 
     /** Returns the state after an action that is known to be legal. */

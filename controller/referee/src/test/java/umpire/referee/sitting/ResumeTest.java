@@ -33,7 +33,9 @@ class ResumeTest {
                 same(sitting, Sitting.resume(game, entries));
             }
         }
-        assertThat(entries).extracting(Entry::kind).contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK);
+        assertThat(entries)
+                .extracting(Entry::kind)
+                .contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK, Entry.Kind.RESIGNED, Entry.Kind.DRAW_OFFERED);
     }
 
     private static Sitting<Outpost.State, Outpost.Action> take(
@@ -59,11 +61,14 @@ class ResumeTest {
         if (dice < 26) {
             return new Input.Ordered(random.nextBoolean() ? new Command.Pause() : new Command.Resume(), nowMs);
         }
+        if (dice < 32) {
+            return new Input.Ordered(new Command.End(Optional.of(seat), Ending.values()[random.nextInt(4)]), nowMs);
+        }
         if (match.paused()) {
             return new Input.Ordered(new Command.Resume(), nowMs);
         }
         if (match.awaited() instanceof Awaited.Nothing) {
-            return dice < 40
+            return dice < 50
                     ? new Input.Ordered(new Command.Start(Optional.empty()), nowMs)
                     : new Input.Ordered(new Command.TakeBack(1 + random.nextInt(20)), nowMs);
         }
@@ -82,6 +87,8 @@ class ResumeTest {
         assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
         assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
         assertThat(resumed.match().kept()).isEqualTo(live.match().kept());
+        assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
+        assertThat(resumed.bulletin().drawOffer()).isEqualTo(live.bulletin().drawOffer());
         assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
     }
 

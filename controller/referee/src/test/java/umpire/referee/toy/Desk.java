@@ -77,6 +77,10 @@ public final class Desk {
                     case STANDS -> "stands";
                     case PAUSED -> "paused";
                     case RESUMED -> "resumed";
+                    case RESIGNED -> entry.text() + " resigned";
+                    case DRAW_OFFERED -> entry.text() + " offered";
+                    case DRAW_ACCEPTED -> entry.text() + " accepted";
+                    case DRAW_DECLINED -> entry.text() + " declined";
                 })
                 .toList();
     }

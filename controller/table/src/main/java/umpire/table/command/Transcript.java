@@ -22,7 +22,7 @@ final class Transcript<S, A> {
     record Line(int number, Entry entry, List<Event> events) {
         String words() {
             StringBuilder text = new StringBuilder(
-                    String.format("%4d  %-10s %s", number, entry.kind().name().toLowerCase(Locale.ROOT), entry.text()));
+                    String.format("%4d  %-13s %s", number, entry.kind().name().toLowerCase(Locale.ROOT), entry.text()));
             for (Event event : events) {
                 text.append(System.lineSeparator())
                         .append("        ")

@@ -78,7 +78,7 @@ final class StateJson {
         JsonObject object = new JsonObject();
         object.addProperty("kind", outcome.kind());
         object.add("winners", seats(outcome.winners()));
-        rule(object, outcome.rule());
+        outcome.rule().ifPresent(rule -> rule(object, rule));
         object.addProperty("says", outcome.says());
         return object;
     }

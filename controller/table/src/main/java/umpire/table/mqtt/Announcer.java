@@ -48,7 +48,7 @@ final class Announcer {
         sayState(messages, "position", GamePayloads.position(bulletin, lastPlaces(bulletin.prompt())));
         seats(messages, bulletin);
         sayState(messages, "legal", GamePayloads.legal(bulletin.legal()));
-        sayState(messages, "score", GamePayloads.score(bulletin.scores(), bulletin.outcome()));
+        sayState(messages, "score", GamePayloads.score(bulletin));
         sayState(messages, "prompt", PromptPayload.of(bulletin.prompt()));
         sayState(messages, Topics.STATUS, GamePayloads.status(bulletin.standing()));
         return messages;

@@ -6,7 +6,10 @@ import umpire.referee.sitting.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
-/** Who may ask what. A player acts and presses for his own seat and may ask to take back; the operator may do all. Pure. */
+/**
+ * Who may ask what. A player acts, presses and ends the game for his own seat and may ask to take back; the operator may do all.
+ * Pure.
+ */
 final class Authority {
     private Authority() {}
 
@@ -24,7 +27,15 @@ final class Authority {
     private static Parsed<Wish> forPlayer(Seat own, Wish wish) {
         return switch (wish) {
             case Wish.Press press -> press(own, press);
-            case Wish.Order order -> order.command() instanceof Command.Act act ? act(own, act) : Parsed.good(order);
+            case Wish.Order order ->
+                switch (order.command()) {
+                    case Command.Act act ->
+                        own(own, act.seat()).then(mine -> order(new Command.Act(Optional.of(mine), act.notation())));
+                    case Command.End end ->
+                        own(own, end.seat()).then(mine -> order(new Command.End(Optional.of(mine), end.ending())));
+                    case Command.NewGame anew -> order(new Command.NewGame(Optional.of(own)));
+                    default -> Parsed.good(order);
+                };
         };
     }
 
@@ -34,9 +45,8 @@ final class Authority {
                 : own(own, press.seat()).then(mine -> Parsed.good(new Wish.Press(Optional.of(mine), press.button())));
     }
 
-    private static Parsed<Wish> act(Seat own, Command.Act act) {
-        return own(own, act.seat())
-                .then(mine -> Parsed.good(new Wish.Order(new Command.Act(Optional.of(mine), act.notation()))));
+    private static Parsed<Wish> order(Command command) {
+        return Parsed.good(new Wish.Order(command));
     }
 
     private static Parsed<Seat> own(Seat own, Optional<Seat> asked) {

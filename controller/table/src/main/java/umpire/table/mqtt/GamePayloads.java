@@ -6,8 +6,8 @@ import com.google.gson.JsonObject;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
@@ -175,9 +175,17 @@ final class GamePayloads {
         return json;
     }
 
-    static JsonObject score(List<Score> scores, Optional<Outcome> outcome) {
-        JsonObject json = Json.object("scores", Json.list(scores, GamePayloads::points));
-        outcome.ifPresent(over -> json.add("outcome", outcome(over)));
+    static JsonObject score(Bulletin bulletin) {
+        JsonObject json = Json.object("scores", Json.list(bulletin.scores(), GamePayloads::points));
+        bulletin.outcome().ifPresent(over -> json.add("outcome", outcome(over)));
+        bulletin.drawOffer().ifPresent(offer -> json.add("drawOffer", drawOffer(offer)));
+        return json;
+    }
+
+    private static JsonObject drawOffer(DrawOffer offer) {
+        JsonObject json = new JsonObject();
+        json.addProperty("by", offer.by().name());
+        json.add("asked", Json.words(offer.asked()));
         return json;
     }
 
@@ -193,8 +201,10 @@ final class GamePayloads {
         JsonObject json = new JsonObject();
         json.addProperty("kind", outcome.kind());
         json.add("winners", Json.words(outcome.winners()));
-        json.addProperty("rule", outcome.rule().name());
-        json.addProperty("section", outcome.rule().section());
+        outcome.rule().ifPresent(rule -> {
+            json.addProperty("rule", rule.name());
+            json.addProperty("section", rule.section());
+        });
         json.addProperty("says", outcome.says());
         return json;
     }

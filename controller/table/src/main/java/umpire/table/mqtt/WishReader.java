@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Ending;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
@@ -20,6 +21,11 @@ final class WishReader {
                         .then(seat -> fields.text("notation").then(text -> order(new Command.Act(seat, text))));
             case TAKE_BACK -> fields.count("actions", MOST_ACTIONS).then(count -> order(new Command.TakeBack(count)));
             case PRESS -> fields.seatIfAny("seat").then(seat -> button(fields).then(button -> press(seat, button)));
+            case RESIGN -> end(fields, Ending.RESIGN);
+            case OFFER_DRAW -> end(fields, Ending.OFFER_DRAW);
+            case ACCEPT_DRAW -> end(fields, Ending.ACCEPT_DRAW);
+            case DECLINE_DRAW -> end(fields, Ending.DECLINE_DRAW);
+            case NEW_GAME -> order(new Command.NewGame(Optional.empty()));
             case NAME_ROLL -> fields.text("notation").then(text -> order(new Command.NameRoll(text)));
             case LET_STAND -> fields.seat("toMove").then(seat -> order(new Command.LetStand(seat)));
             case START -> fields.textIfAny("position").then(position -> order(new Command.Start(position)));
@@ -27,6 +33,10 @@ final class WishReader {
             case PAUSE -> order(new Command.Pause());
             case RESUME -> order(new Command.Resume());
         };
+    }
+
+    private static Parsed<Wish> end(Fields fields, Ending ending) {
+        return fields.seatIfAny("seat").then(seat -> order(new Command.End(seat, ending)));
     }
 
     private static Parsed<Wish> order(Command command) {

@@ -155,7 +155,7 @@ final class ThroughCamera<S, A> {
                     firstMisread = firstMisread.or(() -> Optional.of("meant " + meant + ", accepted " + entry.text()));
                 }
             }
-            case TAKEN_BACK, STANDS -> {
+            case TAKEN_BACK, STANDS, RESIGNED, DRAW_OFFERED, DRAW_ACCEPTED, DRAW_DECLINED -> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }

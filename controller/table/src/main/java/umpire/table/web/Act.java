@@ -1,55 +1,66 @@
 package umpire.table.web;
 
-/** Something that hands do at the virtual table, in the table's frame. */
+import umpire.referee.sitting.Ending;
+
+/** Something that is done at the virtual table; lengths are in the table's frame. */
 sealed interface Act {
+    /** What hands do without asking anybody. */
+    sealed interface ByHand extends Act {}
+
     /** Takes a piece off the table. */
-    record Lift(int tag) implements Act {}
+    record Lift(int tag) implements ByHand {}
 
     /** Moves a lifted piece; repeated while it is held, so that a forgotten one can be put down. */
-    record Carry(int tag, double xMm, double yMm) implements Act {}
+    record Carry(int tag, double xMm, double yMm) implements ByHand {}
 
     /** Puts a lifted piece down. */
-    record Drop(int tag) implements Act {}
+    record Drop(int tag) implements ByHand {}
 
     /** Turns a piece. */
-    record Turn(int tag, double headingDeg) implements Act {}
+    record Turn(int tag, double headingDeg) implements ByHand {}
 
     /** Lifts a piece and puts it back. */
-    record Tap(int tag) implements Act {}
+    record Tap(int tag) implements ByHand {}
 
     /** Throws a die. */
-    record Roll(String die) implements Act {}
+    record Roll(String die) implements ByHand {}
 
     /** Moves a die. */
-    record Place(String die, double xMm, double yMm) implements Act {}
+    record Place(String die, double xMm, double yMm) implements ByHand {}
 
     /** Leaves a die leaning. */
-    record Cock(String die) implements Act {}
+    record Cock(String die) implements ByHand {}
 
     /** Holds a hand over the table. */
-    record HoldHand(double xMm, double yMm) implements Act {}
+    record HoldHand(double xMm, double yMm) implements ByHand {}
 
     /** Takes the hand away. */
-    record TakeHand() implements Act {}
+    record TakeHand() implements ByHand {}
 
     /** Presses a button of the table's edge. */
-    record PressButton(String side, String button) implements Act {}
+    record PressButton(String side, String button) implements ByHand {}
 
     /** Changes the room's light. */
-    record Lamp(double level, double kelvin, double shadow) implements Act {}
+    record Lamp(double level, double kelvin, double shadow) implements ByHand {}
 
     /** Has a lamp reflected on the table; a strength of 0 takes the reflection away. */
-    record Reflect(double strength, double xMm, double yMm) implements Act {}
+    record Reflect(double strength, double xMm, double yMm) implements ByHand {}
 
     /** Knocks the camera out of its place by so much; zeros put it back. */
-    record Knock(double xMm, double yMm, double rollDeg) implements Act {}
+    record Knock(double xMm, double yMm, double rollDeg) implements ByHand {}
 
     /** Changes the camera's focus. */
-    record Focus(double defocusPx) implements Act {}
+    record Focus(double defocusPx) implements ByHand {}
 
     /** Lays the board sheet on the table or takes it away. */
-    record Sheet(boolean laid) implements Act {}
+    record Sheet(boolean laid) implements ByHand {}
 
     /** Puts every piece where the game says it must stand. */
-    record Arrange() implements Act {}
+    record Arrange() implements ByHand {}
+
+    /** Asks something of the table for a seat, as its phone would. */
+    record Ask(String seat, Ending ending) implements Act {}
+
+    /** Asks for a new game. */
+    record NewGame() implements Act {}
 }

@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import umpire.referee.sitting.Ending;
 import umpire.rules.kernel.Parsed;
 
 /** Reads what a page asks for. Pure. */
@@ -60,10 +61,16 @@ final class ActReader {
             case "focus" -> new Act.Focus(number("defocusPx", 0, 6));
             case "sheet" -> new Act.Sheet(flag("laid"));
             case "arrange" -> new Act.Arrange();
+            case "resign" -> new Act.Ask(word("seat"), Ending.RESIGN);
+            case "offer-draw" -> new Act.Ask(word("seat"), Ending.OFFER_DRAW);
+            case "accept-draw" -> new Act.Ask(word("seat"), Ending.ACCEPT_DRAW);
+            case "decline-draw" -> new Act.Ask(word("seat"), Ending.DECLINE_DRAW);
+            case "new-game" -> new Act.NewGame();
             default ->
                 throw new Wrong(
                         "there is no verb '" + verb + "'; there are lift, carry, drop, turn, tap, roll, place, cock,"
-                                + " hand, press, light, glare, bump, focus, sheet and arrange");
+                                + " hand, press, light, glare, bump, focus, sheet, arrange, resign, offer-draw, accept-draw,"
+                                + " decline-draw and new-game");
         };
     }
 

@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Command;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
 import umpire.vision.twin.Bump;
 import umpire.vision.twin.Glare;
 import umpire.vision.twin.Scene;
@@ -44,6 +49,7 @@ public final class VirtualTop {
      * @param lights what the strip shows, in the order of the wire
      * @param picture the camera's newest frame as JPEG
      * @param due how the pieces must stand, as far as the game is concerned
+     * @param orders asks something of the table; the answer comes when the table has taken it
      */
     public record Fittings(
             Rig rig,
@@ -52,7 +58,8 @@ public final class VirtualTop {
             VirtualButtons buttons,
             Supplier<List<Rgb>> lights,
             Supplier<Optional<byte[]>> picture,
-            Supplier<Picture> due) {
+            Supplier<Picture> due,
+            Function<Command, Future<Answer>> orders) {
         public Fittings {
             seats = Map.copyOf(seats);
         }
@@ -82,11 +89,34 @@ public final class VirtualTop {
     }
 
     /**
-     * Does something.
+     * Does something, and returns the table's answer to what only the table can decide.
      *
      * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
      */
-    void take(Act act) {
+    Optional<Future<Answer>> take(Act act) {
+        return switch (act) {
+            case Act.Ask ask -> Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.ending())));
+            case Act.NewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
+            case Act.ByHand hands -> {
+                handle(hands);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private Future<Answer> order(Command command) {
+        return fittings.orders().apply(command);
+    }
+
+    private Seat seat(String name) {
+        if (!fittings.seats().containsValue(name)) {
+            throw new IllegalArgumentException("there is no seat '" + name + "'; there are "
+                    + fittings.seats().values().stream().sorted().toList());
+        }
+        return new Seat(name);
+    }
+
+    private void handle(Act.ByHand act) {
         long nowMs = clockMs.getAsLong();
         switch (act) {
             case Act.Lift lift -> {

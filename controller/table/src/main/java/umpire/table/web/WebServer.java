@@ -8,18 +8,27 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.referee.sitting.Answer;
 import umpire.rules.kernel.Parsed;
 
-/** Serves the pages. Each request has a virtual thread of its own; nothing here waits for the table's thread. */
+/**
+ * Serves the pages. Each request has a virtual thread of its own; only what asks something of the table waits for it, and not for
+ * long.
+ */
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final int MOST_BYTES = 4_096;
     private static final int BACKLOG = 128;
     private static final long SWEEP_MS = 500;
+    private static final long ANSWER_MS = 3_000;
 
     private final WebAddress address;
     private final DisplayLink link;
@@ -210,15 +219,42 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void take(Visit visit, VirtualTop virtual, Act act) throws IOException {
+        Optional<Future<Answer>> answer;
         try {
-            virtual.take(act);
+            answer = virtual.take(act);
         } catch (IllegalArgumentException wrong) {
             visit.refuse(400, String.valueOf(wrong.getMessage()));
             return;
         }
+        if (answer.isPresent()) {
+            answer(visit, answer.get());
+        } else {
+            visit.send(200, done());
+        }
+    }
+
+    private static JsonObject done() {
         JsonObject done = new JsonObject();
         done.addProperty("done", true);
-        visit.send(200, done);
+        return done;
+    }
+
+    /** What the table refuses is no fault of the request: it is told with its sentence. */
+    private static void answer(Visit visit, Future<Answer> answer) throws IOException {
+        try {
+            switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
+                case Answer.Done told -> {
+                    JsonObject done = done();
+                    done.addProperty("says", told.says());
+                    visit.send(200, done);
+                }
+                case Answer.NotDone not -> visit.refuse(409, not.why());
+            }
+        } catch (TimeoutException | ExecutionException e) {
+            visit.refuse(503, "The table does not answer. Try it again in a moment.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

@@ -46,7 +46,6 @@ import umpire.table.pump.LightPump;
 import umpire.table.pump.Part;
 import umpire.table.recording.Recorder;
 import umpire.table.selfplay.LivePlay;
-import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebException;
 import umpire.table.web.WebServer;
@@ -153,7 +152,10 @@ final class TableParts<S, A> implements AutoCloseable {
         WebServer web = keep(new WebServer(
                 new WebAddress(settings.host(), settings.httpPort()),
                 connections.display(broker),
-                virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));
+                virtual
+                        ? Optional.of(new TopWiring<>(game, loop, clockMs)
+                                .top(rig, seatBySide, table, buttons, light::shown, camera::picture))
+                        : Optional.empty()));
         web.start();
         loop.start();
         watchdog.start();
@@ -230,23 +232,6 @@ final class TableParts<S, A> implements AutoCloseable {
     private <P extends AutoCloseable> P keep(P part) {
         open.push(part);
         return part;
-    }
-
-    private VirtualTop top(
-            VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
-        Map<String, String> seats = new HashMap<>();
-        seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
-        return new VirtualTop(
-                table,
-                new VirtualTop.Fittings(
-                        settings.rig(),
-                        game.board(),
-                        seats,
-                        buttons,
-                        light::shown,
-                        camera::picture,
-                        () -> loop.bulletin().view().picture()),
-                clockMs);
     }
 
     private void record(List<Entry> entries, String cause) throws IOException {

@@ -169,6 +169,7 @@ class ContractTest {
         command.addProperty("client", "phone-1");
         command.addProperty("token", token);
         switch (verb) {
+            case RESIGN, OFFER_DRAW, ACCEPT_DRAW, DECLINE_DRAW -> command.addProperty("seat", "White");
             case ACT -> {
                 command.addProperty("seat", "White");
                 command.addProperty("notation", "a1-b1");
@@ -181,7 +182,7 @@ class ContractTest {
             case NAME_ROLL -> command.addProperty("notation", "5");
             case LET_STAND, START_FROM_TABLE -> command.addProperty("toMove", "First Elf");
             case START -> command.addProperty("position", "T.E w");
-            case PAUSE, RESUME -> {}
+            case NEW_GAME, PAUSE, RESUME -> {}
         }
         return command;
     }

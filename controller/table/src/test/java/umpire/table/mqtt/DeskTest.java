@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Ending;
 import umpire.table.Wait;
 
 /** What becomes of a command, good or bad. */
@@ -139,6 +140,12 @@ class DeskTest {
         "start-from-table, 1, not-yours",
         "pause,            1, not-yours",
         "resume,           1, not-yours",
+        "resign,           1, ''",
+        "resign,           2, not-yours",
+        "offer-draw,       2, not-yours",
+        "accept-draw,      2, not-yours",
+        "decline-draw,     0, ''",
+        "new-game,         2, ''",
         "start,            0, ''",
         "let-stand,        0, ''",
     })
@@ -154,6 +161,11 @@ class DeskTest {
         assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
         hear("act", with(OPERATOR, ",'notation':'a1-b1'"));
         assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Act(Optional.empty(), "a1-b1")));
+        hear("resign", with(WHITE, "").replace("\"7\"", "\"9\""));
+        assertThat(incoming().wish())
+                .isEqualTo(new Wish.Order(new Command.End(Optional.of(Samples.WHITE), Ending.RESIGN)));
+        hear("new-game", with(WHITE, "").replace("\"7\"", "\"10\""));
+        assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
         hear("press", with(WHITE, ",'button':'help'").replace("\"7\"", "\"8\""));
         assertThat(incoming().wish()).isEqualTo(new Wish.Press(Optional.empty(), Button.HELP));
     }

@@ -8,6 +8,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Told;
@@ -107,7 +108,8 @@ final class Samples {
                         0,
                         List.of(),
                         List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0))),
-                Optional.empty());
+                Optional.empty(),
+                Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))));
     }
 
     static Bulletin ready() {
@@ -144,7 +146,8 @@ final class Samples {
                                 new Correction(ELF, Optional.empty(), Optional.of(C), "Put the elf on c1."),
                                 new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
                         List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
-                Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")));
+                Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
+                Optional.empty());
     }
 
     private static View view() {

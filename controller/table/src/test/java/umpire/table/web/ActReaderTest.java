@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.sitting.Ending;
 import umpire.rules.kernel.Parsed;
 
 class ActReaderTest {
@@ -22,6 +23,13 @@ class ActReaderTest {
                 .isEqualTo(Parsed.good(new Act.TakeHand()));
     }
 
+    @Test
+    void endingTheGameNamesTheSeat() {
+        assertThat(ActReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
+                .isEqualTo(Parsed.good(new Act.Ask("White", Ending.OFFER_DRAW)));
+        assertThat(ActReader.parse("{\"verb\": \"new-game\"}")).isEqualTo(Parsed.good(new Act.NewGame()));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -34,6 +42,7 @@ class ActReaderTest {
                 "{}                                            | 'verb' is missing",
                 "{\"verb\": 3}                                 | 'verb' is a text",
                 "{\"verb\": \"fly\"}                           | no verb 'fly'",
+                "{\"verb\": \"resign\"}                        | 'seat' is missing",
                 "{\"verb\": \"lift\"}                          | 'tag' is missing",
                 "{\"verb\": \"lift\", \"tag\": \"7\"}          | 'tag' is a number",
                 "{\"verb\": \"lift\", \"tag\": 7.5}            | whole number",

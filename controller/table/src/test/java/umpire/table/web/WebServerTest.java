@@ -22,6 +22,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -34,6 +36,9 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
+import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Ending;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
@@ -41,6 +46,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -55,6 +61,7 @@ class WebServerTest {
 
     private final AtomicLong nowMs = new AtomicLong(1_000);
     private final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
+    private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
     private VirtualTable table;
     private VirtualTop top;
@@ -79,10 +86,19 @@ class WebServerTest {
                 buttons,
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
-                () -> due);
+                () -> due,
+                this::answer);
         top = new VirtualTop(table, fittings, nowMs::get);
         web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), Optional.of(top));
         web.start();
+    }
+
+    private Future<Answer> answer(Command command) {
+        asked.add(command);
+        return CompletableFuture.completedFuture(
+                command instanceof Command.NewGame
+                        ? new Answer.Done("The game starts.")
+                        : new Answer.NotDone(Optional.empty(), "The game is over."));
     }
 
     @AfterEach
@@ -170,6 +186,23 @@ class WebServerTest {
         double xMm =
                 table.at(nowMs.addAndGet(5_000)).piece(7).orElseThrow().pose().xMm();
         assertThat(xMm).isBetween(30.0, 70.0);
+    }
+
+    @Test
+    void whatIsAskedOfTheTableIsAnsweredWithItsSentence() throws Exception {
+        HttpResponse<String> done = act("{\"verb\": \"new-game\"}");
+        assertThat(done.statusCode()).isEqualTo(200);
+        assertThat(done.body()).contains("The game starts.");
+        HttpResponse<String> refused = act("{\"verb\": \"resign\", \"seat\": \"White\"}");
+        assertThat(refused.statusCode()).isEqualTo(409);
+        assertThat(error(refused)).isEqualTo("The game is over.");
+        HttpResponse<String> nobody = act("{\"verb\": \"resign\", \"seat\": \"Green\"}");
+        assertThat(nobody.statusCode()).isEqualTo(400);
+        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White]");
+        assertThat(asked)
+                .containsExactly(
+                        new Command.NewGame(Optional.empty()),
+                        new Command.End(Optional.of(new Seat("White")), Ending.RESIGN));
     }
 
     @Test

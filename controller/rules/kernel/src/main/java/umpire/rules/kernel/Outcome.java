@@ -1,17 +1,41 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * How a game ended.
  *
  * @param kind one word for statistics: {@code checkmate}, {@code repetition}
  * @param winners the winning seats; empty for a draw
- * @param rule the rule that ended it
- * @param says one sentence
+ * @param rule the rule that ended it; empty where the players did, which no game has a rule for
+ * @param says one sentence or two
  */
-public record Outcome(String kind, List<Seat> winners, Rule rule, String says) {
+public record Outcome(String kind, List<Seat> winners, Optional<Rule> rule, String says) {
     public Outcome {
         winners = List.copyOf(winners);
+    }
+
+    /** An end that a game's own rule makes. */
+    public Outcome(String kind, List<Seat> winners, Rule rule, String says) {
+        this(kind, winners, Optional.of(rule), says);
+    }
+
+    /**
+     * A seat gives the game up. No game is played on without a seat, so it ends for all, and all the others win.
+     *
+     * @param seats those of the game, in turn order
+     */
+    public static Outcome resigned(List<Seat> seats, Seat who) {
+        List<Seat> others = seats.stream().filter(seat -> !seat.equals(who)).toList();
+        String names = others.stream().map(Seat::name).collect(Collectors.joining(" and "));
+        String wins = others.size() == 1 ? " wins." : " win.";
+        return new Outcome("resigned", others, Optional.empty(), who + " resigns. " + names + wins);
+    }
+
+    /** The players agree that nobody wins. */
+    public static Outcome agreedDraw() {
+        return new Outcome("agreed-draw", List.of(), Optional.empty(), "A draw: the players agreed on it.");
     }
 }
