@@ -57,6 +57,17 @@ final class Browsers implements AutoCloseable {
         return page;
     }
 
+    /** Opens nothing yet, on a phone that is touched. */
+    Page phone() {
+        Page page = browser.newPage(new Browser.NewPageOptions()
+                .setViewportSize(390, 844)
+                .setDeviceScaleFactor(3)
+                .setHasTouch(true)
+                .setIsMobile(true));
+        page.setDefaultTimeout(PATIENCE_MS);
+        return page;
+    }
+
     /** What arrives later moves what is there already, also from under a finger. */
     static void settle(Page page) {
         PlaywrightAssertions.assertThat(page.locator("#title")).hasText("Ogre Chess");

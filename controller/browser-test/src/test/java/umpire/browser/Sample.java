@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import umpire.rules.kernel.Area;
@@ -70,6 +71,14 @@ final class Sample {
             standings.add(standing("Black", "INF", file + "7"));
         }
         return new Picture(standings);
+    }
+
+    /** A picture given as {@code white-HVY d4, black-INF e6}. */
+    static Picture picture(String standings) {
+        return new Picture(Arrays.stream(standings.split(","))
+                .map(standing -> standing.strip().split(" "))
+                .map(words -> new Standing(new Token(words[0]), new Spot.On(new Place(words[1])), false))
+                .toList());
     }
 
     private static Standing standing(String seat, String letters, String place) {

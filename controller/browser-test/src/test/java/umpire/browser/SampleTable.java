@@ -11,12 +11,14 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
@@ -25,6 +27,7 @@ import umpire.table.web.DisplayLink;
 import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebServer;
+import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
@@ -94,6 +97,31 @@ final class SampleTable implements AutoCloseable {
         }
         lights.set(190, new Rgb(60, 160, 255));
         return lights;
+    }
+
+    /** Lays the pieces out, at once. */
+    void arrange(Picture picture) {
+        table.arrange(picture, 1, clockMs.getAsLong());
+    }
+
+    /** Returns the tag of the piece that stands for a token on a place. */
+    int tagOf(String token, String place) {
+        return on(place)
+                .filter(piece -> piece.piece().token().name().equals(token))
+                .findFirst()
+                .orElseThrow()
+                .tag();
+    }
+
+    /** Returns whether such a piece stands on a place, and nothing moves. */
+    boolean stands(String token, String place) {
+        return on(place).anyMatch(piece -> piece.piece().token().name().equals(token))
+                && !table.moving(clockMs.getAsLong());
+    }
+
+    private Stream<StandingPiece> on(String place) {
+        return table.at(clockMs.getAsLong()).pieces().stream()
+                .filter(piece -> piece.pose().distanceMm(Sample.pose(place)) < 20);
     }
 
     void sayEverything() {

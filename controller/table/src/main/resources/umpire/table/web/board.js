@@ -33,6 +33,7 @@ function drawName({ place, outline, tint }) {
   const [cx, cy] = centre(outline);
   const name = draw("text", {
     class: `place-name name-${tint}`,
+    "data-names": place,
     x: square ? left + wide * 0.035 : cx,
     y: square ? -(low + wide * 0.045) : -cy,
     "text-anchor": square ? "start" : "middle",
@@ -132,40 +133,66 @@ export class BoardDrawing {
   }
 }
 
-const RIGHT_ABOVE = [17, -17];
-const LEFT_ABOVE = [-17, -17];
-const RIGHT_BELOW = [17, 20.5];
-const LEFT_BELOW = [-17, 20.5];
-const CORNERS = [RIGHT_ABOVE, LEFT_ABOVE, RIGHT_BELOW, LEFT_BELOW];
-const AS_READ = [LEFT_ABOVE, RIGHT_ABOVE, RIGHT_BELOW, LEFT_BELOW];
+const CORNERS = [[17, -17], [-17, -17], [17, 20.5], [-17, 20.5]];
 const HALF_MM = 24.5;
 
-// Each word of a brief is a badge at a corner of its own, so that all are as large as a single one.
-function badges(mark, index) {
-  const words = mark.brief.split(" ").filter(Boolean);
-  const corners = words.length > 1 ? AS_READ : CORNERS.slice(index % CORNERS.length);
+// Rows along the edges of the square, where they leave the piece between them to be seen.
+const ROWS = [[-12.3, -20.8], [12.3, -20.8], [0, 20.8], [-16, 20.8]];
+const ROW_LETTERS_MM = 10.3;
+const ROW_LETTERS_MOST_MM = 11;
+const ROW_WORD_MM = 20.6;
+
+/** Returns whether a mark is a record of several words, which need rows of their own. */
+export function isRecord(mark) {
+  return mark.brief.includes(" ");
+}
+
+/** Returns whether a record still fits around its piece when letters must be so large. */
+export function recordsFit(lettersMm) {
+  return lettersMm <= ROW_LETTERS_MOST_MM;
+}
+
+function badges(mark, index, lettersMm) {
   const title = draw("title");
   title.textContent = mark.says;
-  return draw("g", { class: `badge badge-${mark.kind}` }, title, ...words.flatMap((word, i) => badge(word, corners[i % corners.length], mark.kind)));
+  const words = mark.brief.split(" ").filter(Boolean);
+  const drawn = isRecord(mark)
+    ? words.flatMap((word, i) => rowBadge(word, ROWS[i % ROWS.length], mark.kind, lettersMm))
+    : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm));
+  return draw("g", { class: `badge badge-${mark.kind}` }, title, ...drawn);
 }
 
-function badge(word, [x, y], kind) {
-  const size = word.length > 2 ? 9.2 : 10.5;
-  const height = size + 2.6;
-  const width = Math.max(13, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72));
-  const cx = Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2);
-  const text = draw("text", { x: cx, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
+function cornerBadge(word, [x, y], kind, lettersMm) {
+  const size = Math.max(word.length > 2 ? 9.2 : 10.5, lettersMm);
+  const width = Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72));
+  return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2), y], kind, size, width, {});
+}
+
+function rowBadge(word, at, kind, lettersMm) {
+  const size = Math.max(ROW_LETTERS_MM, lettersMm);
+  const long = Math.min(ROW_WORD_MM, word.length * size * 0.64);
+  return badge(word, at, kind, size, long + 3.4, { textLength: long, lengthAdjust: "spacingAndGlyphs" });
+}
+
+function badge(word, [x, y], kind, size, width, fitting) {
+  const height = size + 1.8;
+  const text = draw("text", { x, y: y + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800, ...fitting });
   text.textContent = word;
-  return [draw("rect", { x: cx - width / 2, y: y - height / 2, width, height, rx: kind === "disabled" ? 2 : height / 2 }), text];
+  return [draw("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: kind === "disabled" ? 2 : height / 2 }), text];
 }
 
-/** Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise. */
-export function drawBadges(board, marks, turned) {
+/**
+ * Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise.
+ * @param lettersMm how large letters must be at least to be read; records that do not fit then are left out
+ * @param standing where pieces stand that do not stand in the middle of their place: a record keeps around its piece
+ */
+export function drawBadges(board, marks, turned = false, lettersMm = 0, standing = new Map()) {
   return board.areas.flatMap(({ place, outline }) => {
-    const here = marks.filter((mark) => mark.place === place);
-    const [x, y] = centre(outline);
+    const here = marks.filter((mark) => mark.place === place && (!isRecord(mark) || recordsFit(lettersMm)));
+    const [x, y] = (here.some(isRecord) && standing.get(place)) || centre(outline);
     const scale = spread(outline) / 50;
-    return here.length === 0 ? [] : [draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...here.map(badges))];
+    const transform = `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})`;
+    return here.length === 0 ? [] : [draw("g", { transform }, ...here.map((mark, i) => badges(mark, i, lettersMm / scale)))];
   });
 }
 

@@ -8,7 +8,8 @@ export class Carrying {
   /**
    * @param svg what is touched
    * @param view turns points of the window into points of the table
-   * @param told what to do: grab(thing), move(thing, at), release(thing, at), tap(thing), each thing {kind, id, element}
+   * @param told what to do: grab(thing), move(thing, at), release(thing, at), tap(thing), each thing {kind, id, element}; and
+   *     tapPlace(place) and tapTable(at) where there is no thing
    */
   constructor(svg, view, told) {
     this.svg = svg;
@@ -29,13 +30,14 @@ export class Carrying {
     }
     this.svg.setPointerCapture(event.pointerId);
     const element = event.target.closest("[data-kind]");
+    const place = event.target.closest("[data-place]")?.dataset.place;
     const thing = element && { kind: element.dataset.kind, id: element.dataset.id, element };
     const taken = thing && [...this.pointers.values()].some((other) => other.thing?.element === element);
     const at = this.view.toTable(event.clientX, event.clientY);
     const grip = thing ? this.told.where(thing) : at;
     this.pointers.set(event.pointerId, {
       x: event.clientX, y: event.clientY, startX: event.clientX, startY: event.clientY,
-      thing: taken ? undefined : thing, dragging: false, offX: grip.xMm - at.xMm, offY: grip.yMm - at.yMm,
+      thing: taken ? undefined : thing, place, dragging: false, panned: false, offX: grip.xMm - at.xMm, offY: grip.yMm - at.yMm,
     });
     event.preventDefault();
   }
@@ -50,14 +52,18 @@ export class Carrying {
     pointer.y = event.clientY;
     if (pointer.thing) {
       this.drag(pointer, event.pointerType);
-    } else {
+    } else if (pointer.panned || this.far(pointer, event.pointerType)) {
+      pointer.panned = true;
       this.shift(pointer, before);
     }
   }
 
+  far(pointer, type) {
+    return Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY) > (SLACK_PX[type] ?? 6);
+  }
+
   drag(pointer, type) {
-    const far = Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY);
-    if (!pointer.dragging && far > (SLACK_PX[type] ?? 6)) {
+    if (!pointer.dragging && this.far(pointer, type)) {
       pointer.dragging = true;
       this.told.grab(pointer.thing);
     }
@@ -85,6 +91,7 @@ export class Carrying {
 
   shift(pointer, before) {
     const free = [...this.pointers.values()].filter((one) => !one.thing);
+    free.forEach((one) => (one.panned = free.length > 1 || one.panned));
     if (free.length === 1) {
       this.view.pan(pointer.x - before.x, pointer.y - before.y);
       return;
@@ -101,13 +108,20 @@ export class Carrying {
   up(event) {
     const pointer = this.pointers.get(event.pointerId);
     this.pointers.delete(event.pointerId);
-    if (!pointer?.thing) {
-      return;
-    }
-    if (pointer.dragging) {
+    if (pointer?.dragging) {
       this.told.release(pointer.thing, this.place(pointer));
-    } else if (event.type === "pointerup") {
+    } else if (pointer && !pointer.panned && event.type === "pointerup") {
+      this.tap(pointer);
+    }
+  }
+
+  tap(pointer) {
+    if (pointer.thing) {
       this.told.tap(pointer.thing);
+    } else if (pointer.place) {
+      this.told.tapPlace(pointer.place);
+    } else {
+      this.told.tapTable(this.view.toTable(pointer.x, pointer.y));
     }
   }
 

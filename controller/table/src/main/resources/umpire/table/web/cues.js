@@ -23,10 +23,10 @@ function brackets(outline, className) {
 }
 
 // What is to be taken from a place and what is to be put there have corners of their own: two pieces that changed places ask for both.
-function sign(outline, className, symbol, label, side = -1) {
+function sign(outline, className, symbol, label, side, grown) {
   const wide = spread(outline);
   const [x, y] = centre(outline);
-  const group = draw("g", { class: className, transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${wide / 50})` });
+  const group = draw("g", { class: className, transform: `translate(${x + side * wide * 0.32} ${-y - wide * 0.32}) scale(${(wide / 50) * grown})` });
   group.append(draw("circle", { r: 9.5 }));
   if (symbol) {
     group.append(draw("path", { d: symbol, transform: label ? "translate(-3.6 0) scale(.85)" : "" }));
@@ -45,6 +45,8 @@ const signed = (cue, one) => (cue.step <= SIGNED_STEPS ? [one] : []);
 
 const step = (cue) => (cue.step > 0 ? String(cue.step) : "");
 
+const SIGN_LETTERS_MM = 11;
+
 const FORMS = {
   "may-act": (o) => [brackets(o, "cue may-act")],
   "may-go": (o) => {
@@ -53,15 +55,19 @@ const FORMS = {
   },
   "may-touch": (o) => [ring(o, 0.9, "cue may-touch")],
   touched: (o) => [ring(o, 0.9, "cue touched")],
-  "take-from": (o, cue) => [ring(o, 0.9, "cue take-from"), ...signed(cue, sign(o, "sign take-from-sign", ARROW_UP, step(cue)))],
-  "put-to": (o, cue) => [ring(o, 0.8, "cue put-to"), ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1))],
+  aim: (o) => drawReach(o, "touch"),
+  "take-from": (o, cue, grown) => [ring(o, 0.9, "cue take-from"), ...signed(cue, sign(o, "sign take-from-sign", ARROW_UP, step(cue), -1, grown))],
+  "put-to": (o, cue, grown) => [ring(o, 0.8, "cue put-to"), ...signed(cue, sign(o, "sign put-to-sign", ARROW_DOWN, step(cue), 1, grown))],
   "last-action": (o) => [ring(o, 0.97, "cue last-action")],
-  hidden: (o) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?")],
+  hidden: (o, cue, grown) => [ring(o, 0.94, "cue hidden-veil"), sign(o, "sign hidden-sign", "", "?", -1, grown)],
 };
 
+// Where letters must be larger to be read, what carries them grows with them.
+const grown = (lettersMm) => Math.max(1, lettersMm / SIGN_LETTERS_MM);
+
 /** Draws one cue on the outline of its place; nothing for a role this page does not know yet. */
-export function drawCue(outline, cue) {
-  return (FORMS[cue.role] ?? (() => []))(outline, cue);
+export function drawCue(outline, cue, lettersMm = 0) {
+  return (FORMS[cue.role] ?? (() => []))(outline, cue, grown(lettersMm));
 }
 
 /** Draws where a chosen piece may go and what it may touch. */
@@ -76,7 +82,7 @@ export function drawReach(outline, kind) {
 }
 
 /** Draws the ways corrections ask for, numbered in their order. */
-export function drawWay(fromOutline, toOutline, label) {
+export function drawWay(fromOutline, toOutline, label, lettersMm = 0) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(toOutline);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
@@ -86,10 +92,11 @@ export function drawWay(fromOutline, toOutline, label) {
   const [bx, by] = at(length - cut);
   const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const [mx, my] = at(length / 2);
-  const text = draw("text", { x: mx, y: my + 4, "text-anchor": "middle", "font-size": 11, "font-weight": 800 });
+  const size = SIGN_LETTERS_MM * grown(lettersMm);
+  const text = draw("text", { x: mx, y: my + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
   text.textContent = label;
   return draw("g", { class: "way" },
     draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
     draw("path", { d: "M6 0L-5 6V-6Z", transform: `translate(${bx} ${by}) rotate(${turn})`, class: "way-head" }),
-    draw("circle", { cx: mx, cy: my, r: 8.5 }), text);
+    draw("circle", { cx: mx, cy: my, r: size * 0.78 }), text);
 }

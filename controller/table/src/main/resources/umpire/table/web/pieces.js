@@ -5,9 +5,13 @@ import { drawToken } from "./tokens.js";
 import { drawDie } from "./dice.js";
 import { uprightTilt } from "./room.js";
 
-const SCALE = 0.86;
+const SCALE = 0.98;
 const LIFTED = 1.12;
 const SETTLE_MS = 500;
+// Pieces nearer to each other than this are drawn smaller, down to a size that is still read; so are those with a record around them.
+const ROOMY_MM = 42;
+const LEAST = 0.76;
+const AMID_RECORD = 0.75;
 
 export class Pieces {
   constructor(layers, seatLookOf) {
@@ -15,6 +19,7 @@ export class Pieces {
     this.seatLookOf = seatLookOf;
     this.things = new Map();
     this.turned = false;
+    this.recorded = () => false;
   }
 
   /** Takes over what the server says of a piece or die. */
@@ -68,13 +73,45 @@ export class Pieces {
     const { xMm, yMm } = own ?? part;
     const lifted = own?.held || part.liftMm > 12;
     const tilt = kind === "die" ? 90 - part.headingDeg : uprightTilt(part.headingDeg) + (this.turned ? 180 : 0);
-    const size = (kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE) * (lifted && kind === "piece" ? LIFTED : 1);
+    const raised = lifted || thing.picked;
+    const size = kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE * (raised ? LIFTED : (thing.room ?? 1));
     group.style.transform = `translate(${xMm}px, ${-yMm}px) rotate(${tilt}deg) scale(${size})`;
     group.classList.toggle("lifted", lifted);
     group.classList.toggle("mine", Boolean(own));
+    group.classList.toggle("put", Boolean(own?.glides));
+    group.classList.toggle("picked", Boolean(thing.picked));
     const layer = kind === "die" ? this.layers.dice : lifted ? this.layers.held : this.layers.pieces;
     if (group.parentNode !== layer) {
+      const focused = document.activeElement === group;
       layer.append(group);
+      if (focused) {
+        group.focus({ preventScroll: true });
+      }
+    }
+  }
+
+  /** Gives every piece the size it has room for. */
+  makeRoom() {
+    const standing = [...this.things.values()].filter(({ kind }) => kind === "piece");
+    for (const thing of standing) {
+      const here = thing.own ?? thing.part;
+      const near = Math.min(ROOMY_MM, ...standing.filter((other) => other !== thing).map((other) => apartMm(here, other.own ?? other.part)));
+      const room = Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
+      if (room !== thing.room) {
+        thing.room = room;
+        this.place(thing);
+      }
+    }
+  }
+
+  /** Shows one piece as picked, and no other. */
+  pick(picked) {
+    for (const thing of this.things.values()) {
+      const is = picked !== undefined && thing.kind === picked.kind && thing.id === picked.id;
+      if (is !== Boolean(thing.picked)) {
+        thing.picked = is;
+        this.place(thing);
+      }
     }
   }
 
@@ -98,9 +135,10 @@ export class Pieces {
   }
 
   /** Shows it put down here until the server has had time to say so too. */
-  async letGo({ kind, id }, at, done) {
+  async letGo({ kind, id }, at, done, glides = false) {
     const thing = this.things.get(`${kind}:${id}`);
-    const mine = { ...at, held: false };
+    clearTimeout(thing.timer);
+    const mine = { ...at, held: false, glides };
     thing.own = mine;
     this.place(thing);
     await done;
@@ -120,7 +158,15 @@ export class Pieces {
     });
   }
 
+  all(kind) {
+    return [...this.things.values()].filter((thing) => thing.kind === kind);
+  }
+
   names(kind) {
     return [...this.things.values()].filter((thing) => thing.kind === kind).map((thing) => thing.id).sort();
   }
+}
+
+function apartMm(a, b) {
+  return Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);
 }

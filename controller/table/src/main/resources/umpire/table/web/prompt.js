@@ -17,14 +17,29 @@ export const NEEDS = {
   over: "Game over",
 };
 
-/** Fills the heading with the seat asked and the kind of thing awaited. */
-export function showHeading(element, prompt, turn, seats) {
+/**
+ * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
+ * hold?" Where there is no more than the question, all of it is the rest.
+ */
+export function question(prompt) {
+  const lead = `${prompt.seat}: `;
+  const parts = prompt.need === "choice" && prompt.says.startsWith(lead) && /^(.*?)\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
+  if (!parts) {
+    return { rest: prompt.says };
+  }
+  const [, first, rest] = parts;
+  const mark = prompt.options.length > 0 && / or /.test(first) ? "?" : "";
+  return { asks: first[0].toUpperCase() + first.slice(1) + mark, rest };
+}
+
+/** Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited. */
+export function showHeading(element, prompt, turn, seats, asks) {
   const seat = prompt.seat ?? (prompt.need === "over" ? undefined : turn);
   const parts = [];
   if (seat) {
     parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
   }
-  parts.push(make("span", "need", NEEDS[prompt.need] ?? prompt.need));
+  parts.push(make("span", "need", asks ?? NEEDS[prompt.need] ?? prompt.need));
   element.dataset.need = prompt.need;
   element.replaceChildren(...parts);
 }
@@ -32,7 +47,7 @@ export function showHeading(element, prompt, turn, seats) {
 const STEPS_LISTED = 5;
 
 // Odds such as 3-1 stay in one piece at the end of a line.
-const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
+export const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 
 /** Lists corrections in order, or the options a button chooses among. */
 export function showList(list, prompt, choose) {
@@ -43,8 +58,12 @@ export function showList(list, prompt, choose) {
   const options = prompt.options.map((option, i) => {
     const chosen = i === prompt.chosen;
     const item = make("li", chosen ? "option chosen" : "option");
+    item.dataset.option = String(i);
+    // What concerns no place, such as holding fire, is the way on for whoever wants nothing of the rest.
+    item.classList.toggle("placeless", option.where.length === 0);
     if (choose) {
       const button = make("button", "", unbroken(option.says));
+      button.setAttribute("aria-pressed", String(chosen));
       button.addEventListener("click", () => choose(option.notation, button));
       item.append(button);
     } else {

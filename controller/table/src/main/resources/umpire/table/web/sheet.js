@@ -31,6 +31,17 @@ export class Sheet {
     return { xMm: this.pose.xMm + x * Math.cos(turn) - y * Math.sin(turn), yMm: this.pose.yMm + x * Math.sin(turn) + y * Math.cos(turn) };
   }
 
+  /** Returns the place a point of the table is on, if it is on one. */
+  placeAt(at) {
+    const [x, y] = this.toBoard(at);
+    return this.pose.laid ? this.board.areas.find(({ outline }) => within(outline, x, y))?.place : undefined;
+  }
+
+  /** Returns the middle of a place, on the table. */
+  middleOf(place) {
+    return this.toTable(centre(this.board.areas.find((area) => area.place === place).outline));
+  }
+
   /** Returns the middle of the place that a point is close to, for putting pieces down neatly. */
   neat(at) {
     if (!this.pose.laid) {
@@ -43,4 +54,12 @@ export class Sheet {
     });
     return area && this.toTable(centre(area.outline));
   }
+}
+
+function within(outline, x, y) {
+  return outline.reduce((inside, [x1, y1], i) => {
+    const [x2, y2] = outline[(i + 1) % outline.length];
+    const crossed = y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
+    return crossed ? !inside : inside;
+  }, false);
 }

@@ -1,30 +1,30 @@
 // The virtual table: the scene comes from its server, what the table says comes over MQTT as for any display.
 
-import { drawBadges } from "./board.js";
 import { Carrying } from "./carrying.js";
 import { Chronicle, cited } from "./chronicle.js";
-import { drawCue, drawWay } from "./cues.js";
+import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
 import { buildEdge } from "./edge.js";
 import { Freshness } from "./freshness.js";
-import { icon } from "./icons.js";
+import { PlayersHands } from "./hands.js";
+import { Hints } from "./hints.js";
 import { fetchConfig, Link } from "./link.js";
 import { Pieces } from "./pieces.js";
-import { showHeading, showList } from "./prompt.js";
+import { question, showHeading, showList } from "./prompt.js";
 import { Toast } from "./remote.js";
 import { buildRoom, drawHand } from "./room.js";
 import { Scene } from "./scene.js";
 import { seatLook } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { Sight } from "./sight.js";
-import { find, make } from "./svg.js";
-import { seatMark } from "./tokens.js";
+import { actionsFrom, stops } from "./stops.js";
+import { find } from "./svg.js";
+import { buildTools } from "./tools.js";
 import { View } from "./view.js";
+import { Walking } from "./walking.js";
 
-const TOUCH_AGAIN_MS = 800;
-const NEAR_MM = 26;
-
-const said = { prompt: { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] } };
+const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
+const said = { prompt: QUIET, legal: [], marks: [] };
 const toast = new Toast(find("toast"));
 let furniture;
 let layers;
@@ -33,7 +33,15 @@ let sheet;
 let scene;
 let view;
 let showLights;
-let hinting = true;
+let hints;
+let hands;
+let walking;
+let drawer;
+let chronicle;
+let areas;
+let handHeld = false;
+let pointed = -1;
+let asked;
 let seatNames = [];
 
 async function fetchFurniture() {
@@ -52,135 +60,71 @@ async function fetchFurniture() {
 
 function changed(names, gone) {
   gone.forEach((name) => pieces.gone(name));
-  for (const name of names) {
-    const part = scene.parts.get(name);
-    if (name.startsWith("piece:") || name.startsWith("die:")) {
-      pieces.told(name, part);
-    } else if (name === "leds") {
-      showLights(part);
-    } else if (name === "hands") {
-      showHands(part);
-    } else if (name === "sheet") {
-      sheet.lay(part);
-      drawer.showSheet(part);
-    } else if (name === "room") {
-      drawer.showRoom(part);
-    }
-  }
-  if (names.some((name) => name.startsWith("die:")) && find("dice").childElementCount === 0) {
-    buildDiceButtons();
+  names.forEach((name) => take(name, scene.parts.get(name)));
+  if ([...names, ...gone].some((name) => name !== "leds" && name !== "room")) {
+    arrange();
   }
 }
 
-let drawer;
-let handHeld = false;
+function take(name, part) {
+  if (name.startsWith("piece:")) {
+    pieces.told(name, part);
+  } else if (name.startsWith("die:")) {
+    takeDie(name, part);
+  } else if (name === "leds") {
+    showLights(part);
+  } else if (name === "hands") {
+    showHands(part);
+  } else if (name === "sheet") {
+    sheet.lay(part);
+    drawer.showSheet(part);
+  } else if (name === "room") {
+    drawer.showRoom(part);
+  }
+}
 
-function showHands(hands) {
-  layers.hands.replaceChildren(...hands.map(drawHand));
-  handHeld = hands.some((hand) => hand.shape === "open");
+function takeDie(name, part) {
+  const before = pieces.names("die").length;
+  pieces.told(name, part);
+  if (pieces.names("die").length !== before) {
+    buildDiceButtons(pieces.all("die"), (die) => scene.act("roll", { die }));
+    view.kept !== "free" && view.fit();
+  }
+  showDie(name.slice("die:".length), part);
+}
+
+function showHands(present) {
+  layers.hands.replaceChildren(...present.map(drawHand));
+  handHeld = present.some((hand) => hand.shape === "open");
   find("hand").setAttribute("aria-pressed", String(handHeld));
-}
-
-function buildDiceButtons() {
-  const ids = pieces.names("die");
-  find("dice").replaceChildren(
-    ...ids.map((id) => {
-      const button = make("button", "roll", icon("roll"), make("span", "", ids.length > 1 ? `Roll ${id}` : "Roll"));
-      button.dataset.die = id;
-      button.addEventListener("click", () => scene.act("roll", { die: id }));
-      return button;
-    }),
-  );
-}
-
-// A piece that is tapped is lifted and put back: that names it. Twice at once would name it twice.
-const touched = new Map();
-
-function tap(thing) {
-  if (thing.kind === "die") {
-    scene.act("roll", { die: thing.id });
-    return;
-  }
-  const last = touched.get(thing.id) ?? -Infinity;
-  if (performance.now() - last > TOUCH_AGAIN_MS) {
-    touched.set(thing.id, performance.now());
-    scene.act("tap", { tag: Number(thing.id) });
-  }
-}
-
-const hands = {
-  where: (thing) => pieces.where(thing),
-  grab(thing) {
-    if (thing.kind === "piece") {
-      scene.act("lift", { tag: Number(thing.id) });
-    }
-  },
-  move(thing, at) {
-    const there = onTable(at);
-    pieces.hold(thing, there);
-    if (thing.kind === "piece") {
-      scene.carry(Number(thing.id), there.xMm, there.yMm);
-    }
-  },
-  release(thing, at) {
-    const there = onTable(at);
-    if (thing.kind === "die") {
-      pieces.letGo(thing, there, scene.act("place", { die: thing.id, ...there }));
-      return;
-    }
-    const neat = sheet.neat(there);
-    const down = neat && !pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM) ? neat : there;
-    pieces.letGo(thing, down, scene.drop(Number(thing.id), down.xMm, down.yMm));
-  },
-  tap,
-};
-
-function onTable({ xMm, yMm }) {
-  const clamp = (value, most) => Math.min(most, Math.max(-most, value));
-  return { xMm: clamp(xMm, furniture.table.widthMm / 2 - 20), yMm: clamp(yMm, furniture.table.heightMm / 2 - 20) };
-}
-
-function buildButtons() {
-  for (const side of ["south", "north", "east", "west"]) {
-    const own = furniture.buttons.filter((button) => button.side === side);
-    const place = find(`seat-${side}`);
-    if (own.length === 0 || !place) {
-      continue;
-    }
-    const name = furniture.seats[side] ?? side;
-    const label = make("span", "seat-label", seatMark(seatLook(name, seatNames), "seat-mark"), make("span", "seat-name", name));
-    place.replaceChildren(label, ...own.map(({ button }) => pressButton(side, button, name)));
-    place.dataset.seat = name;
-  }
-  if (furniture.buttons.some(({ button }) => button === "help")) {
-    find("help").replaceChildren(pressButton("any", "help", ""));
-  }
-}
-
-function pressButton(side, button, name) {
-  const element = make("button", `press ${button}`, icon(button), make("span", "label", button[0].toUpperCase() + button.slice(1)));
-  element.title = `${name} ${button}`.trim();
-  element.setAttribute("aria-label", element.title);
-  element.dataset.press = `${side}-${button}`;
-  element.addEventListener("click", () => scene.act("press", { side, button }));
-  return element;
 }
 
 function hear(topic, payload) {
   if (topic === "game" && payload) {
     seatNames = payload.seats;
     find("title").textContent = payload.title;
-    buildButtons();
+    buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
     showPrompt();
   } else if (topic === "prompt" && payload) {
     said.prompt = payload;
+    pointed = -1;
+    hands.heard(payload);
     showPrompt();
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
     said.marks = payload.marks;
     showPrompt();
-  } else if (topic === "event" && payload) {
+  } else if (topic === "legal" && payload) {
+    said.legal = payload.actions;
+    showHints();
+  } else {
+    hearWhatHappens(topic, payload);
+  }
+}
+
+function hearWhatHappens(topic, payload) {
+  if (topic === "event" && payload) {
     chronicle.tell(payload);
     if (payload.kind === "refusal") {
       toast.show("refused", payload.says + (payload.section ? ` (${cited(payload.section)})` : ""));
@@ -194,66 +138,113 @@ function hear(topic, payload) {
   }
 }
 
-let chronicle;
+function press(side, button) {
+  scene.act("press", { side, button });
+}
+
+function choose({ seat }, notation) {
+  scene.act("choose", { ...(seat ? { seat } : {}), notation });
+}
 
 function showPrompt() {
   const { prompt } = said;
-  showHeading(find("heading"), prompt, said.turn, seatNames);
-  find("says").textContent = prompt.says;
-  showList(find("choices"), prompt);
-  document.querySelectorAll(".seat-buttons").forEach((group) => group.classList.toggle("asked", prompt.seat !== undefined && group.dataset.seat === prompt.seat));
+  const { asks, rest } = question(prompt);
+  showHeading(find("heading"), prompt, said.turn, seatNames, asks);
+  find("says").textContent = rest;
+  showList(find("choices"), prompt, (notation) => choose(prompt, notation));
+  const confirms = prompt.options[prompt.chosen]?.says;
+  find("choosing").hidden = find("choices").hidden;
+  find("take").hidden = confirms === undefined;
+  find("take").textContent = `Confirm: ${confirms ?? ""}`;
+  asked = showAsked(prompt.seat, said.turn, confirms);
   find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
   showHints();
 }
 
 function showHints() {
-  layers.hints.replaceChildren();
-  layers.badges.replaceChildren(...(hinting && said.prompt.need !== "set-up" ? drawBadges(furniture.board, said.marks ?? [], view.turned) : []));
-  if (!hinting) {
-    return;
-  }
-  const areas = new Map(furniture.board.areas.map((area) => [area.place, area.outline]));
-  const cues = said.prompt.cues.filter(({ place }) => areas.has(place));
-  const ways = said.prompt.corrections
-    .map((one, i) => ({ ...one, label: String(i + 1) }))
-    .filter(({ from, to }) => areas.has(from) && areas.has(to) && from !== to);
-  layers.hints.append(...cues.flatMap((cue) => drawCue(areas.get(cue.place), cue)), ...ways.map(({ from, to, label }) => drawWay(areas.get(from), areas.get(to), label)));
+  const { picked } = hands.picking;
+  pieces.pick(picked);
+  find("top").classList.toggle("picking", picked !== undefined);
+  const standing = new Map(pieces.all("piece").map((piece) => [hands.placeOf(piece), sheet.toBoard(pieces.where(piece))]));
+  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing });
+  arrange();
 }
 
-function buildTools() {
-  document.querySelectorAll("[data-icon]").forEach((button) => button.prepend(icon(button.dataset.icon)));
-  const toggle = (id, act) => find(id).addEventListener("click", act);
-  toggle("hand", () => scene.act("hand", handHeld ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }));
-  toggle("arrange", () => scene.act("arrange"));
-  toggle("fit", () => view.fit(view.kept === "table" ? "board" : "table"));
-  toggle("turn", () => {
-    view.turn();
-    pieces.turn(view.turned);
+// Gives pieces and names the room there is, and the stops their names.
+function arrange() {
+  pieces.makeRoom();
+  hints.name(new Set(pieces.all("piece").map((piece) => sheet.placeAt(pieces.where(piece)))));
+  walking.refresh();
+}
+
+// Says aloud what a picked piece may do; that it is picked can be seen.
+function tellPicked() {
+  const { picked } = hands.picking;
+  const from = picked && hands.placeOf(picked);
+  const ways = from === undefined ? [] : actionsFrom(said.legal, from).map((action) => action.says);
+  const name = picked && pieces.things.get(`piece:${picked.id}`).part.name;
+  find("spoken").textContent = picked ? `${name} picked. ${ways.slice(0, 8).join(". ")}` : "";
+  showHints();
+}
+
+function buildChoices() {
+  const look = ({ target }) => {
+    const index = Number(target.closest("[data-option]")?.dataset.option ?? -1);
+    if (index !== pointed) {
+      pointed = index;
+      showHints();
+    }
+  };
+  ["pointerover", "focusin", "pointerleave"].forEach((type) => find("choices").addEventListener(type, look));
+}
+
+function redraw() {
+  pieces.turn(view.turned);
+  showHints();
+}
+
+let drawing;
+
+function rescaled(mmPerPx) {
+  hints.scale(mmPerPx);
+  drawing ??= requestAnimationFrame(() => {
+    drawing = undefined;
     showHints();
   });
-  toggle("hints", () => {
-    hinting = !hinting;
-    find("hints").setAttribute("aria-pressed", String(hinting));
-    showHints();
+}
+
+function buildTable() {
+  const svg = find("top");
+  layers = buildRoom(svg, furniture);
+  areas = new Map([...layers.sheet.querySelectorAll(".area")].map((area) => [area.dataset.place, area]));
+  sheet = new Sheet(furniture.board, [layers.sheet, layers.badges]);
+  pieces = new Pieces(layers, (seat) => seatLook(seat, seatNames));
+  hints = new Hints(layers, furniture.board);
+  pieces.recorded = (piece) => hints.recorded(sheet.placeAt(pieces.where(piece)), said);
+  showLights = buildEdge(layers.edge, furniture.leds);
+  walking = new Walking(svg, layers.held, {
+    stops: () => stops({ pieces, sheet, board: furniture.board, elements: areas, said, picking: hands.picking }),
+    press: ({ thing, place }) => (thing ? hands.tap(thing) : hands.tapPlace(place)),
+    reveal: (at) => view.reveal(at),
+    turned: () => view.turned,
   });
+  hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints });
+  view = new View(svg, layers.world, furniture, () => pieces.all("die").map((die) => pieces.where(die)), rescaled);
+  new Carrying(svg, view, hands);
 }
 
 async function begin() {
   const config = await fetchConfig();
   furniture = await fetchFurniture();
   seatNames = ["south", "north", "east", "west"].map((side) => furniture.seats[side]).filter(Boolean);
-  const svg = find("top");
-  layers = buildRoom(svg, furniture);
-  view = new View(svg, layers.world, furniture.table, furniture.board);
-  sheet = new Sheet(furniture.board, [layers.sheet, layers.badges]);
-  pieces = new Pieces(layers, (seat) => seatLook(seat, seatNames));
-  showLights = buildEdge(layers.edge, furniture.leds);
+  buildTable();
   scene = new Scene({ changed, alive: (alive) => (find("cut").hidden = alive), refused: (says) => toast.show("refused", says) });
+  hands.scene = scene;
   drawer = new Drawer(find("drawer"), find("room"), scene);
   new Sight(find("sight"), find("camera"));
-  new Carrying(svg, view, hands);
-  buildTools();
-  buildButtons();
+  buildTools({ scene, sheet, view, hands, hints, drawer, handHeld: () => handHeld, redraw, press: (button) => press(asked, button) });
+  buildChoices();
+  buildSeatButtons(furniture, seatNames, press);
   chronicle = new Chronicle(find("events"), config.table);
   const link = new Link(config, undefined, hear);
   new Freshness(find("freshness"), find("banner"), link);

@@ -37,7 +37,7 @@ const PICTOGRAMS = {
 PICTOGRAMS.CP = PICTOGRAMS.MCP;
 
 function pictogram(letters, ink) {
-  const group = draw("g", { transform: "translate(0 1.5)" });
+  const group = draw("g", { transform: "translate(0 0.6)" });
   for (const { d, line } of PICTOGRAMS[letters]) {
     group.append(
       line
@@ -48,11 +48,14 @@ function pictogram(letters, ink) {
   return group;
 }
 
-function letterSize(letters, alone) {
-  if (alone) {
-    return letters.length > 3 ? 12 : letters.length > 2 ? 15 : 18;
-  }
-  return letters.length > 3 ? 10.5 : 11.5;
+const LETTERS = 13.4;
+const LETTERS_WIDE = 33;
+
+// Long names are drawn narrower, never smaller: below this size nobody reads them on a phone.
+function lettering(letters, alone) {
+  const size = alone && letters.length < 4 ? (letters.length > 2 ? 15 : 18) : LETTERS;
+  const wide = letters.length * size * 0.72;
+  return wide > LETTERS_WIDE ? { "font-size": size, textLength: LETTERS_WIDE, lengthAdjust: "spacingAndGlyphs" } : { "font-size": size };
 }
 
 /** Draws a token in a box of 40 by 40 around (0, 0). */
@@ -68,11 +71,10 @@ export function drawToken({ letters, name }, look) {
   }
   const text = draw("text", {
     x: 0,
-    y: alone ? 5 : 14.2,
+    y: alone ? 5 : 14.8,
     "text-anchor": "middle",
-    "font-size": letterSize(letters, alone),
+    ...lettering(letters, alone),
     "font-weight": 800,
-    "letter-spacing": letters.length > 3 ? 0 : 0.6,
     fill: look.ink,
   });
   text.textContent = letters;

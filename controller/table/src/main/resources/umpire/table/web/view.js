@@ -1,40 +1,82 @@
-// Which part of the table is shown: the whole, the board, or what was zoomed and panned to; and from which side.
+// Which part of the table is shown: a part that fits the window, or what was zoomed and panned to; and from which side.
 
 import { boardBox } from "./board.js";
+import { spread } from "./svg.js";
 
-const ROOM_MM = 34;
+const RIM_MM = 18;
+const DIE_MM = 20;
 const CLOSEST_MM = 160;
+// Squares smaller than this are hard to hit and their letters hard to read.
+const HANDY_PX = 60;
+// Two parts that come out nearly alike are one choice less.
+const ALIKE = 1.06;
 
 export class View {
-  constructor(svg, world, table, board) {
-    this.svg = svg;
-    this.world = world;
-    this.table = table;
-    this.board = board;
-    this.turned = false;
+  /**
+   * @param svg what shows the world
+   * @param diceAt returns where the dice lie, which are best kept in sight
+   * @param scaled hears how many millimetres a pixel shows now
+   */
+  constructor(svg, world, { table, board }, diceAt, scaled) {
+    Object.assign(this, { svg, world, table, board, diceAt, scaled, turned: false });
+    this.squareMm = Math.min(...board.areas.map(({ outline }) => spread(outline)));
     this.fit();
-    new ResizeObserver(() => this.kept !== "free" && this.fit(this.kept)).observe(svg);
+    new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
   }
 
-  /** Shows the whole table, or as much of it as leaves the board easy to handle. */
-  fit(what) {
+  parts() {
+    const [left, top, wide, high] = boardBox(this.board);
+    const board = { left, top, right: left + wide, low: top + high };
+    const play = this.diceAt().reduce(
+      (box, { xMm, yMm }) => ({
+        left: Math.min(box.left, xMm - DIE_MM),
+        top: Math.min(box.top, -yMm - DIE_MM),
+        right: Math.max(box.right, xMm + DIE_MM),
+        low: Math.max(box.low, -yMm + DIE_MM),
+      }),
+      board,
+    );
+    const right = this.table.widthMm / 2 + RIM_MM;
+    const low = this.table.heightMm / 2 + RIM_MM;
+    return { table: { left: -right, top: -low, right, low }, play, board };
+  }
+
+  mmPerPxFor({ left, top, right, low }) {
     const { width, height } = this.svg.getBoundingClientRect();
-    const ratio = width > 0 && height > 0 ? width / height : 1.5;
-    const wide = this.table.widthMm + 2 * ROOM_MM;
-    const high = this.table.heightMm + 2 * ROOM_MM;
-    const kept = what ?? (ratio < 1 ? "board" : "table");
-    this.kept = kept;
-    const across = kept === "board" ? this.boardWidth() : Math.max(wide, high * ratio);
-    this.show(0, 0, across, across / ratio);
+    return width > 0 && height > 0 ? Math.max((right - left) / width, (low - top) / height) : 1;
   }
 
-  boardWidth() {
-    return boardBox(this.board)[2] + 10;
+  /** Shows a part of the table; unnamed, the one asked for last, or as much as leaves the squares easy to handle. */
+  fit(name) {
+    this.wanted = name ?? this.wanted;
+    const parts = this.parts();
+    const handy = ["table", "play"].find((one) => this.squareMm / this.mmPerPxFor(parts[one]) >= HANDY_PX) ?? "board";
+    this.kept = this.wanted ?? handy;
+    const { left, top, right, low } = parts[this.kept];
+    const scale = this.mmPerPxFor(parts[this.kept]);
+    const { width, height } = this.svg.getBoundingClientRect();
+    const side = this.turned ? -1 : 1;
+    this.show((side * (left + right)) / 2, (side * (top + low)) / 2, Math.max(width, 1) * scale, Math.max(height, 1) * scale);
+  }
+
+  /** Goes on to the next part, from the whole table to the board alone. */
+  fitNext() {
+    const parts = this.parts();
+    const scale = (name) => this.mmPerPxFor(parts[name]);
+    const choices = ["table", "play", "board"].filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
+    this.fit(choices[(choices.indexOf(this.kept) + 1) % choices.length]);
+    return this.kept;
   }
 
   show(cx, cy, wide, high) {
     this.box = { cx, cy, wide, high };
     this.svg.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
+    const mmPerPx = this.mmPerPx();
+    if (mmPerPx !== this.told) {
+      this.told = mmPerPx;
+      this.svg.style.setProperty("--mm-per-px", mmPerPx);
+      this.scaled(mmPerPx);
+    }
   }
 
   turn() {
@@ -50,7 +92,20 @@ export class View {
   }
 
   mmPerPx() {
-    return this.box.wide / this.svg.getBoundingClientRect().width;
+    return this.box.wide / Math.max(1, this.svg.getBoundingClientRect().width);
+  }
+
+  /** Brings a point of the table into sight, if it is not. */
+  reveal({ xMm, yMm }) {
+    const side = this.turned ? -1 : 1;
+    const { cx, cy, wide, high } = this.box;
+    const over = (value, middle, room) => Math.sign(value - middle) * Math.max(0, Math.abs(value - middle) - Math.max(0, room / 2 - this.squareMm / 2));
+    const dx = over(side * xMm, cx, wide);
+    const dy = over(side * -yMm, cy, high);
+    if (dx !== 0 || dy !== 0) {
+      this.kept = "free";
+      this.show(cx + dx, cy + dy, wide, high);
+    }
   }
 
   pan(dxPx, dyPx) {
@@ -65,7 +120,7 @@ export class View {
   zoom(factor, clientX, clientY) {
     const rect = this.svg.getBoundingClientRect();
     const { cx, cy, wide, high } = this.box;
-    const most = 2 * (this.table.widthMm + 2 * ROOM_MM);
+    const most = 2 * (this.table.widthMm + 2 * RIM_MM);
     const next = Math.min(most, Math.max(CLOSEST_MM, wide / factor));
     const share = next / wide;
     const ox = ((clientX - rect.left) / rect.width - 0.5) * wide;

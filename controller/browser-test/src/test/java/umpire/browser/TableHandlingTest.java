@@ -1,0 +1,236 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
+@Timeout(900)
+class TableHandlingTest {
+    private static Browsers browsers;
+
+    private final List<JsonObject> acts = Collections.synchronizedList(new ArrayList<>());
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.arrange(Sample.picture("white-HVY d4, black-INF e6, white-OGRE d1"));
+        sample.sayEverything();
+        sample.beat();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open(boolean touch) {
+        Page page = touch ? browsers.phone() : browsers.blank(1280, 720);
+        page.onRequest(request -> {
+            if (request.url().endsWith("/table/act")) {
+                acts.add(JsonParser.parseString(request.postData()).getAsJsonObject());
+            }
+        });
+        page.navigate(sample.address() + "table");
+        Browsers.settle(page);
+        return page;
+    }
+
+    private static Locator stop(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("^" + name)));
+    }
+
+    private static Locator square(Page page, String place) {
+        return page.locator(".area[data-place=" + place + "]");
+    }
+
+    private List<String> verbs() {
+        synchronized (acts) {
+            return acts.stream().map(act -> act.get("verb").getAsString()).toList();
+        }
+    }
+
+    private void standsOn(Page page, String token, String place) {
+        page.waitForCondition(() -> sample.stands(token, place));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false", "true"})
+    void aPieceAndThenItsSquareMovesIt(boolean touch) {
+        try (Page page = open(touch)) {
+            if (touch) {
+                stop(page, "White HVY on d4").tap();
+                assertThat(page.locator("#top .may-go")).hasCount(3);
+                square(page, "d5").tap();
+            } else {
+                stop(page, "White HVY on d4").click();
+                assertThat(page.locator("#top .may-go")).hasCount(3);
+                square(page, "d5").click();
+            }
+            standsOn(page, "white-HVY", "d5");
+            assertThat(page.locator(".picked")).hasCount(0);
+        }
+    }
+
+    @Test
+    void keysAloneMoveAPieceAndTheFocusGoesWithThem() {
+        try (Page page = open(false)) {
+            stop(page, "White HVY on d4, may move").focus();
+            page.keyboard().press("Enter");
+            assertThat(page.locator("#spoken")).containsText("The Heavy Tank moves from d4 to d5");
+            page.keyboard().press("ArrowUp");
+            assertThat(stop(page, "d5, empty, the picked piece may go here")).isFocused();
+            page.keyboard().press("ArrowRight");
+            assertThat(stop(page, "e5, empty, the picked piece may go here")).isFocused();
+            page.keyboard().press("Enter");
+            standsOn(page, "white-HVY", "e5");
+            assertThat(stop(page, "White HVY on e5")).isFocused();
+        }
+    }
+
+    @Test
+    void escapePutsDownWhatWasPickedAndNothingHasMoved() {
+        try (Page page = open(false)) {
+            stop(page, "White HVY on d4").click();
+            assertThat(page.locator(".picked")).hasCount(1);
+            page.keyboard().press("Escape");
+            assertThat(page.locator(".picked")).hasCount(0);
+            square(page, "d5").click();
+            page.locator("#room").click();
+            assertThat(page.locator("#drawer")).isVisible();
+            page.keyboard().press("Escape");
+            assertThat(page.locator("#drawer")).isHidden();
+            assertThat(verbs()).isEmpty();
+        }
+    }
+
+    @Test
+    void aPieceThatMayOnlyFireAtAnotherIsTouchedAndThenItsTarget() {
+        try (Page page = open(false)) {
+            stop(page, "White HVY on d4").click();
+            stop(page, "Black INF on e6, the picked piece may be pointed here").click();
+            page.waitForCondition(() -> acts.size() == 1);
+            sample.voice().keep("prompt", Sample.json("""
+                    {"need": "choice", "seat": "White", "says": "White: d4 touched.", "options": [], "chosen": -1,
+                     "corrections": [], "cues": [{"place": "d4", "role": "touched", "step": 0}]}"""));
+            page.waitForCondition(() -> acts.size() == 2);
+            assertThat(verbs()).containsExactly("tap", "tap");
+            assertThat(acts.get(0).get("tag").getAsInt()).isEqualTo(sample.tagOf("white-HVY", "d4"));
+            assertThat(acts.get(1).get("tag").getAsInt()).isEqualTo(sample.tagOf("black-INF", "e6"));
+        }
+    }
+
+    @Test
+    void aPieceClickedTwiceIsTouched() {
+        try (Page page = open(false)) {
+            stop(page, "White OGRE on d1").click();
+            stop(page, "White OGRE on d1").click();
+            page.waitForCondition(() -> acts.size() == 1);
+            assertThat(verbs()).containsExactly("tap");
+        }
+    }
+
+    @Test
+    void whereAMoveAndAShotLeadToTheSameSquareThePlayerIsAsked() {
+        sample.voice().keep("legal", Sample.json("""
+                {"actions": [
+                  {"seat": "White", "notation": "d4:e6", "says": "d4 fires at e6", "touches": ["d4", "e6"], "changes": []},
+                  {"seat": "White", "notation": "d4xe6", "says": "d4 overruns e6", "touches": [], "changes": ["d4", "e6"]}]}"""));
+        try (Page page = open(false)) {
+            stop(page, "White HVY on d4").click();
+            stop(page, "Black INF on e6").click();
+            assertThat(page.locator("dialog")).containsText("d4 fires at e6");
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog")).hasCount(0);
+            assertThat(verbs()).isEmpty();
+            stop(page, "White HVY on d4").click();
+            stop(page, "Black INF on e6").click();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("d4 overruns e6"))
+                    .click();
+            standsOn(page, "white-HVY", "e6");
+        }
+    }
+
+    @Test
+    void anOptionThatIsClickedIsChosenAndItsTargetsAreRingedBefore() {
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
+                 "corrections": [], "cues": [], "options": [
+                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6", "where": ["d4", "e6"]},
+                  {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+        try (Page page = open(false)) {
+            assertThat(page.locator("#heading")).containsText("Fire or hold?");
+            assertThat(page.locator("#top circle.aim")).hasCount(1);
+            assertThat(page.locator("#take")).hasText("Confirm: Hold fire");
+            assertThat(page.locator("[data-press=south-confirm]"))
+                    .hasAttribute("aria-label", "White confirm: Hold fire");
+            page.locator("#choices button").first().hover();
+            assertThat(page.locator("#top .touched")).hasCount(2);
+            page.locator("#choices button").first().click();
+            page.waitForCondition(() -> acts.size() == 1);
+            assertThat(acts.get(0))
+                    .isEqualTo(Sample.json("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"d4:e6\"}"));
+        }
+    }
+
+    @Test
+    void keysPressTheButtonsOfTheSideThatIsAsked() {
+        try (Page page = open(false)) {
+            page.keyboard().press("c");
+            page.waitForCondition(() -> acts.size() == 1);
+            page.keyboard().press("n");
+            page.waitForCondition(() -> acts.size() == 2);
+            page.keyboard().press("u");
+            page.waitForCondition(() -> acts.size() == 3);
+            assertThat(acts.stream()
+                            .map(act -> act.get("side").getAsString() + " "
+                                    + act.get("button").getAsString()))
+                    .containsExactly("south confirm", "south next", "south undo");
+        }
+    }
+
+    @Test
+    void everythingThatCanBePressedHasANameAndTheTableIsReachedByTab() {
+        try (Page page = open(false)) {
+            List<?> nameless = (List<?>) page.evaluate("""
+                    [...document.querySelectorAll('button, a, input, [role=button], [role=application]')].filter((one) =>
+                      !(one.getAttribute('aria-label') || one.textContent.trim() || one.closest('label')?.textContent.trim()))
+                      .map((one) => one.outerHTML)""");
+            assertThat(nameless).isEmpty();
+            Object tabbed = page.evaluate("document.querySelectorAll('#top [tabindex=\"0\"]').length");
+            assertThat(((Number) tabbed).intValue()).isEqualTo(1);
+            assertThat(stop(page, "White HVY on d4, may move")).hasAttribute("tabindex", "0");
+            assertThat(stop(page, "Die, shows 4")).hasCount(1);
+        }
+    }
+}

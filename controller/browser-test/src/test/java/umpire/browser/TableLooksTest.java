@@ -1,0 +1,238 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The virtual table is played on a small laptop, a large screen and a phone. What is said here is measured there. */
+@Timeout(900)
+class TableLooksTest {
+    private static Browsers browsers;
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.arrange(Sample.opening());
+        sample.sayEverything();
+        sample.beat();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open(int widthPx, int heightPx) {
+        return browsers.open(sample.address() + "table", widthPx, heightPx);
+    }
+
+    private static boolean within(BoundingBox inner, BoundingBox outer) {
+        return inner.x >= outer.x - 1
+                && inner.y >= outer.y - 1
+                && inner.x + inner.width <= outer.x + outer.width + 1
+                && inner.y + inner.height <= outer.y + outer.height + 1;
+    }
+
+    private static boolean apart(BoundingBox one, BoundingBox other) {
+        return one.x + one.width <= other.x + 1
+                || other.x + other.width <= one.x + 1
+                || one.y + one.height <= other.y + 1
+                || other.y + other.height <= one.y + 1;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720, 60", "1920, 1080, 60", "390, 844, 44"})
+    void theWholeBoardIsSeenAndItsSquaresAreLargeEnoughToHit(int widthPx, int heightPx, int squarePx) {
+        try (Page page = open(widthPx, heightPx)) {
+            for (String corner : List.of("a1", "a8", "h1", "h8")) {
+                BoundingBox square =
+                        page.locator(".area[data-place=" + corner + "]").boundingBox();
+                assertThat(square.width).isGreaterThanOrEqualTo(squarePx);
+                assertThat(within(square, page.locator("#top").boundingBox()))
+                        .as(corner)
+                        .isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844", "844, 390"})
+    void zoomNeverCutsTheBoardAndComesBackToWhereItBegan(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
+            double least = Double.MAX_VALUE;
+            double most = 0;
+            for (int presses = 0; presses < 3; presses++) {
+                page.keyboard().press("z");
+                BoundingBox low = page.locator(".area[data-place=a1]").boundingBox();
+                BoundingBox high = page.locator(".area[data-place=h8]").boundingBox();
+                BoundingBox window = page.locator("#top").boundingBox();
+                assertThat(within(low, window) && within(high, window)).isTrue();
+                least = Math.min(least, low.width);
+                most = Math.max(most, low.width);
+                if (Math.abs(low.width - before.width) < 0.5) {
+                    break;
+                }
+            }
+            assertThat(page.locator(".area[data-place=a1]").boundingBox().width)
+                    .isCloseTo(before.width, org.assertj.core.data.Offset.offset(0.5));
+            assertThat(most).isGreaterThan(least * 1.05);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
+    void theDockTakesOneRow(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            Object rows = page.evaluate("""
+                    new Set([...document.querySelectorAll('.dock button')].map((one) => one.getBoundingClientRect())
+                        .filter((box) => box.width > 0).map((box) => Math.round((box.top + box.bottom) / 8))).size""");
+            assertThat(((Number) rows).intValue()).isEqualTo(1);
+            assertThat(page.locator(".dock").boundingBox().height).isLessThan(90);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
+    void everyLetterOnTheTableIsLargeAndPlainEnoughToBeRead(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            assertThat(page.locator("#top .badge")).not().hasCount(0);
+            List<?> faint = (List<?>) page.evaluate(UNREADABLE);
+            assertThat(faint).isEmpty();
+            List<?> small = (List<?>) page.evaluate("""
+                    [...document.querySelectorAll('.side *, .dock *')].filter((one) => one.getClientRects().length > 0
+                        && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+                        && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML)""");
+            assertThat(small).isEmpty();
+        }
+    }
+
+    /** Lists texts of the drawing that are smaller than 12 px or stand out less than 4.5 : 1 from what they lie on. */
+    private static final String UNREADABLE = """
+            (() => {
+              const light = (rgb) => {
+                const [r, g, b] = rgb.match(/[\\d.]+/g).slice(0, 3).map((one) => one / 255)
+                  .map((one) => (one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+                return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+              };
+              const fill = (element) => light(getComputedStyle(element).fill);
+              const under = (text) => {
+                if (text.classList.contains('place-name')) {
+                  return document.querySelector(`.area[data-place='${text.dataset.names}'] polygon`);
+                }
+                return text.closest('.badge') ? text.previousElementSibling : text.closest('.token').querySelector('path:nth-child(2)');
+              };
+              const shown = (text) => {
+                const box = text.getBoundingClientRect();
+                const top = document.getElementById('top').getBoundingClientRect();
+                return getComputedStyle(text).visibility === 'visible' && box.width > 0 && box.left > top.left && box.right < top.right;
+              };
+              return [...document.querySelectorAll('#top text')].filter(shown).map((text) => {
+                const { a, b } = text.getScreenCTM();
+                const px = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+                const [dark, bright] = [fill(text), fill(under(text))].sort((one, other) => one - other);
+                return { says: text.textContent, px, contrast: (bright + 0.05) / (dark + 0.05) };
+              }).filter(({ px, contrast }) => px < 12 || contrast < 4.5);
+            })()""";
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
+    void badgesLeaveThePieceTheySpeakOfToBeSeen(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            Locator ogre = page.locator(".piece[aria-label^='White OGRE on d1']");
+            BoundingBox letters = ogre.locator(".token text").boundingBox();
+            BoundingBox picture = ogre.locator(".token > g").boundingBox();
+            Locator badges = page.locator("#top .badge rect");
+            assertThat(badges).not().hasCount(0);
+            for (int i = 0; i < badges.count(); i++) {
+                assertThat(apart(badges.nth(i).boundingBox(), letters)).isTrue();
+                assertThat(apart(badges.nth(i).boundingBox(), picture)).isTrue();
+            }
+            boolean drawn = page.locator("#top .badge-record").count() > 0;
+            boolean listed = page.locator("#records").isVisible();
+            assertThat(drawn != listed).as("the record is drawn or listed").isTrue();
+        }
+    }
+
+    @Test
+    void theDieIsOnAPhonesScreenWithItsFace() {
+        try (Page page = open(390, 844)) {
+            assertThat(page.locator("#dice .face circle")).hasCount(4 + 1);
+            assertThat(within(page.locator("#dice .face").boundingBox(), box(0, 0, 390, 844)))
+                    .isTrue();
+            assertThat(page.locator("#dice button")).hasAttribute("aria-label", "Roll the die (R). It shows 4.");
+        }
+    }
+
+    private static BoundingBox box(double x, double y, double width, double height) {
+        BoundingBox box = new BoundingBox();
+        box.x = x;
+        box.y = y;
+        box.width = width;
+        box.height = height;
+        return box;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844"})
+    void whatIsSaidAndOfferedNeitherMovesNorCoversTheBoardAndTheWayOnStaysInSight(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            BoundingBox before = page.locator(".area[data-place=a1]").boundingBox();
+            sample.voice().keep("prompt", Sample.json(manyOptions()));
+            assertThat(page.locator("#heading")).containsText("Fire or hold?");
+            assertThat(page.locator("#says")).containsText("Touch the pieces");
+            BoundingBox after = page.locator(".area[data-place=a1]").boundingBox();
+            assertThat(List.of(after.x, after.y, after.width)).isEqualTo(List.of(before.x, before.y, before.width));
+            BoundingBox choosing = page.locator("#choosing").boundingBox();
+            for (String corner : List.of("a1", "h8")) {
+                assertThat(apart(
+                                choosing,
+                                page.locator(".area[data-place=" + corner + "]").boundingBox()))
+                        .isTrue();
+            }
+            BoundingBox hold = page.locator("#choices .option:last-child").boundingBox();
+            assertThat(page.locator("#choices .option:last-child")).hasText("Hold fire");
+            assertThat(within(hold, choosing)).isTrue();
+            assertThat(page.locator("#take")).hasText("Confirm: Hold fire");
+            assertThat(within(page.locator("#take").boundingBox(), choosing)).isTrue();
+        }
+    }
+
+    private static String manyOptions() {
+        String shots = IntStream.rangeClosed(1, 20)
+                .mapToObj(i -> "{\"notation\": \"d1(" + i + "):e6\", \"says\": \"OGRE d1 fires " + i
+                        + " weapons at INF e6 (2-1)\", \"where\": [\"d1\", \"e6\"]}")
+                .collect(Collectors.joining(", "));
+        return "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
+                + " with Next. " + "It goes on and on. ".repeat(12)
+                + "\", \"chosen\": 20, \"corrections\": [], \"cues\": [],"
+                + " \"options\": [" + shots + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"where\": []}]}";
+    }
+}

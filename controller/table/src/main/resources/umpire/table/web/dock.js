@@ -1,0 +1,82 @@
+// The buttons below the table: each side's own, the dice, the tools.
+
+import { drawDie } from "./dice.js";
+import { icon } from "./icons.js";
+import { seatLook } from "./seats.js";
+import { draw, find, make } from "./svg.js";
+import { seatMark } from "./tokens.js";
+
+const WORDS = { confirm: "Confirm", next: "Next", undo: "Undo", help: "Help" };
+
+/** Builds the buttons of each side that has any; press(side, button) is told of them. */
+export function buildSeatButtons(furniture, seatNames, press) {
+  for (const side of ["south", "north"]) {
+    const own = furniture.buttons.filter((button) => button.side === side);
+    const name = furniture.seats[side] ?? side;
+    const place = find(`seat-${side}`);
+    const label = make("span", "seat-label", seatMark(seatLook(name, seatNames), "seat-mark"), make("span", "seat-name", name));
+    place.replaceChildren(label, ...own.map(({ button }) => pressButton(side, button, name, press)));
+    place.setAttribute("aria-label", name);
+    place.dataset.seat = name;
+    place.dataset.side = side;
+    place.hidden = own.length === 0;
+  }
+  if (furniture.buttons.some(({ button }) => button === "help")) {
+    find("help").replaceChildren(pressButton("any", "help", "", press));
+  }
+}
+
+function pressButton(side, button, name, press) {
+  const element = make("button", `press ${button}`, icon(button), make("span", "label", WORDS[button]));
+  element.dataset.press = `${side}-${button}`;
+  element.dataset.name = `${name} ${button}`.trim();
+  nameButton(element);
+  element.addEventListener("click", () => press(side, button));
+  return element;
+}
+
+function nameButton(element, more) {
+  element.title = more ? `${element.dataset.name}: ${more}` : element.dataset.name;
+  element.setAttribute("aria-label", element.title);
+}
+
+/** Shows whose buttons are asked, and on theirs what a press of confirm would do. */
+export function showAsked(seat, turn, confirms) {
+  const groups = [...document.querySelectorAll(".seat-buttons")];
+  const current = groups.find(({ dataset }) => dataset.seat === (seat ?? turn)) ?? groups[0];
+  for (const group of groups) {
+    const asked = seat !== undefined && group.dataset.seat === seat;
+    group.classList.toggle("asked", asked);
+    group.classList.toggle("current", group === current);
+    const confirm = group.querySelector(".confirm");
+    if (confirm) {
+      nameButton(confirm, asked || seat === undefined ? confirms : undefined);
+    }
+  }
+  return current?.dataset.side;
+}
+
+/** Builds a button for each die, with the die itself on it: so it is in sight wherever it was thrown. */
+export function buildDiceButtons(dice, roll) {
+  find("dice").replaceChildren(
+    ...dice.map((die) => {
+      const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
+      const button = make("button", "roll", face, make("span", "label", dice.length > 1 ? `Roll ${die.id}` : "Roll"));
+      button.dataset.die = die.id;
+      button.addEventListener("click", () => roll(die.id));
+      return button;
+    }),
+  );
+}
+
+/** Shows on its button how a die lies. */
+export function showDie(id, part) {
+  const button = [...find("dice").children].find(({ dataset }) => dataset.die === id);
+  if (button) {
+    const group = button.querySelector(".face > g");
+    drawDie(group, { ...part, edgeMm: 15 });
+    group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
+    button.title = `Roll the die (R). It shows ${part.face}.`;
+    button.setAttribute("aria-label", button.title);
+  }
+}

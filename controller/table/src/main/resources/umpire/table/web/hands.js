@@ -1,0 +1,128 @@
+// What the people at this page do with pieces and dice: by dragging, by clicking one thing after another, or by keys.
+
+import { ask } from "./asking.js";
+import { Picking } from "./picking.js";
+
+const NEAR_MM = 26;
+const EDGE_MM = 20;
+/** How long the table may take to notice a touch, before the next one is made all the same. */
+const TOUCH_MS = 3_500;
+const ORDERING = ["set-up", "correction"];
+
+export class PlayersHands {
+  /**
+   * @param parts pieces, sheet, table, said; changed() when another piece is picked, shown() when something else is pointed at
+   */
+  constructor(parts) {
+    Object.assign(this, parts);
+    this.aimed = [];
+    this.picking = new Picking({
+      where: (thing) => this.placeOf(thing),
+      on: (place) => this.pieces.all("piece").filter((piece) => this.placeOf(piece) === place),
+      seat: ({ id }) => this.pieces.things.get(`piece:${id}`)?.part.seat,
+      legal: () => this.said.legal,
+      ordering: () => ORDERING.includes(this.said.prompt.need),
+      put: (thing, to) => this.put(thing, to),
+      touch: (things) => this.touch(things),
+      choose: (answers) => ask({ title: "What do you do?", answers }),
+      changed: () => this.changed(),
+    });
+  }
+
+  placeOf(thing) {
+    return this.sheet.placeAt(this.pieces.where(thing));
+  }
+
+  /** Returns where a thing lies. */
+  where(thing) {
+    return this.pieces.where(thing);
+  }
+
+
+  grab(thing) {
+    this.picking.drop();
+    if (thing.kind === "piece") {
+      this.scene.act("lift", { tag: Number(thing.id) });
+    }
+  }
+
+  move(thing, at) {
+    const there = this.onTable(at);
+    this.pieces.hold(thing, there);
+    if (thing.kind === "piece") {
+      this.scene.carry(Number(thing.id), there.xMm, there.yMm);
+    }
+  }
+
+  release(thing, at) {
+    const there = this.onTable(at);
+    if (thing.kind === "die") {
+      this.pieces.letGo(thing, there, this.scene.act("place", { die: thing.id, ...there }));
+      return;
+    }
+    const neat = this.sheet.neat(there);
+    const down = neat && !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM) ? neat : there;
+    this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
+  }
+
+  tap(thing) {
+    if (thing.kind === "die") {
+      this.scene.act("roll", { die: thing.id });
+    } else {
+      this.picking.piece(thing);
+    }
+  }
+
+  tapPlace(place) {
+    this.picking.place(place);
+  }
+
+  tapTable(at) {
+    this.picking.beside(at);
+  }
+
+  /** Carries a piece to a place or a point of the table, in one go. */
+  put(thing, to) {
+    const at = to.place === undefined ? this.onTable(to) : this.sheet.middleOf(to.place);
+    const done = this.scene.act("lift", { tag: Number(thing.id) }).then((lifted) => lifted && this.scene.drop(Number(thing.id), at.xMm, at.yMm));
+    this.pieces.letGo(thing, at, done, true);
+  }
+
+  /** Lifts things and puts them back, one after another, each when the table has noticed the one before. */
+  async touch(things) {
+    const places = things.map((thing) => this.placeOf(thing));
+    this.aim(places);
+    for (const [i, thing] of things.entries()) {
+      const noticed = i + 1 < things.length && this.noticed(places[i]);
+      if (!(await this.scene.act("tap", { tag: Number(thing.id) }))) {
+        break;
+      }
+      await noticed;
+    }
+    this.aim([]);
+  }
+
+  aim(places) {
+    this.aimed = places;
+    this.shown();
+  }
+
+  noticed(place) {
+    return new Promise((done) => {
+      this.waiting = { place, done };
+      setTimeout(done, TOUCH_MS);
+    });
+  }
+
+  /** Takes note of what the table says it has noticed. */
+  heard({ cues }) {
+    if (cues.some(({ place, role }) => role === "touched" && place === this.waiting?.place)) {
+      this.waiting.done();
+    }
+  }
+
+  onTable({ xMm, yMm }) {
+    const clamp = (value, most) => Math.min(most, Math.max(-most, value));
+    return { xMm: clamp(xMm, this.table.widthMm / 2 - EDGE_MM), yMm: clamp(yMm, this.table.heightMm / 2 - EDGE_MM) };
+  }
+}

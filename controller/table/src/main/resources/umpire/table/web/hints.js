@@ -1,0 +1,88 @@
+// What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
+
+import { drawBadges, isRecord, recordsFit } from "./board.js";
+import { drawCue, drawReach, drawWay } from "./cues.js";
+import { targets } from "./reach.js";
+import { actionsFrom } from "./stops.js";
+import { find, make } from "./svg.js";
+
+const LETTERS_PX = 12.2;
+const NAMES_BESIDE_MM = 8.8;
+
+export class Hints {
+  constructor(layers, board) {
+    this.layers = layers;
+    this.board = board;
+    this.outlines = new Map(board.areas.map((area) => [area.place, area.outline]));
+    this.on = true;
+    this.lettersMm = 0;
+  }
+
+  scale(mmPerPx) {
+    this.lettersMm = LETTERS_PX * mmPerPx;
+  }
+
+  /** Where a name is so large that a piece on its square would cut it, it is left out. */
+  name(occupied) {
+    const large = this.lettersMm > NAMES_BESIDE_MM;
+    this.layers.sheet.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", large && occupied.has(name.dataset.names)));
+  }
+
+  /** Returns whether a place's record is drawn around its piece. */
+  recorded(place, { marks, prompt }) {
+    return this.badged(prompt) && recordsFit(this.lettersMm) && marks.some((mark) => mark.place === place && isRecord(mark));
+  }
+
+  badged(prompt) {
+    return this.on && prompt.need !== "set-up";
+  }
+
+  /**
+   * Draws everything anew.
+   * @param from the place of the picked piece
+   * @param aimed places that are being pointed at just now
+   * @param pointed the option somebody looks at
+   * @param standing where on the board the pieces stand, by their places
+   */
+  show(said, { from, aimed, pointed, turned, standing }) {
+    const { marks, prompt } = said;
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? drawBadges(this.board, marks, turned, this.lettersMm, standing) : []));
+    this.showRecords(prompt, marks);
+    const cues = this.on ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
+    this.layers.hints.replaceChildren(
+      ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm))),
+      ...(this.on ? this.ways(prompt) : []),
+      ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
+      ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
+    );
+  }
+
+  at(place, drawn) {
+    return this.outlines.has(place) ? drawn(this.outlines.get(place)) : [];
+  }
+
+  /** Points at what the options concern: at the one that is marked or looked at more than at the others. */
+  asked(prompt, pointed) {
+    const shown = prompt.options[pointed] ?? prompt.options[prompt.chosen];
+    const others = prompt.options.filter((option) => option !== shown && option.where.length > 0);
+    const roles = new Map();
+    others.forEach(({ where }) => where.forEach((place, i) => roles.set(place, i > 0 ? "aim" : (roles.get(place) ?? "may-touch"))));
+    shown?.where.forEach((place) => roles.set(place, "touched"));
+    prompt.cues.filter(({ role }) => role === "touched").forEach(({ place }) => roles.delete(place));
+    return [...roles].map(([place, role]) => ({ place, role, step: 0 }));
+  }
+
+  ways({ corrections }) {
+    return corrections
+      .map((one, i) => ({ ...one, label: String(i + 1) }))
+      .filter(({ from, to }) => this.outlines.has(from) && this.outlines.has(to) && from !== to)
+      .map(({ from, to, label }) => drawWay(this.outlines.get(from), this.outlines.get(to), label, this.lettersMm));
+  }
+
+  // What does not fit around its piece is listed instead.
+  showRecords(prompt, marks) {
+    const records = recordsFit(this.lettersMm) || prompt.need === "set-up" ? [] : marks.filter(isRecord);
+    find("records").classList.toggle("needed", records.length > 0);
+    find("records").replaceChildren(...records.map((mark) => make("li", "", `${mark.place}: ${mark.brief}`)));
+  }
+}

@@ -1,0 +1,30 @@
+// What single keys do, wherever the focus is, unless something is being typed or asked.
+
+/** The keys and what they do, in the order in which help lists them. */
+export const KEYS = [
+  ["c", "Confirm"],
+  ["n", "Next choice"],
+  ["u", "Undo"],
+  ["r", "Roll the die"],
+  ["z", "Zoom: the board, or the whole table"],
+  ["t", "Turn the table round"],
+  ["h", "Hold a hand over the board"],
+  ["s", "Set the pieces up"],
+  ["k", "What the camera sees"],
+  ["i", "Hints on the board"],
+  ["m", "The room"],
+  ["g", "The game: new game, resign, draw"],
+  ["?", "Help"],
+];
+
+/** Listens for keys; acts are functions by key, and by Escape. */
+export function listenForKeys(acts) {
+  document.addEventListener("keydown", (event) => {
+    const busy = event.target.closest("input:not([type=range]), textarea, select, dialog") || document.querySelector("dialog[open]");
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!busy && act && !event.altKey && !event.ctrlKey && !event.metaKey && !event.repeat) {
+      act();
+      event.preventDefault();
+    }
+  });
+}
