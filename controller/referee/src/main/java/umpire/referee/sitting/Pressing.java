@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.History;
-import umpire.referee.reading.Reading;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
@@ -90,7 +89,7 @@ final class Pressing<S, A> {
             return;
         }
         List<Offer<A>> offers = Offer.all(turn.match(), turn.attention());
-        int chosen = Prompting.chosen(turn.match(), turn.attention(), offers);
+        int chosen = Marked.of(turn.match(), turn.attention(), offers);
         if (chosen >= 0) {
             take(offers.get(chosen));
         } else if (!turn.attention().named().isEmpty()) {
@@ -112,29 +111,12 @@ final class Pressing<S, A> {
         Optional<A> waiver = turn.match().outlook().waiver();
         if (fewer.isPresent()) {
             turn.play(fewer.orElseThrow());
-        } else if (waiver.isPresent() && orderly()) {
+        } else if (waiver.isPresent() && Marked.orderly(turn.attention())) {
             turn.play(waiver.orElseThrow());
         } else {
             turn.refuse("There is nothing to confirm. "
                     + Prompting.of(turn.match(), turn.attention()).says());
         }
-    }
-
-    /** Returns whether no piece is on its way or out of place: then a press cannot cut off a move. */
-    private boolean orderly() {
-        return turn.attention()
-                .reading()
-                .map(reading -> switch (reading) {
-                    case Reading.Unchanged<S, A> unchanged -> true;
-                    case Reading.Untidy<S, A> untidy -> true;
-                    case Reading.Played<S, A> played -> true;
-                    case Reading.TakenBack<S, A> takenBack -> true;
-                    case Reading.Open<S, A> open -> false;
-                    case Reading.Waiting<S, A> waiting -> false;
-                    case Reading.Begun<S, A> begun -> false;
-                    case Reading.Impossible<S, A> impossible -> false;
-                })
-                .orElse(true);
     }
 
     private void next(Optional<Seat> seat) {
@@ -146,7 +128,7 @@ final class Pressing<S, A> {
             turn.refuse("There is nothing to choose from. "
                     + Prompting.of(turn.match(), turn.attention()).says());
         } else {
-            turn.attend(now -> now.choosing((Prompting.chosen(turn.match(), now, offers) + 1) % offers.size()));
+            turn.attend(now -> now.choosing((Marked.of(turn.match(), now, offers) + 1) % offers.size()));
         }
     }
 

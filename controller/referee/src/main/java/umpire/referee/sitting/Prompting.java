@@ -43,23 +43,6 @@ final class Prompting<S, A> {
         return Layout.of(match.ground(), match.game().show(match.game().opening()));
     }
 
-    /**
-     * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
-     * last touch, start with the first; where much is left open nothing is chosen until someone steps to it.
-     */
-    static <S, A> int chosen(Match<S, A> match, Attention<S, A> attention, List<Offer<A>> offers) {
-        if (attention.chosen() >= 0 && attention.chosen() < offers.size()) {
-            return attention.chosen();
-        }
-        boolean question =
-                attention.reading().filter(Reading.Open.class::isInstance).isPresent()
-                        || match.keptRoll().isPresent();
-        boolean named = !attention.named().isEmpty()
-                && (offers.size() == 1
-                        || offers.stream().allMatch(offer -> offer.where().equals(attention.named())));
-        return !offers.isEmpty() && (question || named) ? 0 : -1;
-    }
-
     /** Returns who is asked, if it is one seat. */
     static Optional<Seat> asked(Match<?, ?> match) {
         return switch (match.awaited()) {
@@ -218,17 +201,27 @@ final class Prompting<S, A> {
         List<Place> named = attention.named();
         if (!named.isEmpty()) {
             List<Cue> cues = Cues.touching(match, attention);
-            boolean chosen = chosen(match, attention, Offer.all(match, attention)) >= 0;
+            boolean chosen = Marked.of(match, attention, Offer.all(match, attention)) >= 0;
             return options(Prompt.Need.CHOICE, touched(named, chosen), cues);
         }
-        String waiving = match.outlook()
+        return options(
+                Prompt.Need.CHOICE,
+                asking(match) + Offer.how(match, attention) + confirming(),
+                Cues.acting(match, attention.settling().lifted()));
+    }
+
+    /** Says what a press of confirm would do now: forgo what is asked, or take what somebody stepped to. */
+    private String confirming() {
+        List<Offer<A>> offers = Offer.all(match, attention);
+        int marked = Marked.of(match, attention, offers);
+        if (attention.chosen() >= 0 && marked >= 0) {
+            return " Press Confirm: "
+                    + offers.get(marked).option(match.game(), match.present()).says() + ".";
+        }
+        return match.outlook()
                 .waiver()
                 .map(waiver -> " Or press Confirm: " + match.game().describe(match.state(), waiver) + ".")
                 .orElse("");
-        return options(
-                Prompt.Need.CHOICE,
-                asking(match) + Offer.how(match, attention) + waiving,
-                Cues.acting(match, attention.settling().lifted()));
     }
 
     private String touched(List<Place> named, boolean chosen) {
@@ -245,7 +238,7 @@ final class Prompting<S, A> {
         List<Prompt.Option> options = offers.stream()
                 .map(offer -> offer.option(match.game(), match.present()))
                 .toList();
-        return new Prompt(need, asked(match), says, options, chosen(match, attention, offers), List.of(), cues);
+        return new Prompt(need, asked(match), says, options, Marked.of(match, attention, offers), List.of(), cues);
     }
 
     private Prompt roll(Awaited.Roll roll) {

@@ -2,6 +2,7 @@ package umpire.referee.sitting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
@@ -75,6 +76,22 @@ class TouchTest {
                 .isEqualTo(
                         "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
         assertThat(desk.touch("b2", "b3").journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void whatConfirmWouldDoIsSaidAndMarkedAtEveryStep() {
+        Desk desk = firing();
+        List<String> notations =
+                desk.prompt().options().stream().map(Prompt.Option::notation).toList();
+        assertThat(desk.prompt().chosen()).isEqualTo(notations.indexOf("hold"));
+        for (int step = 0; step <= notations.size(); step++) {
+            desk.press(Outpost.WHITE, Button.NEXT);
+            Prompt.Option option = desk.prompt().options().get(desk.prompt().chosen());
+            assertThat(desk.prompt().says()).endsWith(" Press Confirm: " + option.says() + ".");
+        }
+        String marked = desk.prompt().options().get(desk.prompt().chosen()).notation();
+        desk.press(Outpost.WHITE, Button.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up", marked);
     }
 
     @Test

@@ -1,0 +1,54 @@
+package umpire.referee.sitting;
+
+import java.util.List;
+import umpire.referee.reading.Reading;
+
+/** Which of the offers a press of confirm would take. */
+final class Marked {
+    private Marked() {}
+
+    /**
+     * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
+     * last touch, start with the first. Otherwise it is the waiver, if there is one and no piece is on its way; where much is
+     * left open nothing is chosen until someone steps to it.
+     */
+    static <S, A> int of(Match<S, A> match, Attention<S, A> attention, List<Offer<A>> offers) {
+        if (attention.chosen() >= 0 && attention.chosen() < offers.size()) {
+            return attention.chosen();
+        }
+        boolean question =
+                attention.reading().filter(Reading.Open.class::isInstance).isPresent()
+                        || match.keptRoll().isPresent();
+        boolean named = !attention.named().isEmpty()
+                && (offers.size() == 1
+                        || offers.stream().allMatch(offer -> offer.where().equals(attention.named())));
+        if (!offers.isEmpty() && (question || named)) {
+            return 0;
+        }
+        return attention.named().isEmpty() && orderly(attention) ? waiver(match, offers) : -1;
+    }
+
+    private static <S, A> int waiver(Match<S, A> match, List<Offer<A>> offers) {
+        return match.outlook()
+                .waiver()
+                .map(waiver -> offers.stream().map(Offer::actions).toList().indexOf(List.of(waiver)))
+                .orElse(-1);
+    }
+
+    /** Returns whether no piece is on its way or out of place: then a press cannot cut off a move. */
+    static <S, A> boolean orderly(Attention<S, A> attention) {
+        return attention
+                .reading()
+                .map(reading -> switch (reading) {
+                    case Reading.Unchanged<S, A> unchanged -> true;
+                    case Reading.Untidy<S, A> untidy -> true;
+                    case Reading.Played<S, A> played -> true;
+                    case Reading.TakenBack<S, A> takenBack -> true;
+                    case Reading.Open<S, A> open -> false;
+                    case Reading.Waiting<S, A> waiting -> false;
+                    case Reading.Begun<S, A> begun -> false;
+                    case Reading.Impossible<S, A> impossible -> false;
+                })
+                .orElse(true);
+    }
+}
