@@ -13,6 +13,14 @@ public sealed interface Command {
      */
     record Act(Optional<Seat> seat, String notation) implements Command {}
 
+    /**
+     * Take one of the options that the buttons choose among, as if someone had stepped to it and pressed confirm.
+     *
+     * @param seat who asks; empty when anyone may answer
+     * @param notation the option as it is announced
+     */
+    record Choose(Optional<Seat> seat, String notation) implements Command {}
+
     /** Name the face of a die the eye could not read. The name is recorded as a roll. */
     record NameRoll(String notation) implements Command {}
 

@@ -108,7 +108,7 @@ final class Endings<S, A> {
         boolean another =
                 Prompting.asked(match).filter(asked -> !asked.equals(seat)).isPresent();
         return another
-                || (Prompting.chosen(match, attention, Offer.all(match, attention)) < 0
+                || (Marked.of(match, attention, Offer.all(match, attention)) < 0
                         && attention.named().isEmpty()
                         && Prompting.fewerDice(match, attention).isEmpty()
                         && match.outlook().waiver().isEmpty());

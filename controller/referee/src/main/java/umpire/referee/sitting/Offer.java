@@ -88,6 +88,13 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .toList();
     }
 
+    <S> void take(Turn<S, A> turn) {
+        if (takenBack > 0) {
+            turn.takeBack(takenBack);
+        }
+        turn.play(actions);
+    }
+
     /** Returns the option as it is announced. */
     <S> Prompt.Option option(Game<S, A> game, History<S, A> history) {
         S state = history.back(takenBack).state();

@@ -2,6 +2,7 @@ package umpire.referee.sitting;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.History;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Scene;
@@ -32,6 +33,7 @@ final class Ordering<S, A> {
             case Command.NewGame anew -> newGame(anew.seat());
             case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
+            case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
             case Command.LetStand stand -> started().orElseGet(() -> letStand(stand.toMove()));
@@ -167,6 +169,26 @@ final class Ordering<S, A> {
             case Parsed.Bad<A> bad -> notDone(bad.why());
             case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
         };
+    }
+
+    private Answer choose(Command.Choose choose) {
+        boolean theirs = choose.seat().equals(Prompting.asked(turn.match()))
+                || Prompting.asked(turn.match()).isEmpty();
+        if (!theirs) {
+            return notDone(choose.seat()
+                            .map(seat -> "It is not for " + seat + " to choose. ")
+                            .orElse("Say for which seat. ")
+                    + Prompting.asking(turn.match()));
+        }
+        for (Offer<A> offer : Offer.all(turn.match(), turn.attention())) {
+            Prompt.Option option = offer.option(turn.game(), turn.match().present());
+            if (option.notation().equals(choose.notation())) {
+                offer.take(turn);
+                return new Answer.Done(option.says());
+            }
+        }
+        return notDone("'" + choose.notation() + "' is not to be chosen now. "
+                + Prompting.of(turn.match(), turn.attention()).says());
     }
 
     private Optional<Answer> notTheirs(Optional<Seat> seat) {

@@ -91,19 +91,12 @@ final class Pressing<S, A> {
         List<Offer<A>> offers = Offer.all(turn.match(), turn.attention());
         int chosen = Marked.of(turn.match(), turn.attention(), offers);
         if (chosen >= 0) {
-            take(offers.get(chosen));
+            offers.get(chosen).take(turn);
         } else if (!turn.attention().named().isEmpty()) {
             turn.refuse(Prompting.of(turn.match(), turn.attention()).says());
         } else {
             takeDiceOrWaive();
         }
-    }
-
-    private void take(Offer<A> offer) {
-        if (offer.takenBack() > 0) {
-            turn.takeBack(offer.takenBack());
-        }
-        turn.play(offer.actions());
     }
 
     private void takeDiceOrWaive() {

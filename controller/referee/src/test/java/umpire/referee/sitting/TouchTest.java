@@ -3,6 +3,7 @@ package umpire.referee.sitting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
@@ -92,6 +93,28 @@ class TouchTest {
         String marked = desk.prompt().options().get(desk.prompt().chosen()).notation();
         desk.press(Outpost.WHITE, Button.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", marked);
+    }
+
+    @Test
+    void anOptionIsChosenByItsNotationWithoutSteppingToIt() {
+        Desk desk = firing();
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.BLACK), "hold")))
+                .isInstanceOf(Answer.NotDone.class);
+        assertThat(desk.order(new Command.Choose(Optional.empty(), "hold"))).isInstanceOf(Answer.NotDone.class);
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "a1-a2")))
+                .isInstanceOf(Answer.NotDone.class);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "hold")))
+                .isEqualTo(new Answer.Done("hold fire"));
+        assertThat(desk.journal()).containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void amongReadingsThatAreOpenOneIsChosenByItsNotation() {
+        Desk desk = firing().touch("d2", "d4");
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "d2xd4 light")))
+                .isInstanceOf(Answer.Done.class);
+        assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package umpire.table.web;
 
+import java.util.Optional;
 import umpire.referee.sitting.Ending;
 
 /** Something that is done at the virtual table; lengths are in the table's frame. */
@@ -60,6 +61,9 @@ sealed interface Act {
 
     /** Asks something of the table for a seat, as its phone would. */
     record Ask(String seat, Ending ending) implements Act {}
+
+    /** Takes one of the options that the buttons choose among; without a seat when anyone may answer. */
+    record Choose(Optional<String> seat, String notation) implements Act {}
 
     /** Asks for a new game. */
     record NewGame() implements Act {}

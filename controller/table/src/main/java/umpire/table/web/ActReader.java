@@ -4,12 +4,16 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import java.util.Optional;
 import umpire.referee.sitting.Ending;
 import umpire.rules.kernel.Parsed;
 
 /** Reads what a page asks for. Pure. */
 final class ActReader {
     private static final double FAR_MM = 2_000;
+    private static final int MOST_LETTERS = 64;
+    /** An option may take actions back and play several others. */
+    private static final int MOST_OPTION_LETTERS = 1_000;
 
     /** What is wrong with a request, in words. */
     private static final class Wrong extends RuntimeException {
@@ -65,11 +69,15 @@ final class ActReader {
             case "offer-draw" -> new Act.Ask(word("seat"), Ending.OFFER_DRAW);
             case "accept-draw" -> new Act.Ask(word("seat"), Ending.ACCEPT_DRAW);
             case "decline-draw" -> new Act.Ask(word("seat"), Ending.DECLINE_DRAW);
+            case "choose" ->
+                new Act.Choose(
+                        json.has("seat") ? Optional.of(word("seat")) : Optional.empty(),
+                        word("notation", MOST_OPTION_LETTERS));
             case "new-game" -> new Act.NewGame();
             default ->
                 throw new Wrong(
                         "there is no verb '" + verb + "'; there are lift, carry, drop, turn, tap, roll, place, cock,"
-                                + " hand, press, light, glare, bump, focus, sheet, arrange, resign, offer-draw, accept-draw,"
+                                + " hand, press, light, glare, bump, focus, sheet, arrange, choose, resign, offer-draw, accept-draw,"
                                 + " decline-draw and new-game");
         };
     }
@@ -116,13 +124,17 @@ final class ActReader {
     }
 
     private String word(String field) {
+        return word(field, MOST_LETTERS);
+    }
+
+    private String word(String field, int most) {
         JsonElement value = field(field);
         if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
             throw new Wrong("'" + field + "' is a text");
         }
         String word = value.getAsString();
-        if (word.length() > 64) {
-            throw new Wrong("'" + field + "' has at most 64 characters");
+        if (word.length() > most) {
+            throw new Wrong("'" + field + "' has at most " + most + " characters");
         }
         return word;
     }

@@ -96,6 +96,8 @@ public final class VirtualTop {
     Optional<Future<Answer>> take(Act act) {
         return switch (act) {
             case Act.Ask ask -> Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.ending())));
+            case Act.Choose choose ->
+                Optional.of(order(new Command.Choose(choose.seat().map(this::seat), choose.notation())));
             case Act.NewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
             case Act.ByHand hands -> {
                 handle(hands);

@@ -5,8 +5,9 @@ import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
-/** How long the table may take to notice a touch, before the next one is made all the same. */
+/** How long the table may take to notice a touch, before it is made again. */
 const TOUCH_MS = 3_500;
+const TOUCHES_TRIED = 3;
 const ORDERING = ["set-up", "correction"];
 
 export class PlayersHands {
@@ -93,13 +94,29 @@ export class PlayersHands {
     const places = things.map((thing) => this.placeOf(thing));
     this.aim(places);
     for (const [i, thing] of things.entries()) {
-      const noticed = i + 1 < things.length && this.noticed(places[i]);
-      if (!(await this.scene.act("tap", { tag: Number(thing.id) }))) {
+      if (!(await (i + 1 < things.length ? this.touchUntilNoticed(thing, places[i]) : this.tapOnce(thing)))) {
         break;
       }
-      await noticed;
     }
     this.aim([]);
+  }
+
+  tapOnce(thing) {
+    return this.scene.act("tap", { tag: Number(thing.id) });
+  }
+
+  async touchUntilNoticed(thing, place) {
+    for (let tries = 0; tries < TOUCHES_TRIED; tries++) {
+      const noticed = this.noticed(place);
+      if (!(await this.tapOnce(thing))) {
+        return false;
+      }
+      if (await noticed) {
+        return true;
+      }
+    }
+    this.scene.refused("The table has not noticed the touch. Choose from the list, or try again.");
+    return false;
   }
 
   aim(places) {
@@ -110,14 +127,14 @@ export class PlayersHands {
   noticed(place) {
     return new Promise((done) => {
       this.waiting = { place, done };
-      setTimeout(done, TOUCH_MS);
+      setTimeout(() => done(false), TOUCH_MS);
     });
   }
 
   /** Takes note of what the table says it has noticed. */
   heard({ cues }) {
     if (cues.some(({ place, role }) => role === "touched" && place === this.waiting?.place)) {
-      this.waiting.done();
+      this.waiting.done(true);
     }
   }
 

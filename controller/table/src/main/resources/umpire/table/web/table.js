@@ -2,6 +2,7 @@
 
 import { Carrying } from "./carrying.js";
 import { Chronicle, cited } from "./chronicle.js";
+import { askAboutGame, DrawOffers } from "./contest.js";
 import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
 import { buildEdge } from "./edge.js";
@@ -24,7 +25,8 @@ import { View } from "./view.js";
 import { Walking } from "./walking.js";
 
 const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
-const said = { prompt: QUIET, legal: [], marks: [] };
+const said = { prompt: QUIET, legal: [], marks: [], score: {} };
+const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
 const toast = new Toast(find("toast"));
 let furniture;
 let layers;
@@ -118,6 +120,9 @@ function hear(topic, payload) {
   } else if (topic === "legal" && payload) {
     said.legal = payload.actions;
     showHints();
+  } else if (topic === "score" && payload) {
+    said.score = payload;
+    offers.told(payload);
   } else {
     hearWhatHappens(topic, payload);
   }
@@ -242,7 +247,12 @@ async function begin() {
   hands.scene = scene;
   drawer = new Drawer(find("drawer"), find("room"), scene);
   new Sight(find("sight"), find("camera"));
-  buildTools({ scene, sheet, view, hands, hints, drawer, handHeld: () => handHeld, redraw, press: (button) => press(asked, button) });
+  buildTools({
+    scene, sheet, view, hands, hints, drawer, redraw,
+    handHeld: () => handHeld,
+    press: (button) => press(asked, button),
+    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields)),
+  });
   buildChoices();
   buildSeatButtons(furniture, seatNames, press);
   chronicle = new Chronicle(find("events"), config.table);

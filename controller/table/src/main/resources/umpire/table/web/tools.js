@@ -6,10 +6,10 @@ import { find } from "./svg.js";
 
 /**
  * Gives every tool its picture, its name and its act.
- * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw(); press(button)
+ * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw(); press(button); askGame()
  */
 export function buildTools(parts) {
-  const { scene, sheet, view, hints, handHeld, redraw, press } = parts;
+  const { scene, sheet, view, hints, handHeld, redraw, press, askGame } = parts;
   document.querySelectorAll("[data-icon]").forEach((button) => {
     button.prepend(icon(button.dataset.icon));
     button.setAttribute("aria-label", button.title || button.textContent);
@@ -29,6 +29,7 @@ export function buildTools(parts) {
     },
     more: () => openMore(find("more").getAttribute("aria-expanded") !== "true"),
     take: () => press("confirm"),
+    contest: askGame,
   };
   Object.entries(acts).forEach(([id, act]) => find(id).addEventListener("click", act));
   find("tools").addEventListener("click", () => openMore(false));
@@ -44,7 +45,7 @@ function buildKeys({ press, hands, drawer }) {
   listenForKeys({
     c: () => press("confirm"), n: () => press("next"), u: () => press("undo"),
     r: () => find("dice").querySelector("button")?.click(),
-    z: click("fit"), t: click("turn"), h: click("hand"), s: click("arrange"), k: click("camera"), i: click("hints"), m: click("room"),
+    z: click("fit"), t: click("turn"), h: click("hand"), s: click("arrange"), k: click("camera"), i: click("hints"), m: click("room"), g: click("contest"),
     "?": () => find("help").querySelector("button")?.click(),
     Escape: () => close(hands, drawer),
   });

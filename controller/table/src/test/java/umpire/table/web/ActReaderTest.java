@@ -2,6 +2,7 @@ package umpire.table.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,14 @@ class ActReaderTest {
         assertThat(ActReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
                 .isEqualTo(Parsed.good(new Act.Ask("White", Ending.OFFER_DRAW)));
         assertThat(ActReader.parse("{\"verb\": \"new-game\"}")).isEqualTo(Parsed.good(new Act.NewGame()));
+    }
+
+    @Test
+    void anOptionIsChosenByItsNotationForASeatOrForNobodyInParticular() {
+        assertThat(ActReader.parse("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}"))
+                .isEqualTo(Parsed.good(new Act.Choose(Optional.of("White"), "hold")));
+        assertThat(ActReader.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
+                .isEqualTo(Parsed.good(new Act.Choose(Optional.empty(), "take-back-2 e2-e3")));
     }
 
     @ParameterizedTest

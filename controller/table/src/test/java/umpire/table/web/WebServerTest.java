@@ -206,6 +206,12 @@ class WebServerTest {
     }
 
     @Test
+    void anOptionThatIsChosenIsAskedOfTheTable() throws Exception {
+        act("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}");
+        assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("White")), "hold"));
+    }
+
+    @Test
     void aPressIsAnEdgeDownAndUp() throws Exception {
         done("{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}");
         assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
