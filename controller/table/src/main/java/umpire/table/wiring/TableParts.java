@@ -46,6 +46,7 @@ import umpire.table.pump.LightPump;
 import umpire.table.pump.Part;
 import umpire.table.recording.Recorder;
 import umpire.table.selfplay.LivePlay;
+import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebException;
 import umpire.table.web.WebServer;
@@ -152,10 +153,7 @@ final class TableParts<S, A> implements AutoCloseable {
         WebServer web = keep(new WebServer(
                 new WebAddress(settings.host(), settings.httpPort()),
                 connections.display(broker),
-                virtual
-                        ? Optional.of(new TopWiring<>(game, loop, clockMs)
-                                .top(rig, seatBySide, table, buttons, light::shown, camera::picture))
-                        : Optional.empty()));
+                virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));
         web.start();
         loop.start();
         watchdog.start();
@@ -232,6 +230,12 @@ final class TableParts<S, A> implements AutoCloseable {
     private <P extends AutoCloseable> P keep(P part) {
         open.push(part);
         return part;
+    }
+
+    private VirtualTop top(
+            VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
+        return new TopWiring<>(game, loop, clockMs)
+                .top(settings.rig(), seatBySide, table, buttons, light::shown, camera::picture);
     }
 
     private void record(List<Entry> entries, String cause) throws IOException {
