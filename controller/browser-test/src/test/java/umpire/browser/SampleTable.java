@@ -24,6 +24,7 @@ import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
 import umpire.table.broker.Guest;
 import umpire.table.web.DisplayLink;
+import umpire.table.web.RobotSwitch;
 import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebServer;
@@ -48,6 +49,11 @@ final class SampleTable implements AutoCloseable {
     private boolean beats;
 
     SampleTable(int port) throws Exception {
+        this(port, Optional.empty());
+    }
+
+    /** Lays a table where a robot may play, or rather nobody behind the robot's switch. */
+    SampleTable(int port, Optional<RobotSwitch> robot) throws Exception {
         Rig rig = Rig.standard();
         table = new VirtualTable(
                 rig.table(), Sample.board(), Sample.box(), List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
@@ -72,6 +78,7 @@ final class SampleTable implements AutoCloseable {
                                 Optional::empty,
                                 Sample::opening,
                                 SampleTable::answer),
+                        robot,
                         clockMs)));
         web.start();
     }

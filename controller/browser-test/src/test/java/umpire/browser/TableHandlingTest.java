@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.table.web.RobotSwitch;
 
 /** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
 @Timeout(900)
@@ -231,6 +233,70 @@ class TableHandlingTest {
             assertThat(((Number) tabbed).intValue()).isEqualTo(1);
             assertThat(stop(page, "White HVY on d4, may move")).hasAttribute("tabindex", "0");
             assertThat(stop(page, "Die, shows 4")).hasCount(1);
+        }
+    }
+
+    private static Locator button(Page page, String name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+
+    @Test
+    void nobodyResignsByAccident() {
+        try (Page page = open(false)) {
+            page.keyboard().press("g");
+            button(page, "White: resign …").click();
+            assertThat(page.locator("dialog h2")).hasText("Does White resign?");
+            for (int i = 0; i < 5; i++) {
+                page.keyboard().press("Tab");
+                assertThat(page.evaluate("!document.activeElement.closest('main, nav, aside')"))
+                        .isEqualTo(true);
+            }
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog[open]")).hasCount(0);
+            assertThat(verbs()).isEmpty();
+            page.locator("#contest").click();
+            button(page, "White: resign …").click();
+            button(page, "White resigns").click();
+            page.waitForCondition(() -> acts.size() == 1);
+            assertThat(acts.get(0)).isEqualTo(Sample.json("{\"verb\": \"resign\", \"seat\": \"White\"}"));
+        }
+    }
+
+    @Test
+    void aDrawThatIsOfferedIsAcceptedOrDeclinedAndTheQuestionIsPutOnce() {
+        try (Page page = open(false)) {
+            var score = Sample.score();
+            score.add("drawOffer", Sample.json("{\"by\": \"Black\", \"asked\": [\"White\"]}"));
+            sample.voice().keep("score", score);
+            assertThat(page.locator("dialog h2")).hasText("Black offers White a draw");
+            sample.voice().keep("score", score);
+            button(page, "White declines").click();
+            page.waitForCondition(() -> acts.size() == 1);
+            assertThat(acts.get(0)).isEqualTo(Sample.json("{\"verb\": \"decline-draw\", \"seat\": \"White\"}"));
+            assertThat(page.locator("dialog[open]")).hasCount(0);
+        }
+    }
+
+    @Test
+    void aRobotIsCalledOneAndWaitsStepsAndRestsWhenTold() throws Exception {
+        try (SampleTable robots = new SampleTable(0, Optional.of(new RobotSwitch()))) {
+            robots.sayEverything();
+            robots.beat();
+            try (Page page = browsers.open(robots.address() + "table", 1280, 720)) {
+                Locator box = page.locator("#robot");
+                assertThat(box).containsText("A robot plays both sides.");
+                button(page, "Pause").click();
+                assertThat(box).containsText("It waits.");
+                button(page, "Step").click();
+                assertThat(box).not().containsText("It waits.");
+                page.getByLabel("The robot's speed").selectOption("Slow");
+                button(page, "Play").click();
+                assertThat(button(page, "Pause")).isVisible();
+                assertThat(page.getByLabel("The robot's speed")).hasValue("4000");
+            }
+        }
+        try (Page page = open(false)) {
+            assertThat(page.locator("#robot")).isHidden();
         }
     }
 }

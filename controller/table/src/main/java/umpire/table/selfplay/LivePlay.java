@@ -16,6 +16,7 @@ import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
+import umpire.table.web.RobotSwitch;
 import umpire.vision.twin.VirtualTable;
 
 /** Lets a running virtual table play against itself, game after game. */
@@ -28,6 +29,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private final Game<S, A> game;
     private final VirtualHands hands;
     private final TableLoop<S, A> loop;
+    private final RobotSwitch control;
     private final LongSupplier clockMs;
     private final long seed;
     private final Thread thread;
@@ -37,6 +39,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
      *
      * @param die the virtual die to roll
      * @param seatBySide who sits where
+     * @param control whether to go on, as people have it
      */
     public LivePlay(
             Game<S, A> game,
@@ -45,9 +48,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
             VirtualButtons buttons,
             Map<String, Seat> seatBySide,
             TableLoop<S, A> loop,
+            RobotSwitch control,
             LongSupplier clockMs,
             long seed) {
         this.game = game;
+        this.control = control;
         this.loop = loop;
         this.clockMs = clockMs;
         this.seed = seed;
@@ -80,7 +85,10 @@ public final class LivePlay<S, A> implements AutoCloseable {
             try {
                 Thread.sleep(STEP_MS);
                 Bulletin bulletin = loop.bulletin();
-                if (bulletin.prompt().need() == Need.OVER) {
+                if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
+                    // What the hands have begun they end: pieces that are half put help nobody.
+                    hands.busy(clockMs.getAsLong());
+                } else if (bulletin.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);
                     loop.post(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
                     robot = new Robot<>(game, hands, seed + ++games);

@@ -59,6 +59,18 @@ sealed interface Act {
     /** Puts every piece where the game says it must stand. */
     record Arrange() implements ByHand {}
 
+    /** What is told to the robot that plays here. */
+    sealed interface ToRobot extends Act {}
+
+    /** Has the robot wait or play on. */
+    record PauseRobot(boolean paused) implements ToRobot {}
+
+    /** Has the robot make one action and wait. */
+    record StepRobot() implements ToRobot {}
+
+    /** Has the robot rest so long after each action. */
+    record RestRobot(int restMs) implements ToRobot {}
+
     /** Asks something of the table for a seat, as its phone would. */
     record Ask(String seat, Ending ending) implements Act {}
 

@@ -11,6 +11,7 @@ import umpire.rules.kernel.Parsed;
 /** Reads what a page asks for. Pure. */
 final class ActReader {
     private static final double FAR_MM = 2_000;
+    private static final int MOST_REST_MS = 60_000;
     private static final int MOST_LETTERS = 64;
     /** An option may take actions back and play several others. */
     private static final int MOST_OPTION_LETTERS = 1_000;
@@ -74,11 +75,14 @@ final class ActReader {
                         json.has("seat") ? Optional.of(word("seat")) : Optional.empty(),
                         word("notation", MOST_OPTION_LETTERS));
             case "new-game" -> new Act.NewGame();
+            case "robot-pause" -> new Act.PauseRobot(flag("paused"));
+            case "robot-step" -> new Act.StepRobot();
+            case "robot-rest" -> new Act.RestRobot((int) number("restMs", 0, MOST_REST_MS));
             default ->
                 throw new Wrong(
                         "there is no verb '" + verb + "'; there are lift, carry, drop, turn, tap, roll, place, cock,"
                                 + " hand, press, light, glare, bump, focus, sheet, arrange, choose, resign, offer-draw, accept-draw,"
-                                + " decline-draw and new-game");
+                                + " decline-draw, new-game, robot-pause, robot-step and robot-rest");
         };
     }
 

@@ -36,6 +36,7 @@ public final class VirtualTop {
 
     private final VirtualTable table;
     private final Fittings fittings;
+    private final Optional<RobotSwitch> robot;
     private final LongSupplier clockMs;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
@@ -65,10 +66,16 @@ public final class VirtualTop {
         }
     }
 
-    /** Looks at a virtual table by the table's monotonic clock. */
+    /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
     public VirtualTop(VirtualTable table, Fittings fittings, LongSupplier clockMs) {
+        this(table, fittings, Optional.empty(), clockMs);
+    }
+
+    /** Looks at a virtual table where a robot may play. */
+    public VirtualTop(VirtualTable table, Fittings fittings, Optional<RobotSwitch> robot, LongSupplier clockMs) {
         this.table = table;
         this.fittings = fittings;
+        this.robot = robot;
         this.clockMs = clockMs;
     }
 
@@ -85,6 +92,7 @@ public final class VirtualTop {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
         SceneJson.add(table.at(clockMs.getAsLong()), parts);
         parts.put("leds", SceneJson.lights(fittings.lights().get()));
+        robot.ifPresent(plays -> parts.put("robot", plays.json()));
         return parts;
     }
 
@@ -103,7 +111,19 @@ public final class VirtualTop {
                 handle(hands);
                 yield Optional.empty();
             }
+            case Act.ToRobot told -> {
+                tell(robot.orElseThrow(() -> new IllegalArgumentException("no robot plays at this table")), told);
+                yield Optional.empty();
+            }
         };
+    }
+
+    private static void tell(RobotSwitch robot, Act.ToRobot act) {
+        switch (act) {
+            case Act.PauseRobot pause -> robot.pause(pause.paused());
+            case Act.StepRobot step -> robot.step();
+            case Act.RestRobot rest -> robot.rest(rest.restMs());
+        }
     }
 
     private Future<Answer> order(Command command) {

@@ -46,6 +46,7 @@ import umpire.table.pump.LightPump;
 import umpire.table.pump.Part;
 import umpire.table.recording.Recorder;
 import umpire.table.selfplay.LivePlay;
+import umpire.table.web.RobotSwitch;
 import umpire.table.web.VirtualTop;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebException;
@@ -71,6 +72,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private final LongSupplier clockMs;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
     private final Map<String, Seat> seatBySide = new HashMap<>();
+    private final RobotSwitch robot = new RobotSwitch();
     private String address = "";
 
     TableParts(
@@ -166,14 +168,22 @@ final class TableParts<S, A> implements AutoCloseable {
         address = virtual ? web.address() + "table" : web.address();
     }
 
+    private VirtualTop top(
+            VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
+        boolean plays = settings.robotSeed().isPresent();
+        return new TopWiring<>(game, loop, clockMs, plays ? Optional.of(robot) : Optional.empty())
+                .top(settings.rig(), seatBySide, table, buttons, light::shown, camera::picture);
+    }
+
     /** The page's buttons press as well where the table's own are real; and the robot presses nothing else. */
     private void startHands(VirtualTable table, VirtualButtons buttons, TableLoop<S, A> loop) {
         if (settings.rig().devices().buttons() != Devices.Wire.VIRTUAL) {
             keep(presses(() -> buttons, loop)).start();
         }
         settings.robotSeed()
-                .ifPresent(seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, clockMs, seed))
-                        .start());
+                .ifPresent(
+                        seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, robot, clockMs, seed))
+                                .start());
     }
 
     private ButtonPump presses(Lifeline.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
@@ -230,12 +240,6 @@ final class TableParts<S, A> implements AutoCloseable {
     private <P extends AutoCloseable> P keep(P part) {
         open.push(part);
         return part;
-    }
-
-    private VirtualTop top(
-            VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
-        return new TopWiring<>(game, loop, clockMs)
-                .top(settings.rig(), seatBySide, table, buttons, light::shown, camera::picture);
     }
 
     private void record(List<Entry> entries, String cause) throws IOException {

@@ -19,6 +19,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
+import umpire.table.web.RobotSwitch;
 import umpire.table.web.VirtualTop;
 import umpire.vision.twin.VirtualTable;
 
@@ -26,8 +27,9 @@ import umpire.vision.twin.VirtualTable;
  * What the page of the virtual table looks at and asks of the running one, from any thread.
  *
  * @param clockMs the table's monotonic clock
+ * @param robot the switch of the robot, where one plays
  */
-record TopWiring<S, A>(Game<S, A> game, TableLoop<S, A> loop, LongSupplier clockMs) {
+record TopWiring<S, A>(Game<S, A> game, TableLoop<S, A> loop, LongSupplier clockMs, Optional<RobotSwitch> robot) {
     VirtualTop top(
             Rig rig,
             Map<String, Seat> seatBySide,
@@ -40,6 +42,7 @@ record TopWiring<S, A>(Game<S, A> game, TableLoop<S, A> loop, LongSupplier clock
         return new VirtualTop(
                 table,
                 new VirtualTop.Fittings(rig, game.board(), seats, buttons, shown, picture, this::due, this::order),
+                robot,
                 clockMs);
     }
 

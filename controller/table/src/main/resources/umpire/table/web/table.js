@@ -13,6 +13,7 @@ import { fetchConfig, Link } from "./link.js";
 import { Pieces } from "./pieces.js";
 import { question, showHeading, showList } from "./prompt.js";
 import { Toast } from "./remote.js";
+import { RobotBox } from "./robot.js";
 import { buildRoom, drawHand } from "./room.js";
 import { Scene } from "./scene.js";
 import { seatLook } from "./seats.js";
@@ -40,6 +41,7 @@ let hands;
 let walking;
 let drawer;
 let chronicle;
+let robot;
 let areas;
 let handHeld = false;
 let pointed = -1;
@@ -82,6 +84,9 @@ function take(name, part) {
     drawer.showSheet(part);
   } else if (name === "room") {
     drawer.showRoom(part);
+  } else if (name === "robot") {
+    robot ??= new RobotBox((verb, fields) => scene.act(verb, fields));
+    robot.told(part);
   }
 }
 

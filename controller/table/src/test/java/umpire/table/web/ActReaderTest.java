@@ -39,6 +39,15 @@ class ActReaderTest {
                 .isEqualTo(Parsed.good(new Act.Choose(Optional.empty(), "take-back-2 e2-e3")));
     }
 
+    @Test
+    void theRobotIsToldToWaitToStepAndToRest() {
+        assertThat(ActReader.parse("{\"verb\": \"robot-pause\", \"paused\": true}"))
+                .isEqualTo(Parsed.good(new Act.PauseRobot(true)));
+        assertThat(ActReader.parse("{\"verb\": \"robot-step\"}")).isEqualTo(Parsed.good(new Act.StepRobot()));
+        assertThat(ActReader.parse("{\"verb\": \"robot-rest\", \"restMs\": 1500}"))
+                .isEqualTo(Parsed.good(new Act.RestRobot(1_500)));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

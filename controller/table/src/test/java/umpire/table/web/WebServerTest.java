@@ -212,6 +212,13 @@ class WebServerTest {
     }
 
     @Test
+    void whereNoRobotPlaysNobodyIsToldToWait() throws Exception {
+        HttpResponse<String> answer = act("{\"verb\": \"robot-step\"}");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).isEqualTo("no robot plays at this table");
+    }
+
+    @Test
     void aPressIsAnEdgeDownAndUp() throws Exception {
         done("{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}");
         assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
