@@ -236,6 +236,19 @@ class TableHandlingTest {
         }
     }
 
+    @Test
+    void theKeysAreListedForWhoeverAsks() {
+        try (Page page = open(false)) {
+            page.keyboard().press("?");
+            assertThat(page.locator("dialog .keys li")).hasCount(16);
+            assertThat(page.locator("dialog .keys")).containsText("C Confirm");
+            page.keyboard().press("c");
+            page.keyboard().press("Escape");
+            assertThat(page.locator("dialog[open]")).hasCount(0);
+            assertThat(verbs()).isEmpty();
+        }
+    }
+
     private static Locator button(Page page, String name) {
         return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }

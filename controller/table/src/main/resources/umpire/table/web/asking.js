@@ -4,9 +4,10 @@ import { make } from "./svg.js";
 
 /**
  * Asks. Returns a promise of the answer that was taken, or of nothing.
- * @param answers each {says, …}; null entries are left out
+ * @param answers each {says, …}
+ * @param more elements to show above the answers
  */
-export function ask({ title, says = "", answers, no = "Cancel" }) {
+export function ask({ title, says = "", answers, no = "Cancel", more = [] }) {
   const dialog = make("dialog");
   const heading = make("h2", "", title);
   const text = make("p", "", says);
@@ -24,8 +25,8 @@ export function ask({ title, says = "", answers, no = "Cancel" }) {
       });
       return element;
     };
-    const list = make("div", "answers", ...answers.map((answer) => button(answer, answer.className ?? "")), button(undefined, "no"));
-    dialog.append(heading, text, list);
+    const list = make("div", "answers", ...answers.map((answer) => button(answer, "")), button(undefined, "no"));
+    dialog.append(heading, text, ...more, list);
     dialog.addEventListener("close", () => {
       dialog.remove();
       done(taken);

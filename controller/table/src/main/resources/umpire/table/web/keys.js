@@ -1,5 +1,7 @@
 // What single keys do, wherever the focus is, unless something is being typed or asked.
 
+import { make } from "./svg.js";
+
 /** The keys and what they do, in the order in which help lists them. */
 export const KEYS = [
   ["c", "Confirm"],
@@ -16,6 +18,12 @@ export const KEYS = [
   ["g", "The game: new game, resign, draw"],
   ["?", "Help"],
 ];
+
+/** Lists what the keys do, for whoever asks. */
+export function keyList() {
+  const row = (key, does) => make("li", "", make("kbd", "", key.toUpperCase()), ` ${does}`);
+  return make("ul", "keys", ...KEYS.map(([key, does]) => row(key, does)), row("Arrows", "From piece to piece and from square to square"), row("Enter", "Pick a piece, put it down"), row("Esc", "Let go, close"));
+}
 
 /** Listens for keys; acts are functions by key, and by Escape. */
 export function listenForKeys(acts) {

@@ -1,7 +1,8 @@
 // The tools of the dock and the keys that do the same.
 
+import { ask } from "./asking.js";
 import { icon } from "./icons.js";
-import { listenForKeys } from "./keys.js";
+import { keyList, listenForKeys } from "./keys.js";
 import { find } from "./svg.js";
 
 /**
@@ -46,9 +47,16 @@ function buildKeys({ press, hands, drawer }) {
     c: () => press("confirm"), n: () => press("next"), u: () => press("undo"),
     r: () => find("dice").querySelector("button")?.click(),
     z: click("fit"), t: click("turn"), h: click("hand"), s: click("arrange"), k: click("camera"), i: click("hints"), m: click("room"), g: click("contest"),
-    "?": () => find("help").querySelector("button")?.click(),
+    "?": showKeys,
     Escape: () => close(hands, drawer),
   });
+}
+
+async function showKeys() {
+  const answer = await ask({ title: "What the keys do", answers: [{ says: "Ask the table what it waits for" }], no: "Close", more: [keyList()] });
+  if (answer) {
+    find("help").querySelector("button")?.click();
+  }
 }
 
 // Puts down what is picked; else closes what is open.
