@@ -9,6 +9,7 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /**
@@ -24,6 +25,7 @@ import umpire.rules.kernel.View;
  *     secrets
  * @param view what anyone may know
  * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
+ * @param lost the tokens lost since the game began
  * @param legal the legal actions in the game's order; those of secret declarations are left out
  * @param scores in seat order
  * @param prompt what the table waits for
@@ -40,6 +42,7 @@ public record Bulletin(
         String position,
         View view,
         Map<Seat, View> seatViews,
+        List<Token> lost,
         List<LegalAction> legal,
         List<Score> scores,
         Prompt prompt,
@@ -56,6 +59,7 @@ public record Bulletin(
     public Bulletin {
         seats = List.copyOf(seats);
         seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
+        lost = List.copyOf(lost);
         legal = List.copyOf(legal);
         scores = List.copyOf(scores);
     }

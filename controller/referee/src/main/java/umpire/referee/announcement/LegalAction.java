@@ -1,6 +1,8 @@
 package umpire.referee.announcement;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
@@ -12,10 +14,29 @@ import umpire.rules.kernel.Seat;
  * @param says in words
  * @param touches the places that name it by touching
  * @param changes the places whose look it changes, those that lose a piece first
+ * @param thrown what the dice would do; only while they are awaited
  */
-public record LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
+public record LegalAction(
+        Seat seat, String notation, String says, List<Place> touches, List<Place> changes, Optional<Thrown> thrown) {
+    /**
+     * What dice would do.
+     *
+     * @param dice the faces that make the action; empty where they cannot be told
+     * @param effect what would come of it, in words
+     */
+    public record Thrown(List<DieShown> dice, String effect) {
+        public Thrown {
+            dice = List.copyOf(dice);
+        }
+    }
+
     public LegalAction {
         touches = List.copyOf(touches);
         changes = List.copyOf(changes);
+    }
+
+    /** An action that no dice make. */
+    public LegalAction(Seat seat, String notation, String says, List<Place> touches, List<Place> changes) {
+        this(seat, notation, says, touches, changes, Optional.empty());
     }
 }

@@ -95,6 +95,11 @@ public final class History<S, A> {
         return action;
     }
 
+    /** Returns the state the game started from. */
+    public S start() {
+        return back(length).state;
+    }
+
     /** Returns how many steps lie between the start and this state. */
     public int length() {
         return length;

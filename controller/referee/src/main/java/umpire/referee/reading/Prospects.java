@@ -1,9 +1,12 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
 
@@ -15,6 +18,7 @@ public final class Prospects<S, A> {
     private final Layout layout;
     private final Awaited awaited;
     private final Lazy<List<A>> actions;
+    private final Lazy<Map<A, Ruling.Accepted<S, A>>> accepted;
     private final Lazy<List<Story<S, A>>> plain;
     private final Lazy<Optional<Story<S, A>>> waiver;
     private final Lazy<List<Story<S, A>>> stories;
@@ -35,6 +39,7 @@ public final class Prospects<S, A> {
         this.layout = layout;
         this.awaited = awaited;
         this.actions = new Lazy<>(this::legal);
+        this.accepted = new Lazy<>(this::judged);
         this.plain = new Lazy<>(this::foresee);
         this.waiver = new Lazy<>(this::waive);
         this.stories = new Lazy<>(this::withWaiver);
@@ -80,7 +85,25 @@ public final class Prospects<S, A> {
     }
 
     private List<Story<S, A>> foresee() {
-        return actions().stream().flatMap(action -> after(action).stream()).toList();
+        return accepted.value().entrySet().stream()
+                .map(entry -> story(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private Map<A, Ruling.Accepted<S, A>> judged() {
+        Map<A, Ruling.Accepted<S, A>> good = new LinkedHashMap<>();
+        for (A action : actions()) {
+            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling) {
+                good.put(action, ruling);
+            }
+        }
+        return good;
+    }
+
+    /** Returns what would happen by a legal action. */
+    public List<Event> events(A action) {
+        Ruling.Accepted<S, A> ruling = accepted.value().get(action);
+        return ruling == null ? List.of() : ruling.events();
     }
 
     private Optional<Story<S, A>> waive() {
@@ -90,12 +113,13 @@ public final class Prospects<S, A> {
     }
 
     private Optional<Story<S, A>> after(A action) {
-        return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted ->
-                Optional.of(new Story<>(
-                        0, List.of(action), accepted.next(), Layout.of(ground, game.show(accepted.next()))));
-            case Ruling.Refused<S, A> refused -> Optional.empty();
-        };
+        return game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling
+                ? Optional.of(story(action, ruling))
+                : Optional.empty();
+    }
+
+    private Story<S, A> story(A action, Ruling.Accepted<S, A> ruling) {
+        return new Story<>(0, List.of(action), ruling.next(), Layout.of(ground, game.show(ruling.next())));
     }
 
     private List<Story<S, A>> withWaiver() {

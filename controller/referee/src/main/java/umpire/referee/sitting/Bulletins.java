@@ -34,6 +34,9 @@ final class Bulletins {
                 game.writePosition(state),
                 everyone,
                 seatViews(game, state, everyone),
+                match.history()
+                        .map(history -> game.lost(history.start(), state))
+                        .orElse(List.of()),
                 match.started() ? legal(match) : List.of(),
                 game.scores(state),
                 prompt,
@@ -89,6 +92,9 @@ final class Bulletins {
                 game.write(action),
                 game.describe(match.state(), action),
                 game.touches(match.state(), action),
-                match.present().layout().changes(story.layout()));
+                match.present().layout().changes(story.layout()),
+                match.awaited() instanceof Awaited.Roll roll
+                        ? Optional.of(Account.thrown(match, roll, action))
+                        : Optional.empty());
     }
 }

@@ -27,8 +27,10 @@ final class Pressing<S, A> {
     }
 
     private void help() {
-        turn.tell("help", Prompting.of(turn.match(), turn.attention()).says(), List.of());
-        turn.attention().refusal().ifPresent(turn::tell);
+        String asked = Prompting.of(turn.match(), turn.attention()).says();
+        String refused =
+                turn.attention().refusal().map(line -> line.says() + " ").orElse("");
+        turn.tell("help", asked.startsWith(refused.strip()) ? asked : refused + asked, List.of());
     }
 
     private void undo(Optional<Seat> seat) {

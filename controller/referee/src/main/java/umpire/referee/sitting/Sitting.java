@@ -3,6 +3,7 @@ package umpire.referee.sitting;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
 import umpire.rules.kernel.Game;
 
 /**
@@ -47,6 +48,11 @@ public final class Sitting<S, A> {
             case Input.Ticked ticked -> {}
         }
         return turn.step(answer);
+    }
+
+    /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */
+    public List<Told> account(int actions) {
+        return Account.of(match, actions);
     }
 
     Match<S, A> match() {

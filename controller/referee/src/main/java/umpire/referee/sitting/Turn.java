@@ -9,7 +9,6 @@ import umpire.referee.announcement.Told;
 import umpire.referee.reading.History;
 import umpire.referee.reading.Scene;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
@@ -95,16 +94,12 @@ final class Turn<S, A> {
     void play(A action) {
         S before = match.state();
         Optional<DrawOffer> offer = match.offer();
-        boolean rolled = match.awaited() instanceof Awaited.Roll;
-        String words = game().describe(before, action);
         switch (game().judge(before, action)) {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
                 record(Entry.Kind.PLAYED, game().write(action));
-                if (rolled) {
-                    tell("roll", words, List.of());
-                }
-                accepted.events().forEach(this::tell);
+                int number = match.present().length();
+                Account.of(game(), before, action, accepted, number).forEach(this::tell);
             }
         }
         tellLapsed(offer);
@@ -117,19 +112,9 @@ final class Turn<S, A> {
         play(roll);
     }
 
-    private void tell(Event event) {
-        tell(new Told(
-                "event",
-                event.says(),
-                Optional.of(event.rule().name()),
-                Optional.of(event.rule().section()),
-                event.where()));
-    }
-
     void tellOver() {
         if (match.awaited() instanceof Awaited.Nothing over) {
-            Optional<Rule> rule = over.outcome().rule();
-            tell(new Told("over", over.outcome().says(), rule.map(Rule::name), rule.map(Rule::section), List.of()));
+            tell(Account.line(over.outcome()));
         }
     }
 

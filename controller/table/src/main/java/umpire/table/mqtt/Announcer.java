@@ -26,7 +26,8 @@ final class Announcer {
     private static final long HEALTH_MS = 5_000;
     private static final long SIGHT_MS = 250;
     private static final long LIGHT_MS = 200;
-    private static final int RECENT = 12;
+    /** How many lines of the chronicle are kept for whoever comes late. */
+    static final int RECENT = 30;
 
     private final Map<String, JsonObject> said = new HashMap<>();
     private final Map<String, Long> saidMs = new HashMap<>();
@@ -54,10 +55,28 @@ final class Announcer {
         return messages;
     }
 
+    /** Takes up the chronicle where it was before the table was started; nobody is told again. */
+    void recall(List<Told> lines) {
+        lines.forEach(this::keep);
+    }
+
+    /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
     private void tell(List<Message> messages, Told told) {
+        if (told.kind().equals("help")) {
+            messages.add(Message.moment("help", EyePayloads.help(told)));
+            return;
+        }
         messages.add(Message.moment("event", EyePayloads.event(told)));
         if (told.kind().equals("roll")) {
             messages.add(Message.moment("roll", EyePayloads.roll(told, diceInView)));
+        }
+        keep(told);
+    }
+
+    /** A game that is set up has no past. */
+    private void keep(Told told) {
+        if (told.kind().equals("setup")) {
+            recent.clear();
         }
         recent.addLast(told);
         if (recent.size() > RECENT) {

@@ -9,6 +9,7 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Pose;
 
 /** The payloads that tell what happens: chronicle, dice, sight and light. Pure. */
@@ -28,6 +29,27 @@ final class EyePayloads {
         told.rule().ifPresent(rule -> json.addProperty("rule", rule));
         told.section().ifPresent(section -> json.addProperty("section", section));
         json.add("where", Json.places(told.where()));
+        told.by().ifPresent(by -> {
+            json.addProperty("seat", by.seat().name());
+            json.addProperty("number", by.number());
+        });
+        told.roll().ifPresent(roll -> {
+            json.addProperty("purpose", roll.purpose());
+            json.add("dice", Json.list(roll.dice(), EyePayloads::face));
+        });
+        return json;
+    }
+
+    static JsonObject help(Told told) {
+        JsonObject json = new JsonObject();
+        json.addProperty("says", told.says());
+        return json;
+    }
+
+    static JsonObject face(DieShown die) {
+        JsonObject json = new JsonObject();
+        json.addProperty("kind", die.kind());
+        json.addProperty("face", die.face());
         return json;
     }
 
@@ -36,12 +58,13 @@ final class EyePayloads {
         return Json.object("lines", Json.list(lines, EyePayloads::event));
     }
 
+    /** A roll that somebody named is told by its own faces; where an action does not tell them, by what lies in view. */
     static JsonObject roll(Told told, List<SeenDie> dice) {
         JsonObject json = new JsonObject();
         json.addProperty("says", told.says());
-        json.add(
-                "dice",
-                Json.list(dice.stream().filter(die -> die.face().isPresent()).toList(), EyePayloads::face));
+        List<DieShown> made = told.roll().map(Told.Roll::dice).orElse(List.of());
+        List<SeenDie> seen = dice.stream().filter(die -> die.face().isPresent()).toList();
+        json.add("dice", made.isEmpty() ? Json.list(seen, EyePayloads::face) : Json.list(made, EyePayloads::face));
         return json;
     }
 

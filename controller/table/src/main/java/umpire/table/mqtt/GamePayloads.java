@@ -21,6 +21,8 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /** The payloads that tell how the game stands. Pure. */
@@ -122,6 +124,7 @@ final class GamePayloads {
             json.addProperty("notation", bulletin.position());
         }
         view(json, bulletin.view());
+        json.add("lost", Json.words(bulletin.lost().stream().map(Token::name).toList()));
         json.add("lastPlaces", Json.places(lastPlaces));
         return json;
     }
@@ -137,6 +140,14 @@ final class GamePayloads {
         json.add("standings", Json.list(view.picture().standings(), GamePayloads::standing));
         json.add("marks", Json.list(view.marks(), GamePayloads::mark));
         json.add("facts", Json.words(view.facts()));
+        json.add("strikes", Json.list(view.strikes(), GamePayloads::strike));
+    }
+
+    private static JsonObject strike(Strike strike) {
+        JsonObject json = new JsonObject();
+        json.addProperty("from", strike.from().name());
+        json.addProperty("at", strike.at().name());
+        return json;
     }
 
     private static JsonObject standing(Standing standing) {
@@ -172,6 +183,10 @@ final class GamePayloads {
         json.addProperty("says", action.says());
         json.add("touches", Json.places(action.touches()));
         json.add("changes", Json.places(action.changes()));
+        action.thrown().ifPresent(thrown -> {
+            json.add("dice", Json.list(thrown.dice(), EyePayloads::face));
+            json.addProperty("effect", thrown.effect());
+        });
         return json;
     }
 

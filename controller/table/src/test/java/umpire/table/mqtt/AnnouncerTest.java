@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Told;
+import umpire.rules.kernel.DieShown;
 
 class AnnouncerTest {
     private static final Health.Part BROKER = new Health.Part("broker", Health.State.OK, "connected");
@@ -22,24 +23,69 @@ class AnnouncerTest {
     @Test
     void whatHappenedIsSaidBeforeHowThingsStand() {
         assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
-                .containsExactly("event", "event", "roll", "recent", "position", "legal", "score", "prompt", "status");
+                .containsExactly(
+                        "event", "event", "roll", "help", "recent", "position", "legal", "score", "prompt", "status");
     }
 
     @Test
-    void whoeverComesLateReadsTheLastTwelveLinesTheNewestLast() {
+    void whoeverComesLateReadsTheLastThirtyLinesTheNewestLast() {
         announcer.bulletin(Samples.ready(), List.of());
-        for (int i = 1; i <= 13; i++) {
+        for (int i = 1; i <= 31; i++) {
             announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
         }
         Message recent =
-                announcer.bulletin(Samples.ready(), List.of(line("line 14"))).getLast();
+                announcer.bulletin(Samples.ready(), List.of(line("line 32"))).getLast();
         assertThat(recent.suffix()).isEqualTo("recent");
         assertThat(recent.retained()).isTrue();
         assertThat(recent.body().orElseThrow().getAsJsonArray("lines"))
                 .extracting(line -> line.getAsJsonObject().get("says").getAsString())
-                .hasSize(12)
+                .hasSize(30)
                 .startsWith("line 3")
-                .endsWith("line 14");
+                .endsWith("line 32");
+    }
+
+    @Test
+    void aChronicleGoesOnWhereItEndedBeforeTheStartAndIsNotToldAgain() {
+        announcer.recall(List.of(line("long ago"), line("just now")));
+        assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of()))).doesNotContain("event");
+        assertThat(recentAfter(line("next"))).containsExactly("long ago", "just now", "next");
+    }
+
+    @Test
+    void aGameThatIsSetUpHasNoPastOfAnotherGame() {
+        announcer.bulletin(Samples.ready(), List.of(line("of another game")));
+        assertThat(recentAfter(plain("setup", "A new game begins."))).containsExactly("A new game begins.");
+    }
+
+    @Test
+    void helpIsSaidAndNotWrittenIntoTheChronicle() {
+        announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
+        List<Message> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
+        assertThat(suffixes(messages)).containsExactly("help");
+        assertThat(messages.getFirst().retained()).isFalse();
+        assertThat(recentAfter(line("next"))).containsExactly("the last thing that happened", "next");
+    }
+
+    @Test
+    void aRollThatWasNamedIsToldByItsOwnFaceAndNotByTheDieInView() {
+        announcer.sight(Samples.observation(1), 0);
+        Told named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
+        Message roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
+                .filter(message -> message.suffix().equals("roll"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(roll.body().orElseThrow().get("dice")).hasToString("[{\"kind\":\"d6\",\"face\":\"2\"}]");
+    }
+
+    private List<String> recentAfter(Told told) {
+        Message recent = announcer.bulletin(Samples.ready(), List.of(told)).getLast();
+        return recent.body().orElseThrow().getAsJsonArray("lines").asList().stream()
+                .map(line -> line.getAsJsonObject().get("says").getAsString())
+                .toList();
+    }
+
+    private static Told plain(String kind, String says) {
+        return new Told(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 
     private static Told line(String says) {

@@ -18,6 +18,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Mark;
@@ -32,6 +33,7 @@ import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
@@ -98,6 +100,7 @@ final class Samples {
                 "T.E w",
                 view(),
                 seatViews,
+                List.of(TANK),
                 List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
                 List.of(new Score(WHITE, 1, "units"), new Score(FIRST_ELF, 0, "units")),
                 new Prompt(
@@ -133,7 +136,14 @@ final class Samples {
                 "..T w",
                 ready.view(),
                 Map.of(),
-                List.of(),
+                ready.lost(),
+                List.of(new LegalAction(
+                        WHITE,
+                        "roll 5",
+                        "White rolls 5",
+                        List.of(),
+                        List.of(),
+                        Optional.of(new LegalAction.Thrown(List.of(DieShown.of("d6", "5")), "The elf runs away.")))),
                 ready.scores(),
                 new Prompt(
                         Prompt.Need.CORRECTION,
@@ -155,13 +165,18 @@ final class Samples {
                 new Picture(List.of(
                         Standing.on(A, TANK), new Standing(ELF, new Spot.Lying(new Pose(12.34, -40, 90), 5), true))),
                 List.of(new Mark(A, "squads", "2", "The tank counts double.")),
-                List.of("The moon is full."));
+                List.of("The moon is full."),
+                List.of(new Strike(A, B)));
     }
 
     static List<Told> told() {
         return List.of(
-                new Told("event", "The tank moved to a1.", Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of(A)),
-                new Told("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of()));
+                new Told("event", "The tank moved to a1.", Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of(A))
+                        .by(WHITE, 11),
+                new Told("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
+                        .by(WHITE, 12)
+                        .rolling("roll for the tank", List.of(DieShown.of("d6", "5"))),
+                new Told("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
     }
 
     static Observation observation(long frame) {

@@ -41,6 +41,16 @@ public interface Appearance<S, A> {
     View view(S state, Viewer viewer);
 
     /**
+     * Returns the tokens that were lost since a state of the same game. A game whose pieces are exchanged for others says so
+     * itself.
+     */
+    default List<Token> lost(S since, S state) {
+        List<Token> gone = show(since).tokens();
+        show(state).tokens().forEach(gone::remove);
+        return gone;
+    }
+
+    /**
      * Returns a state that looks like the picture. What no picture shows is kept from the nearest standing of the old
      * state, or is as new.
      *

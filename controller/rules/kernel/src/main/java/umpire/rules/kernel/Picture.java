@@ -18,6 +18,11 @@ public record Picture(List<Standing> standings) {
         standings = List.copyOf(standings);
     }
 
+    /** Returns every token, those alike as often as they stand there, in a list of the caller's own. */
+    public List<Token> tokens() {
+        return new ArrayList<>(standings.stream().map(Standing::token).toList());
+    }
+
     /**
      * Returns the tokens an eye must find on each place, by place and sorted within it. Covered ones and those lying at
      * poses of their own are left out.

@@ -15,6 +15,7 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 
 /** The board sheet, the box, and the way from positions to pictures and back. */
@@ -85,7 +86,11 @@ final class Looks {
     }
 
     private static Token token(Unit unit) {
-        return TOKENS.getOrDefault(unit.side(), Map.of()).getOrDefault(unit.kind(), new Token("unknown"));
+        return token(unit.side(), unit.kind());
+    }
+
+    private static Token token(Side side, Kind kind) {
+        return TOKENS.getOrDefault(side, Map.of()).getOrDefault(kind, new Token("unknown"));
     }
 
     /** Returns how the table looks; both units stand on a contested square. */
@@ -98,6 +103,30 @@ final class Looks {
                     .ifPresent(contest -> standings.add(Standing.on(square.place(), token(contest.attacker()))));
         }
         return new Picture(standings);
+    }
+
+    /** Returns the attack that waits for its die or for its aim, if one does. */
+    static List<Strike> strikes(Position position) {
+        if (position.phase() instanceof Phase.AwaitingRoll roll && roll.attack() instanceof Attack.Ranged ranged) {
+            Action.Fire fire = ranged.fire();
+            return List.of(new Strike(fire.from().place(), fire.at().place()));
+        }
+        return fight(position.phase()).stream()
+                .map(fight -> new Strike(fight.from().place(), fight.at().place()))
+                .toList();
+    }
+
+    /** A promoted platoon is not lost: its piece is exchanged for Mech-INF. */
+    static List<Token> lost(Position since, Position now) {
+        List<Token> gone = show(since).tokens();
+        List<Token> standing = show(now).tokens();
+        show(since).tokens().forEach(standing::remove);
+        show(now).tokens().forEach(gone::remove);
+        for (Side side : Side.values()) {
+            Token mech = token(side, Kind.MECH);
+            standing.stream().filter(mech::equals).forEach(gained -> gone.remove(token(side, Kind.INF)));
+        }
+        return gone;
     }
 
     static Optional<Fight> fight(Phase phase) {

@@ -12,6 +12,7 @@ import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -20,6 +21,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -234,14 +236,22 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        List<String> facts = new ArrayList<>();
+        List<Mark> marks = new ArrayList<>(Looks.marks(state));
         for (Side side : Side.values()) {
             long attackers = threats.attackers(state, side);
-            if (attackers != 0) {
-                facts.add(side + "'s MCP is in check by " + Judge.units(state.board(), attackers) + ".");
+            for (Square post :
+                    Openings.squares(attackers == 0 ? 0 : state.board().of(side, Kind.MCP))) {
+                String by = Judge.units(state.board(), attackers);
+                String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
+                marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));
             }
         }
-        return new View(show(state), Looks.marks(state), facts);
+        return new View(show(state), marks, List.of(), Looks.strikes(state));
+    }
+
+    @Override
+    public List<Token> lost(Position since, Position state) {
+        return Looks.lost(since, state);
     }
 
     @Override

@@ -1,0 +1,9 @@
+package umpire.rules.kernel;
+
+/**
+ * An attack under way: who strikes at whom.
+ *
+ * @param from where it comes from
+ * @param at the place that is struck
+ */
+public record Strike(Place from, Place at) {}
