@@ -1,6 +1,7 @@
 package umpire.table.command;
 
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ import umpire.table.wiring.RunningTable;
         name = "run",
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
-            "Prints one line with the address to open. Ctrl-C stops it; whatever stops it, it resumes where it was."
+            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -123,6 +124,8 @@ public final class RunCommand implements Callable<Integer> {
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
         out.println("Umpire is ready: open " + running.address());
+        out.println("Links and QR codes for phones and displays: "
+                + URI.create(running.address()).resolve("/start"));
         out.flush();
         // Being told to stop is how this command succeeds. The system's own code for it would be that of a failure.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {

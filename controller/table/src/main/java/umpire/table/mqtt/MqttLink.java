@@ -16,6 +16,9 @@ import umpire.referee.observation.Observation;
  * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
  */
 public final class MqttLink implements AutoCloseable {
+    /** How many lines of the chronicle a reader who comes late is given. */
+    public static final int RECENT = Announcer.RECENT;
+
     private static final int MOMENTS = 1_000;
 
     private final MqttSettings settings;
@@ -65,6 +68,11 @@ public final class MqttLink implements AutoCloseable {
     /** Makes commands known that an earlier run acted on, as {@link Incoming#cause} named them, so that they act once. */
     public void alreadyDone(List<String> causes) {
         replies.remember(causes);
+    }
+
+    /** Takes up the chronicle where it was before the table was started. */
+    public synchronized void recall(List<Told> lines) {
+        announcer.recall(lines);
     }
 
     /** Says which game is on the table. */

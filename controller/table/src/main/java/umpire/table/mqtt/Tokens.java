@@ -21,6 +21,13 @@ public record Tokens(String operator, Map<Seat, String> seats) implements Guest.
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     }
 
+    /** Returns each seat's token by its name, in turn order. */
+    public Map<String, String> bySeatName() {
+        Map<String, String> named = new LinkedHashMap<>();
+        seats.forEach((seat, token) -> named.put(seat.name(), token));
+        return named;
+    }
+
     /** Returns whose token this is. */
     Optional<Sender> sender(String token) {
         if (same(operator, token)) {

@@ -27,10 +27,14 @@ record Door(String ownName) {
                     + "'. Open it by its IP address, as localhost, or by the machine's own name.");
         }
         boolean foreignOrigin = !origin.isEmpty() && !origin.equalsIgnoreCase("http://" + host);
-        boolean foreignFetch = !fetchSite.isEmpty() && !TRUSTED_FETCHES.contains(fetchSite);
-        return changes && (foreignOrigin || foreignFetch)
+        return changes && (foreignOrigin || !trusts(fetchSite))
                 ? Optional.of("Only the table's own page may move things. Open the table's address itself.")
                 : Optional.empty();
+    }
+
+    /** Returns whether a page of the table's own, its user, or no browser at all sends this header. */
+    static boolean trusts(String fetchSite) {
+        return fetchSite.isEmpty() || TRUSTED_FETCHES.contains(fetchSite);
     }
 
     /** A foreign name that leads here is how a page of another site would come in; an address cannot be forged so. */

@@ -25,16 +25,17 @@ final class Shelf {
     private static final String PAHO = "/META-INF/resources/webjars/paho-mqtt/1.1.0/paho-mqtt-min.js";
 
     private static final String SCRIPTS = """
-            svg icons seats tokens board cues reach link age freshness prompt chronicle remote speech display
-            scene room edge dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock
-            tools contest robot table""";
+            svg icons seats tokens board cues reach link age freshness prompt chronicle remote speech display scene room edge
+            dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
+            table danger throws scores help invitations start""";
 
     private final Map<String, Sheet> sheets = new LinkedHashMap<>();
 
     Shelf() {
         own("/", HTML, "display.html");
+        own("/start", HTML, "start.html");
         own("/favicon.svg", SVG, "favicon.svg");
-        for (String name : new String[] {"look.css", "display.css", "table.css"}) {
+        for (String name : new String[] {"look.css", "help.css", "display.css", "table.css", "start.css"}) {
             own("/assets/" + name, CSS, name);
         }
         for (String name : SCRIPTS.split("\\s+")) {

@@ -4,6 +4,7 @@ import com.google.gson.JsonObject;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -35,6 +36,19 @@ final class Visit implements AutoCloseable {
     /** Returns a header's value, empty when it is absent. */
     String header(String name) {
         return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name)).orElse("");
+    }
+
+    /**
+     * Returns whether this comes from a browser on this machine, from a page of ours or from its user, and by no proxy that
+     * would make every visitor look like that.
+     */
+    boolean fromThisMachine() {
+        InetAddress from = exchange.getRemoteAddress().getAddress();
+        boolean own = from.isLoopbackAddress()
+                || from.equals(exchange.getLocalAddress().getAddress());
+        boolean direct =
+                header("X-Forwarded-For").isEmpty() && header("Forwarded").isEmpty();
+        return own && direct && Door.trusts(header("Sec-Fetch-Site"));
     }
 
     /** Returns the body, or nothing when it is longer than that. */

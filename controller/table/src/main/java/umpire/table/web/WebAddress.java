@@ -1,5 +1,7 @@
 package umpire.table.web;
 
+import java.util.Optional;
+
 /**
  * Where the pages are offered.
  *
@@ -16,6 +18,25 @@ public record WebAddress(String host, int port) {
     /** Returns the pages on this machine only. */
     public static WebAddress local(int port) {
         return new WebAddress("127.0.0.1", port);
+    }
+
+    /**
+     * Returns how another machine opens the pages, once the port is known.
+     *
+     * @param networkAddress this machine's address in the network, where it has one
+     */
+    Invitations.Way invitation(int openPort, Optional<String> networkAddress) {
+        boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
+        if (everywhere && networkAddress.isPresent()) {
+            return new Invitations.Way("http://" + networkAddress.get() + ":" + openPort + "/", "");
+        }
+        if (everywhere) {
+            return new Invitations.Way(openedAt(openPort), "This machine is in no network that a phone could share.");
+        }
+        boolean local = host.equals("localhost") || host.equals("::1") || host.startsWith("127.");
+        return new Invitations.Way(
+                openedAt(openPort),
+                local ? "Only this machine can open these. Start the table with --host 0.0.0.0 to let phones in." : "");
     }
 
     /** Returns what to open in a browser on this machine, once the port is known. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -35,6 +36,7 @@ public final class WebServer implements AutoCloseable {
     private final Optional<VirtualTop> top;
     private final Optional<LiveStream> live;
     private final Optional<JsonObject> furniture;
+    private final Invitations invitations;
     private final Shelf shelf = new Shelf();
     private final Door door = new Door(ownName());
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -46,10 +48,12 @@ public final class WebServer implements AutoCloseable {
      *
      * @param address where to listen
      * @param link what the display connects to
+     * @param tokenBySeat each seat's token by its name, in turn order
      * @param top the virtual table, where there is one
      */
-    public WebServer(WebAddress address, DisplayLink link, Optional<VirtualTop> top) {
+    public WebServer(WebAddress address, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTop> top) {
         this.address = address;
+        this.invitations = new Invitations(() -> address.invitation(port(), Network.address()), tokenBySeat);
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
@@ -149,8 +153,13 @@ public final class WebServer implements AutoCloseable {
             visit.send(200, sheet.get().type(), sheet.get().bytes());
             return;
         }
+        if (Invitations.serves(visit.path())) {
+            invitations.serveCode(visit, visit.fromThisMachine());
+            return;
+        }
         switch (visit.path()) {
             case "/config.json" -> visit.send(200, link.json(top.isPresent()));
+            case "/invitations.json" -> visit.send(200, invitations.json(visit.fromThisMachine()));
             case "/table/scene" -> scene(visit);
             case "/table/live" -> live(visit);
             case "/table/picture.jpg" -> picture(visit);

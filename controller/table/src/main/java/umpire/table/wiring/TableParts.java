@@ -129,6 +129,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 connections.mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
         link.alreadyDone(journal.causes());
         link.game(GameSheet.of(game, header.rulings()));
+        link.recall(sitting.account(MqttLink.RECENT));
 
         VirtualTable table = new VirtualTable(
                 rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
@@ -155,6 +156,7 @@ final class TableParts<S, A> implements AutoCloseable {
         WebServer web = keep(new WebServer(
                 new WebAddress(settings.host(), settings.httpPort()),
                 connections.display(broker),
+                tokens.tokens().bySeatName(),
                 virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));
         web.start();
         loop.start();

@@ -56,6 +56,8 @@ import umpire.vision.twin.VirtualTable;
 
 @Timeout(300)
 class WebServerTest {
+    private static final Map<String, String> TOKENS = Map.of("First Elf", "0123456789abcdef");
+
     private static final byte[] JPEG = {(byte) 0xff, (byte) 0xd8, 1, 2, 3};
     private static final Token TANK = new Token("white-HVY");
 
@@ -89,7 +91,7 @@ class WebServerTest {
                 () -> due,
                 this::answer);
         top = new VirtualTop(table, fittings, nowMs::get);
-        web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), Optional.of(top));
+        web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.of(top));
         web.start();
     }
 
@@ -108,7 +110,7 @@ class WebServerTest {
 
     @Test
     void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
-        for (String page : List.of("/", "/table")) {
+        for (String page : List.of("/", "/table", "/start")) {
             HttpResponse<String> html = get(page);
             assertThat(html.statusCode()).isEqualTo(200);
             for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
@@ -292,9 +294,39 @@ class WebServerTest {
     }
 
     @Test
+    void seatsAreInvitedOnThisMachineAndNotThroughAProxyOrFromAPageElsewhere() throws Exception {
+        String own = get("/invitations.json").body();
+        assertThat(own).contains("First%20Elf", "token=0123456789abcdef");
+        for (String[] header : new String[][] {
+            {"X-Forwarded-For", "10.0.0.9"}, {"Forwarded", "for=10.0.0.9"}, {"Sec-Fetch-Site", "cross-site"}
+        }) {
+            HttpRequest all =
+                    request("/invitations.json").header(header[0], header[1]).build();
+            assertThat(client.send(all, BodyHandlers.ofString()).body())
+                    .as(header[0])
+                    .contains("display.svg")
+                    .doesNotContain("token=");
+            HttpRequest code = request("/invitations/seat-0.svg")
+                    .header(header[0], header[1])
+                    .build();
+            assertThat(client.send(code, BodyHandlers.ofString()).statusCode())
+                    .as(header[0])
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
+        String drawn = get("/invitations/seat-0.svg").body();
+        assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "#seat=First%20Elf&token=0123456789abcdef"));
+        assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
+        assertThat(get("/invitations/seat-1.svg").statusCode()).isEqualTo(404);
+    }
+
+    @Test
     void aTakenPortIsNamedAndSoIsTheOption() {
-        try (WebServer second =
-                new WebServer(WebAddress.local(web.port()), DisplayLink.embedded("home", 9001), Optional.empty())) {
+        try (WebServer second = new WebServer(
+                WebAddress.local(web.port()), DisplayLink.embedded("home", 9001), TOKENS, Optional.empty())) {
             assertThatThrownBy(second::start)
                     .isInstanceOf(WebException.class)
                     .hasMessageContaining("Port " + web.port())
@@ -305,7 +337,7 @@ class WebServerTest {
     @Test
     void aRealTableHasNoVirtualOne() throws Exception {
         try (WebServer real =
-                new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), Optional.empty())) {
+                new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.empty())) {
             real.start();
             HttpRequest request =
                     HttpRequest.newBuilder(URI.create(real.address() + "table")).build();
