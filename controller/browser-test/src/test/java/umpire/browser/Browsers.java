@@ -54,6 +54,14 @@ final class Browsers implements AutoCloseable {
     Page blank(int widthPx, int heightPx) {
         Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
         page.setDefaultTimeout(PATIENCE_MS);
+        page.addInitScript("localStorage.setItem('umpire-help-seen', 'yes')");
+        return page;
+    }
+
+    /** A browser that was never here before: it is offered the sheet for newcomers. */
+    Page newcomer(int widthPx, int heightPx) {
+        Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
+        page.setDefaultTimeout(PATIENCE_MS);
         return page;
     }
 

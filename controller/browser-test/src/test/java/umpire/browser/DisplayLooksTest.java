@@ -198,7 +198,7 @@ class DisplayLooksTest {
                  "says": "White wins. Nothing can save the Mobile CP."}"""));
         sample.voice().keep("score", score);
         try (Page page = open()) {
-            assertThat(page.locator("#outcome")).hasText("White wins: checkmate (§ 3.01)");
+            assertThat(page.locator("#outcome")).hasText("White wins. Nothing can save the Mobile CP. (§ 3.01)");
             sample.voice().tell("event", Sample.event("over", "A draw.", "QUIET_TURNS", "ruling quietTurnsDraw"));
             assertThat(page.locator("#events .newest .rule")).hasText("house ruling quietTurnsDraw");
         }

@@ -67,6 +67,7 @@ final class SampleTable implements AutoCloseable {
         web = new WebServer(
                 port == 0 ? WebAddress.local(0) : new WebAddress("127.0.0.1", port),
                 DisplayLink.embedded("home", webSocketPort),
+                Map.of("White", WHITES_TOKEN),
                 Optional.of(new VirtualTop(
                         table,
                         new VirtualTop.Fittings(

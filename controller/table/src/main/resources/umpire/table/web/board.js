@@ -1,5 +1,7 @@
 // The board as a drawing: its places, what stands on them and the badges of what no picture shows.
 
+import { drawThreat } from "./cues.js";
+import { THREATENED } from "./danger.js";
 import { centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { seatLook } from "./seats.js";
@@ -188,11 +190,14 @@ function badge(word, [x, y], kind, size, width, fitting) {
  */
 export function drawBadges(board, marks, turned = false, lettersMm = 0, standing = new Map()) {
   return board.areas.flatMap(({ place, outline }) => {
-    const here = marks.filter((mark) => mark.place === place && (!isRecord(mark) || recordsFit(lettersMm)));
+    const all = marks.filter((mark) => mark.place === place);
+    const here = all.filter((mark) => mark.kind !== THREATENED && (!isRecord(mark) || recordsFit(lettersMm)));
+    const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
     const [x, y] = (here.some(isRecord) && standing.get(place)) || centre(outline);
     const scale = spread(outline) / 50;
     const transform = `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})`;
-    return here.length === 0 ? [] : [draw("g", { transform }, ...here.map((mark, i) => badges(mark, i, lettersMm / scale)))];
+    const badged = here.length === 0 ? [] : [draw("g", { transform }, ...here.map((mark, i) => badges(mark, i, lettersMm / scale)))];
+    return [...threats, ...badged];
   });
 }
 

@@ -1,10 +1,13 @@
-// The last things that happened, newest first, each with the rule behind it. The table
-// recalls what this run told; what an earlier run told is kept here over a reload.
+// The last things that happened, newest first, each with whose action it belongs to, its number and the rule behind it.
+// The table keeps the chronicle of its game, over restarts too: a page remembers nothing by itself.
 
+import { unbroken } from "./prompt.js";
+import { seatLook } from "./seats.js";
 import { make } from "./svg.js";
+import { seatMark } from "./tokens.js";
 
-const KEPT = 14;
-const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…", restart: "↻" };
+const KEPT = 30;
+const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override: "!", setup: "▦", over: "★", gap: "…" };
 
 /** Names a section of the rules as people read it; a house ruling has a name instead of a number. */
 export function cited(section) {
@@ -12,79 +15,60 @@ export function cited(section) {
 }
 
 export class Chronicle {
-  constructor(list, table) {
+  /** @param seatsOf returns the names of the game's seats, once they are known */
+  constructor(list, seatsOf) {
     this.list = list;
-    this.key = `umpire-chronicle-${table}`;
-    this.lines = this.remembered();
+    this.seatsOf = seatsOf;
+    this.lines = [];
     this.show();
   }
 
-  remembered() {
-    try {
-      const lines = JSON.parse(localStorage.getItem(this.key) ?? "[]");
-      return Array.isArray(lines) ? lines.slice(0, KEPT) : [];
-    } catch {
-      return [];
-    }
-  }
-
-  // Another run of the table goes on with the game or begins another evening; either way the reader should know.
-  begin(run) {
-    const last = this.lines.find((line) => line.run !== undefined);
-    if (last && last.run !== run) {
-      this.tell({ kind: "restart", says: "The table was started again.", run });
-    }
-  }
-
-  // What the table recalls stands for everything of its run, so that what was missed here is mended.
-  recall(lines, run) {
-    if (lines.length > 0) {
-      const earlier = this.lines.filter((line) => line.run !== run || line.kind === "restart");
-      this.keep([...lines.map((line) => ({ ...line, run })).reverse(), ...earlier]);
-    }
+  /** What the table recalls stands for everything, so that what was missed here is mended. */
+  recall(lines) {
+    this.keep(lines);
   }
 
   tell(event) {
-    this.keep([event, ...this.lines]);
+    this.keep([...this.lines, event]);
   }
 
   keep(lines) {
-    this.lines = lines.slice(0, KEPT);
-    try {
-      localStorage.setItem(this.key, JSON.stringify(this.lines));
-    } catch {
-      // A browser that keeps nothing still shows what it hears.
-    }
+    this.lines = lines.slice(-KEPT);
     this.show();
   }
 
-  missed(count, run) {
-    this.tell({ kind: "gap", says: count === 1 ? "One message was missed here." : `${count} messages were missed here.`, run });
+  missed(count) {
+    this.tell({ kind: "gap", says: count === 1 ? "One message was missed here." : `${count} messages were missed here.` });
   }
 
   show() {
-    if (this.lines.length === 0) {
-      this.list.replaceChildren(make("li", "quiet", "Nothing yet."));
-      return;
-    }
-    this.list.replaceChildren(...this.lines.filter(unrepeated).map(line));
+    const newestFirst = this.lines.filter(unrepeated).reverse();
+    const shown = newestFirst.map((event, i) => line(event, i === 0, newestFirst[i + 1], this.seatsOf()));
+    this.list.replaceChildren(...(shown.length === 0 ? [make("li", "quiet", "Nothing yet.")] : shown));
   }
 }
 
 // What the next line says again, such as a refusal repeated or a roll with what came of it, is not shown twice.
 function unrepeated(event, index, lines) {
-  const next = lines[index - 1]?.says;
+  const next = lines[index + 1]?.says;
   return next !== event.says && !next?.startsWith(`${event.says}: `);
 }
 
-function line(event, index) {
-  const sign = make("span", "sign", SIGNS[event.kind] ?? "•");
-  sign.setAttribute("aria-hidden", "true");
-  const item = make("li", `kind-${event.kind}${index === 0 ? " newest" : ""}`, sign, make("span", "says", event.says));
+function line(event, newest, before, seats) {
+  const item = make("li", `kind-${event.kind}${newest ? " newest" : ""}`, ...margin(event, before, seats), make("span", "says", unbroken(event.says)));
   if (event.section || event.rule) {
     const rule = make("span", "rule", event.section ? cited(event.section) : event.rule);
     rule.title = event.rule ?? "";
     item.append(rule);
   }
   return item;
+}
+
+// A number stands once for all that came of one action; a line that belongs to nobody's has a sign instead of a seat.
+function margin(event, before, seats) {
+  const sign = make("span", event.seat ? "by" : "sign", event.seat ? seatMark(seatLook(event.seat, seats), "seat-mark") : (SIGNS[event.kind] ?? "•"));
+  sign.setAttribute("role", "img");
+  sign.setAttribute("aria-label", event.seat ?? event.kind);
+  const first = event.number !== undefined && before?.number !== event.number;
+  return [make("span", "number", first ? `${event.number}.` : ""), sign];
 }

@@ -81,6 +81,39 @@ export function drawReach(outline, kind) {
   return FORMS["may-go"](outline, {});
 }
 
+/** Draws an attack under way: an arrow from whoever strikes, and a ring around what is struck. */
+export function drawStrike(fromOutline, atOutline) {
+  const [x1, y1] = centre(fromOutline);
+  const [x2, y2] = centre(atOutline);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const wide = spread(atOutline);
+  const group = draw("g", { class: "strike" });
+  if (length > 0) {
+    const at = (mm) => [x1 + ((x2 - x1) * mm) / length, -(y1 + ((y2 - y1) * mm) / length)];
+    const [ax, ay] = at(wide * 0.26);
+    const [bx, by] = at(length - wide * 0.36);
+    const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+    group.append(
+      draw("line", { x1: ax, y1: ay, x2: bx, y2: by, class: "strike-edge" }),
+      draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
+      draw("path", { d: "M8 0L-6 7V-7Z", transform: `translate(${bx} ${by}) rotate(${turn})` }));
+  }
+  group.append(draw("circle", { cx: x2, cy: -y2, r: wide * 0.46 }));
+  return group;
+}
+
+/** Draws the ring around a piece that must not be lost and is attacked now. */
+export function drawThreat(outline) {
+  const [x, y] = centre(outline);
+  const wide = spread(outline);
+  const bang = draw("text", { y: 5.4, "text-anchor": "middle", "font-size": 15, "font-weight": 900 });
+  bang.textContent = "!";
+  return draw("g", { class: "threat" },
+    draw("circle", { cx: x, cy: -y, r: wide * 0.47, class: "threat-edge" }),
+    draw("circle", { cx: x, cy: -y, r: wide * 0.47, class: "threat-ring" }),
+    draw("g", { transform: `translate(${x - wide * 0.35} ${-y - wide * 0.35}) scale(${wide / 50})` }, draw("circle", { r: 9, class: "threat-sign" }), bang));
+}
+
 /** Draws the ways corrections ask for, numbered in their order. */
 export function drawWay(fromOutline, toOutline, label, lettersMm = 0) {
   const [x1, y1] = centre(fromOutline);

@@ -12,6 +12,17 @@ const SPOTS = {
   6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
 
+/** Draws a die's face to be read in a line of text; a die without pips shows its face in letters. */
+export function dieFace({ kind, face }) {
+  const spots = (kind === "d6" ? SPOTS[face] : undefined) ?? [];
+  const text = draw("text", { y: 8, "text-anchor": "middle", "font-size": face.length > 2 ? 15 : 23, "font-weight": 800 });
+  text.textContent = spots.length > 0 ? "" : face;
+  return draw("svg", { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": face },
+    draw("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
+    ...spots.map(([x, y]) => draw("circle", { cx: x * 10.5, cy: y * 10.5, r: 4 })),
+    text);
+}
+
 /** Returns whether a die rests on an edge: its face then counts for nothing. */
 export function leaning(die) {
   return die.tiltDeg > 4 && die.liftMm < 1;

@@ -2,18 +2,21 @@
 
 import { BoardDrawing } from "./board.js";
 import { Chronicle, cited } from "./chronicle.js";
-import { drawCue, drawReach, drawWay } from "./cues.js";
+import { drawCue, drawReach, drawStrike, drawWay } from "./cues.js";
+import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
+import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
-import { showHeading, showList } from "./prompt.js";
+import { showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
-import { seatLook } from "./seats.js";
 import { Speech } from "./speech.js";
+import { showScores } from "./scores.js";
 import { find, make } from "./svg.js";
-import { seatMark } from "./tokens.js";
+import { showThrows } from "./throws.js";
 
 const LONG = 90;
+const LONGER = 160;
 const EMPTY_PROMPT = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 
 const said = { prompt: EMPTY_PROMPT, legal: { actions: [] }, score: { scores: [] }, alerts: new Map() };
@@ -23,6 +26,8 @@ let pinned = false;
 let remote;
 let chronicle;
 const speech = new Speech(find("speak"));
+const toast = new Toast(find("toast"));
+const help = new HelpSheet(find("sheet"), find("help"), seatInAddress() ? "seat" : "display");
 
 const seats = () => said.game?.seats ?? [];
 
@@ -36,13 +41,16 @@ const SHOW = {
 
 function hear(topic, payload, fresh) {
   if (topic === "gap") {
-    chronicle.missed(payload.missed, payload.run);
-  } else if (topic === "status" && payload) {
-    chronicle.begin(payload.run);
+    chronicle.missed(payload.missed);
   } else if (topic === "recent" && payload) {
-    chronicle.recall(payload.lines, payload.run);
+    chronicle.recall(payload.lines);
+    showDice();
   } else if (topic === "event" && payload) {
     chronicle.tell(payload);
+    speech.say(payload.says);
+    showDice();
+  } else if (topic === "help" && payload) {
+    toast.show("asked", payload.says);
     speech.say(payload.says);
   } else if (topic.startsWith("alert/")) {
     hearAlert(topic, payload);
@@ -63,8 +71,8 @@ function hearAlert(topic, payload) {
 }
 
 function showGame(game) {
-  document.title = `${game.title} · Umpire`;
   find("title").textContent = game.title;
+  help.tell(game);
   board = new BoardDrawing(find("board"), game);
   chosen = undefined;
   if (said.position) {
@@ -72,31 +80,41 @@ function showGame(game) {
   }
   showPrompt(said.prompt);
   showScore(said.score);
+  chronicle.show();
+}
+
+function showDice() {
+  showThrows(find("throws"), { prompt: said.prompt, legal: said.legal, lines: chronicle.lines, seats: seats() });
 }
 
 function showPosition(position) {
   if (board) {
     board.showPosition(position);
+    showScore(said.score);
     find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
     find("marks").replaceChildren(...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)));
     showPrompt(said.prompt);
   }
 }
 
-// A plain number speaks for itself; what takes letters is said in words as well.
-const worthWords = (mark) => !/^\d+$/.test(mark.brief);
+// A plain number speaks for itself; what takes letters is said in words as well, and what is threatened in a banner.
+const worthWords = (mark) => mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);
 const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
 
 function showPrompt(prompt, before) {
   showHeading(find("heading"), prompt, said.position?.turn, seats());
-  find("says").textContent = prompt.says;
+  showTitle(prompt, said.position?.turn);
+  showDanger(find("danger"), said.position?.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
+  find("says").textContent = unbroken(prompt.says);
   find("says").classList.toggle("long", prompt.says.length > LONG);
+  find("says").classList.toggle("longer", prompt.says.length > LONGER);
   showList(find("choices"), prompt, remote && ((notation, button) => remote.act(notation, button)));
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }
   // While pieces are still to be put, nothing is there yet that marks could speak of.
   document.body.classList.toggle("setting-up", prompt.need === "set-up");
+  showScore(said.score);
   showHints();
 }
 
@@ -105,6 +123,7 @@ function showHints() {
     return;
   }
   const { prompt, legal } = said;
+  showDice();
   const origins = byOrigin(prompt.need === "choice" ? legal.actions : []);
   const cued = new Set(prompt.cues.map((cue) => cue.place));
   const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
@@ -112,7 +131,7 @@ function showHints() {
   const asked = chosen ? [] : prompt.cues;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections), ...strikes()]);
   showReach(origins);
 }
 
@@ -121,6 +140,12 @@ function ways(corrections) {
     .map((one, i) => ({ ...one, label: String(i + 1) }))
     .filter(({ from, to }) => board.areas.has(from) && board.areas.has(to) && from !== to)
     .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label));
+}
+
+function strikes() {
+  return (said.position?.strikes ?? [])
+    .filter(({ from, at }) => board.areas.has(from) && board.areas.has(at))
+    .map(({ from, at }) => drawStrike(board.areas.get(from).outline, board.areas.get(at).outline));
 }
 
 function showReach(origins) {
@@ -146,7 +171,7 @@ function showReach(origins) {
 const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);
 
 function actionLine(action) {
-  if (!remote || action.seat !== remote.seat.name) {
+  if (!remote || action.seat !== remote.seat.name || action.effect !== undefined) {
     return make("li", "", action.says);
   }
   const button = make("button", "", action.says);
@@ -158,20 +183,18 @@ function actionLine(action) {
 }
 
 function showScore({ scores, outcome }) {
-  const cards = scores.map(({ seat, points, what }) =>
-    make("div", "score", seatMark(seatLook(seat, seats()), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what)));
-  find("score").replaceChildren(...cards);
+  showScores(find("score"), scores, { seats: seats(), tokens: said.game?.tokens ?? [], lost: said.position?.lost ?? [] });
   const end = find("outcome");
   end.hidden = !outcome;
   if (outcome) {
-    end.textContent = ended(outcome);
+    end.textContent = ended(outcome, said.prompt.says);
   }
 }
 
-// In few words: the sentence stands above.
-function ended({ kind, winners, section }) {
+// In the game's own sentence, unless it stands above already.
+function ended({ winners, section, says }, saidAbove) {
   const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
-  return `${who}: ${kind.replaceAll("-", " ")}` + (section ? ` (${cited(section)})` : "");
+  return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }
 
 function choose(place, keep) {
@@ -223,12 +246,13 @@ async function begin() {
   const seat = seatInAddress();
   find("table-name").textContent = `table ${config.table}`;
   find("to-table").hidden = !config.virtual;
-  chronicle = new Chronicle(find("events"), config.table);
+  chronicle = new Chronicle(find("events"), seats);
+  help.offer();
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? heard(payload, seat) : hear(topic, payload, fresh)));
   if (seat) {
     document.body.classList.add("seated");
     sayWho(`You play ${seat.name}.`);
-    remote = new Remote(find("remote"), new Toast(find("toast")), link, seat);
+    remote = new Remote(find("remote"), toast, link, seat);
   }
   new Freshness(find("freshness"), find("banner"), link);
   watchBoard(find("board"));

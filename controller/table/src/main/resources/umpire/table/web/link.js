@@ -1,7 +1,11 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
 // What happens comes first: once anything is shown, nothing that is told is missed any more.
-const TOPICS = ["event", "roll", "recent", "status", "game", "position", "legal", "score", "prompt", "health", "alert/+"];
+const TOLD = ["event", "help"];
+const KEPT = ["recent", "status", "game", "position", "legal", "score", "prompt", "health"];
+const TOPICS = [...TOLD, ...KEPT, "alert/+"];
+const COMPLETE_MS = 2_000;
+const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
 const ANSWER_MS = 6_000;
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
@@ -45,7 +49,21 @@ export class Link {
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }
+    this.lacking = new Set(KEPT);
+    setTimeout(() => this.askAgain(client, COMPLETE_MS), COMPLETE_MS);
     this.hear("line", this);
+  }
+
+  // A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once more fetches it.
+  askAgain(client, afterMs) {
+    if (this.client !== client || !client.isConnected() || this.lacking.size === 0) {
+      return;
+    }
+    for (const topic of this.lacking) {
+      client.subscribe(`${this.root}/${topic}`, { qos: 1 });
+    }
+    const laterMs = Math.min(2 * afterMs, ASKED_AT_LEAST_EVERY_MS);
+    setTimeout(() => this.askAgain(client, laterMs), laterMs);
   }
 
   failed(client, failure) {
@@ -82,6 +100,7 @@ export class Link {
     const topic = message.destinationName.slice(this.root.length + 1);
     const nowMs = performance.now();
     const payload = parsed(message);
+    this.lacking?.delete(topic);
     const saidMs = message.retained ? nowMs - (recentMs(payload) ?? Infinity) : nowMs;
     if (saidMs > (this.line.heardMs ?? -Infinity)) {
       this.line.heardMs = saidMs;
@@ -108,10 +127,10 @@ export class Link {
     const last = this.seqs.get(topic);
     const sameRun = last !== undefined && last.run === payload.run;
     this.seqs.set(topic, { run: payload.run, seq: payload.seq });
-    if (sameRun && payload.seq > last.seq + 1 && (topic === "event" || topic === "roll")) {
+    if (sameRun && payload.seq > last.seq + 1 && TOLD.includes(topic)) {
       this.hear("gap", { topic, missed: payload.seq - last.seq - 1, run: payload.run }, true);
     }
-    return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && (topic === "event" || topic === "roll");
+    return sameRun && payload.seq === last.seq && !retained && payload.seq !== 0 && TOLD.includes(topic);
   }
 
   /** Sends a command and returns the table's answer. */

@@ -9,10 +9,10 @@ export const NEEDS = {
   choice: "To move",
   roll: "Roll the dice",
   question: "Which one?",
-  correction: "Put right",
-  "die-unclear": "Die unclear",
+  correction: "Fix the board",
+  "die-unclear": "Roll again",
   quiet: "Wait",
-  sight: "Cannot see",
+  sight: "The camera is blind",
   paused: "Paused",
   over: "Game over",
 };
@@ -42,6 +42,13 @@ export function showHeading(element, prompt, turn, seats, asks) {
   parts.push(make("span", "need", asks ?? NEEDS[prompt.need] ?? prompt.need));
   element.dataset.need = prompt.need;
   element.replaceChildren(...parts);
+}
+
+/** Names the browser's tab after whoever is asked and for what, and only then after us. */
+export function showTitle(prompt, turn) {
+  const need = NEEDS[prompt.need] ?? prompt.need;
+  const seat = prompt.seat ?? (prompt.need === "over" ? undefined : turn);
+  document.title = `${seat ? `${seat} ${need[0].toLowerCase()}${need.slice(1)}` : need} · Umpire`;
 }
 
 const STEPS_LISTED = 5;

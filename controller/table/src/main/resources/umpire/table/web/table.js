@@ -1,6 +1,8 @@
 // The virtual table: the scene comes from its server, what the table says comes over MQTT as for any display.
 
 import { Carrying } from "./carrying.js";
+import { showDanger } from "./danger.js";
+import { HelpSheet } from "./help.js";
 import { Chronicle, cited } from "./chronicle.js";
 import { askAboutGame, DrawOffers } from "./contest.js";
 import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.js";
@@ -11,7 +13,7 @@ import { PlayersHands } from "./hands.js";
 import { Hints } from "./hints.js";
 import { fetchConfig, Link } from "./link.js";
 import { Pieces } from "./pieces.js";
-import { question, showHeading, showList } from "./prompt.js";
+import { question, showHeading, showList, showTitle } from "./prompt.js";
 import { Toast } from "./remote.js";
 import { RobotBox } from "./robot.js";
 import { buildRoom, drawHand } from "./room.js";
@@ -29,6 +31,7 @@ const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chos
 const said = { prompt: QUIET, legal: [], marks: [], score: {} };
 const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
 const toast = new Toast(find("toast"));
+const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
 let furniture;
 let layers;
 let pieces;
@@ -112,6 +115,7 @@ function hear(topic, payload) {
     find("title").textContent = payload.title;
     buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
+    guide.tell(payload);
     showPrompt();
   } else if (topic === "prompt" && payload) {
     said.prompt = payload;
@@ -140,11 +144,11 @@ function hearWhatHappens(topic, payload) {
       toast.show("refused", payload.says + (payload.section ? ` (${cited(payload.section)})` : ""));
     }
   } else if (topic === "recent" && payload) {
-    chronicle.recall(payload.lines, payload.run);
-  } else if (topic === "status" && payload) {
-    chronicle.begin(payload.run);
+    chronicle.recall(payload.lines);
+  } else if (topic === "help" && payload) {
+    toast.show("asked", payload.says);
   } else if (topic === "gap") {
-    chronicle.missed(payload.missed, payload.run);
+    chronicle.missed(payload.missed);
   }
 }
 
@@ -160,6 +164,8 @@ function showPrompt() {
   const { prompt } = said;
   const { asks, rest } = question(prompt);
   showHeading(find("heading"), prompt, said.turn, seatNames, asks);
+  showTitle(prompt, said.turn);
+  showDanger(find("danger"), said.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
   find("says").textContent = rest;
   showList(find("choices"), prompt, (notation) => choose(prompt, notation));
   const confirms = prompt.options[prompt.chosen]?.says;
@@ -260,7 +266,8 @@ async function begin() {
   });
   buildChoices();
   buildSeatButtons(furniture, seatNames, press);
-  chronicle = new Chronicle(find("events"), config.table);
+  chronicle = new Chronicle(find("events"), () => seatNames);
+  guide.offer();
   const link = new Link(config, undefined, hear);
   new Freshness(find("freshness"), find("banner"), link);
   showPrompt();

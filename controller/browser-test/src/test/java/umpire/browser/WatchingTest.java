@@ -1,0 +1,264 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a watcher sees of the game: danger, attacks, dice, losses and what happened, whoever comes late. */
+@Timeout(900)
+class WatchingTest {
+    private static Browsers browsers;
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.sayEverything();
+        sample.beat();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open(String path, int widthPx, int heightPx) {
+        return browsers.open(sample.address() + path, widthPx, heightPx);
+    }
+
+    private void sayOfThePosition(String field, String list) {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add(field, Sample.json("{\"it\": " + list + "}").get("it"));
+        sample.voice().keep("position", position);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table"})
+    void checkIsSaidInABannerAndRingedOnBothPages(String path) {
+        sayOfThePosition("marks", """
+                [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
+        try (Page page = open(path, 1280, 720)) {
+            assertThat(page.locator("#danger")).hasText("White is in check: the GEV on f5 attacks e1.");
+            assertThat(page.locator("#danger")).isVisible();
+            assertThat(page.locator(".threat")).hasCount(1);
+            sayOfThePosition("marks", "[]");
+            assertThat(page.locator("#danger")).isHidden();
+            assertThat(page.locator(".threat")).hasCount(0);
+        }
+    }
+
+    @Test
+    void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt() {
+        sayOfThePosition("strikes", "[{\"from\": \"d4\", \"at\": \"e6\"}]");
+        try (Page page = open("", 1280, 720)) {
+            Locator arrow = page.locator("#board .strike");
+            assertThat(arrow).hasCount(1);
+            BoundingBox box = arrow.boundingBox();
+            BoundingBox from = page.locator(".area[data-place=d4]").boundingBox();
+            BoundingBox at = page.locator(".area[data-place=e6]").boundingBox();
+            assertThat(box.x).isBetween(from.x, at.x + at.width);
+            assertThat(box.y).isBetween(at.y - 5, from.y);
+            assertThat(box.y + box.height).isBetween(from.y, from.y + from.height);
+        }
+    }
+
+    @Test
+    void whatASideHasLostStandsWithItsScoreAndIsCounted() {
+        sayOfThePosition("lost", "[\"black-INF\", \"black-GEV\", \"black-INF\"]");
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator(".score").nth(1).locator(".lost-piece")).hasCount(2);
+            assertThat(page.locator(".score").nth(1).locator(".lost-piece").first())
+                    .containsText("×2");
+            assertThat(page.locator(".score").first().locator(".lost")).hasCount(0);
+        }
+    }
+
+    @Test
+    void whileARollIsAwaitedFacesThatDoTheSameStandTogether() {
+        sample.voice()
+                .keep(
+                        "legal",
+                        rolls(
+                                "No effect.",
+                                "No effect.",
+                                "No effect.",
+                                "It is disabled.",
+                                "It is disabled.",
+                                "It is destroyed."));
+        sample.voice().keep("prompt", need("roll"));
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#throws .outlook")).hasCount(3);
+            assertThat(page.locator("#throws .outlook").first().locator(".die-face"))
+                    .hasCount(3);
+            assertThat(page.locator("#throws .outlook").first()).containsText("No effect.");
+            assertThat(page.locator("#throws .outlook").last().locator(".die-face circle"))
+                    .hasCount(6);
+        }
+    }
+
+    private static JsonObject rolls(String... effects) {
+        return Sample.json(IntStream.rangeClosed(1, effects.length)
+                .mapToObj(face -> "{\"seat\": \"White\", \"notation\": \"roll " + face + "\", \"says\": \"Rolled "
+                        + face
+                        + "\", \"touches\": [], \"changes\": [], \"dice\": [{\"kind\": \"d6\", \"face\": \"" + face
+                        + "\"}], \"effect\": \"" + effects[face - 1] + "\"}")
+                .collect(Collectors.joining(", ", "{\"actions\": [", "]}")));
+    }
+
+    private static JsonObject need(String need) {
+        return Sample.json(
+                "{\"need\": \"" + need + "\", \"seat\": \"White\", \"says\": \"White: roll.\", \"options\": [],"
+                        + " \"chosen\": -1, \"corrections\": [], \"cues\": []}");
+    }
+
+    @Test
+    void theLastRollShowsItsFaceAndWhoRolledAndForWhatToWhoeverComesLate() {
+        sample.voice().keep("recent", Sample.json("""
+                {"lines": [{"kind": "roll", "says": "Rolled 4", "where": [], "seat": "Black", "number": 7,
+                            "purpose": "roll for the attack on d4", "dice": [{"kind": "d6", "face": "4"}]},
+                           {"kind": "event", "says": "Rolled 4: The HVY on d4 is disabled.", "where": [], "seat": "Black", "number": 7}]}"""));
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#throws .last-roll")).containsText("Black");
+            assertThat(page.locator("#throws .last-roll")).containsText("roll for the attack on d4");
+            assertThat(page.locator("#throws .die-face circle")).hasCount(4);
+        }
+    }
+
+    @Test
+    void aLineCarriesItsSidesMarkAndANumberThatStandsOncePerAction() {
+        sample.voice().keep("recent", Sample.json("""
+                {"lines": [{"kind": "event", "says": "One.", "where": [], "seat": "White", "number": 11},
+                           {"kind": "event", "says": "Two.", "where": [], "seat": "Black", "number": 12},
+                           {"kind": "event", "says": "Three.", "where": [], "seat": "Black", "number": 12}]}"""));
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#events .number")).hasText(new String[] {"", "12.", "11."});
+            Locator marks = page.locator("#events .by path");
+            assertThat(marks).hasCount(3);
+            assertThat(marks.first().getAttribute("fill"))
+                    .isEqualTo(marks.nth(1).getAttribute("fill"));
+            assertThat(marks.first().getAttribute("fill"))
+                    .isNotEqualTo(marks.last().getAttribute("fill"));
+            assertThat(marks.first().evaluate("one => getComputedStyle(one).fill"))
+                    .isNotEqualTo(marks.last().evaluate("one => getComputedStyle(one).fill"));
+        }
+    }
+
+    @Test
+    void whatAnotherGameToldIsGoneWhenThisOneBegins() {
+        sample.voice()
+                .keep(
+                        "recent",
+                        Sample.json("{\"lines\": [{\"kind\": \"event\", \"says\": \"Of old.\", \"where\": []}]}"));
+        try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#events")).containsText("Of old.");
+            sample.voice().keep("recent", Sample.json("{\"lines\": []}"));
+            assertThat(page.locator("#events")).hasText("Nothing yet.");
+            page.reload();
+            Browsers.settle(page);
+            assertThat(page.locator("#events")).hasText("Nothing yet.");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {720, 1080})
+    void manyChoicesPushNeitherTheHistoryNorTheFooterOffTheScreen(int heightPx) {
+        sample.voice()
+                .keep(
+                        "recent",
+                        Sample.json("{\"lines\": [{\"kind\": \"event\", \"says\": \"Just now.\", \"where\": []}]}"));
+        sample.voice().keep("prompt", manyChoices());
+        try (Page page = open("", heightPx * 16 / 9, heightPx)) {
+            assertThat(page.locator("#choices .option")).hasCount(14);
+            for (String seen : new String[] {"#events .newest", "footer", "#score", "#says"}) {
+                BoundingBox box = page.locator(seen).boundingBox();
+                assertThat(box.y + box.height).as(seen).isLessThanOrEqualTo(heightPx);
+            }
+            BoundingBox line = page.locator("#events .newest").boundingBox();
+            BoundingBox footer = page.locator("footer").boundingBox();
+            assertThat(line.y + line.height).isLessThanOrEqualTo(footer.y);
+            BoundingBox list = page.locator("#choices").boundingBox();
+            assertThat(list.height).isGreaterThan(heightPx / 10.0);
+        }
+    }
+
+    private static JsonObject manyChoices() {
+        String options = IntStream.range(0, 14)
+                .mapToObj(i -> "{\"notation\": \"n" + i + "\", \"says\": \"The Heavy Tank on d4 fires at number " + i
+                        + " of many\", \"where\": []}")
+                .collect(Collectors.joining(", "));
+        return Sample.json(
+                "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"
+                        + " target, or choose with Next and Confirm.\", \"options\": [" + options
+                        + "], \"chosen\": 0, \"corrections\": [], \"cues\": []}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table"})
+    void theTabSaysWhoIsAskedForWhat(String path) {
+        try (Page page = open(path, 1280, 720)) {
+            assertThat(page).hasTitle("White to move · Umpire");
+            sample.voice().keep("prompt", need("over"));
+            assertThat(page).hasTitle(Pattern.compile("· Umpire$"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table"})
+    void helpIsSaidAndNotWrittenIntoWhatHappened(String path) {
+        try (Page page = open(path, 1280, 720)) {
+            sample.voice().tell("help", Sample.json("{\"says\": \"White to move.\"}"));
+            assertThat(page.locator("#toast")).hasText("White to move.");
+            assertThat(page.locator("#events")).hasText("Nothing yet.");
+        }
+    }
+
+    @Test
+    void whatIsRetainedAndNeverCameIsAskedForAgain() {
+        try (Page page = browsers.blank(1280, 720)) {
+            boolean[] dropped = {false};
+            page.routeWebSocket(Pattern.compile(".*/mqtt"), route -> {
+                var server = route.connectToServer();
+                server.onMessage(frame -> {
+                    byte[] bytes = frame.binary();
+                    boolean position = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1)
+                            .contains("umpire/1/home/position");
+                    if (position && !dropped[0]) {
+                        dropped[0] = true;
+                    } else {
+                        route.send(bytes);
+                    }
+                });
+            });
+            page.navigate(sample.address());
+            assertThat(page.locator(".standing[data-place=d4]")).isVisible();
+            assertThat(dropped[0]).isTrue();
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A newcomer is told what to do, what the pieces are, and how phones join. */
+@Timeout(900)
+class WayInTest {
+    private static Browsers browsers;
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.sayEverything();
+        sample.beat();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 1280, 720, #help",
+        "table, 1280, 720, #way-in",
+        "'#seat=White&token=0123456789abcdef', 390, 844, #help"
+    })
+    void theSheetOpensOnTheFirstVisitOnlyAndBehindItsButtonAlways(
+            String path, int widthPx, int heightPx, String opener) {
+        try (Page page = browsers.newcomer(widthPx, heightPx)) {
+            page.navigate(sample.address() + path);
+            Locator sheet = page.locator("dialog.sheet-dialog");
+            assertThat(sheet).isVisible();
+            assertThat(sheet.locator(".kinds li")).hasCount(7);
+            assertThat(sheet.locator(".kinds")).containsText("HVY");
+            assertThat(sheet).containsText("Black");
+            assertThat((Boolean) sheet.evaluate("one => one.scrollWidth <= one.clientWidth"))
+                    .isTrue();
+            sheet.locator(".close").click();
+            assertThat(sheet).isHidden();
+            page.reload();
+            Browsers.settle(page);
+            assertThat(sheet).isHidden();
+            page.locator(opener).click();
+            assertThat(sheet).isVisible();
+        }
+    }
+
+    @Test
+    void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
+        try (Page page = browsers.blank(1280, 720)) {
+            page.navigate(sample.address() + "start");
+            assertThat(page.locator(".way-in")).hasCount(2);
+            assertThat(page.locator(".way-in img")).hasCount(1);
+            page.locator(".way-in .cover").click();
+            assertThat(page.locator(".way-in img")).hasCount(2);
+            page.waitForFunction("[...document.querySelectorAll('.way-in img')].every((one) => one.naturalWidth > 0)");
+            assertThat(page.locator(".way-in a").last().getAttribute("href"))
+                    .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        }
+    }
+}

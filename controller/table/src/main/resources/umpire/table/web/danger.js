@@ -1,0 +1,17 @@
+// What must not be overlooked: a piece whose loss would lose the game is attacked, as in check.
+
+import { make } from "./svg.js";
+
+/** The kind of mark that says so, whatever the game. */
+export const THREATENED = "threatened";
+
+/** Shows a banner for each piece in danger; none once the game is over, which says more. */
+export function showDanger(element, marks, over) {
+  const threats = over ? [] : marks.filter((mark) => mark.kind === THREATENED);
+  const says = threats.map((mark) => mark.says);
+  if (element.dataset.says !== says.join()) {
+    element.dataset.says = says.join();
+    element.replaceChildren(...says.map((one) => make("p", "", one)));
+  }
+  element.hidden = says.length === 0;
+}

@@ -1,0 +1,123 @@
+// The sheet for newcomers: what to do here, what each piece is, and how others join. It opens by itself on the first visit.
+
+import { icon } from "./icons.js";
+import { showInvitations } from "./invitations.js";
+import { seatLook } from "./seats.js";
+import { draw, make } from "./svg.js";
+import { drawToken, seatMark } from "./tokens.js";
+
+const SEEN = "umpire-help-seen";
+const BY_ITSELF_MS = 60_000;
+
+const WAYS = {
+  display: [
+    ["Watch", "The board shows the game as the table knows it. The top line says whose turn it is and what for."],
+    ["Look closer", "Point at a piece, or tap it, to see where it may go and what it may do."],
+    ["Listen", "Read aloud speaks every event. Full screen is for a television."],
+  ],
+  seat: [
+    ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
+    ["Or play from here", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back."],
+  ],
+  table: [
+    ["Move", "Drag a piece to its square."],
+    ["Touch", "Tap a piece to lift it and put it back. That names it: tap the shooter, then the target."],
+    ["Roll", "Tap the die. A die that leans against something does not count."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, Help says again what is asked."],
+  ],
+};
+
+const BUTTONS = [["confirm", "Confirm"], ["next", "Next"], ["undo", "Undo"], ["help", "Help"]];
+
+export class HelpSheet {
+  /** @param kind which page this is: display, seat or table */
+  constructor(dialog, opener, kind) {
+    this.dialog = dialog;
+    this.kind = kind;
+    this.game = { seats: [], tokens: [] };
+    opener?.addEventListener("click", () => this.open());
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    dialog.addEventListener("close", () => clearTimeout(this.timer));
+  }
+
+  /** Takes over what the game's pieces are. */
+  tell(game) {
+    this.game = game;
+    if (this.dialog.open) {
+      this.fill();
+    }
+  }
+
+  /** Opens on the first visit only; where nobody may be near to close it, it closes by itself. */
+  offer() {
+    if (seenBefore()) {
+      return;
+    }
+    this.open();
+    if (this.kind === "display") {
+      this.timer = setTimeout(() => this.dialog.close(), BY_ITSELF_MS);
+    }
+  }
+
+  open() {
+    remember();
+    this.fill();
+    if (!this.dialog.open) {
+      this.dialog.showModal();
+    }
+  }
+
+  fill() {
+    const close = make("button", "close", "Close");
+    close.autofocus = true;
+    close.addEventListener("click", () => this.dialog.close());
+    const title = make("h1", "", "How this works");
+    title.id = "sheet-title";
+    const ways = make("div", "invitations");
+    showInvitations(ways);
+    this.dialog.replaceChildren(
+      make("header", "", title, close),
+      make("div", "sheet-body",
+        make("section", "", ...WAYS[this.kind].flatMap(([term, says]) => [make("h2", "", term), make("p", "", says)]), ...(this.kind === "display" ? [] : [buttons()])),
+        make("section", "", make("h2", "", "The pieces"), sides(this.game), pieces(this.game)),
+        make("section", "", make("h2", "", "Phones and other screens"), ways)));
+  }
+}
+
+function seenBefore() {
+  try {
+    return localStorage.getItem(SEEN) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember() {
+  try {
+    localStorage.setItem(SEEN, "yes");
+  } catch {
+    // A browser that keeps nothing is never offered the sheet; it is behind its button.
+  }
+}
+
+function buttons() {
+  return make("p", "legend", ...BUTTONS.map(([name, label]) => make("span", "", icon(name), label)));
+}
+
+function sides({ seats }) {
+  return make("p", "legend", ...seats.map((seat) => make("span", "", seatMark(seatLook(seat, seats), "seat-mark"), seat)));
+}
+
+/** One of each kind of piece, whichever side's it is, under the name that all sides give it. */
+function pieces({ seats, tokens }) {
+  const kinds = new Map();
+  for (const token of tokens.filter((one) => !kinds.has(one.letters))) {
+    kinds.set(token.letters, token);
+  }
+  const drawn = [...kinds.values()].map((token) =>
+    make("li", "", draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, seatLook(token.seat, seats))), make("b", "", token.letters), plainName(token)));
+  return make("ul", "kinds", ...drawn);
+}
+
+const plainName = ({ name, seat }) => (seat && name.startsWith(`${seat} `) ? name.slice(seat.length + 1) : name);

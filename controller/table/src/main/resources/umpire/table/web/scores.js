@@ -1,0 +1,30 @@
+// Each seat's score, and what it has lost since the game began.
+
+import { seatLook } from "./seats.js";
+import { draw, make } from "./svg.js";
+import { drawToken, seatMark } from "./tokens.js";
+
+/** Fills the cards of the seats. */
+export function showScores(element, scores, { seats, tokens, lost }) {
+  const known = new Map(tokens.map((token) => [token.token, token]));
+  const cards = scores.map(({ seat, points, what }) =>
+    make("div", "score", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what),
+      ...losses(lost.map((name) => known.get(name)).filter((token) => token?.seat === seat), seatLook(seat, seats))));
+  element.replaceChildren(...cards);
+}
+
+// Pieces alike are drawn once and counted.
+function losses(tokens, look) {
+  const counts = new Map();
+  tokens.forEach((token) => counts.set(token, (counts.get(token) ?? 0) + 1));
+  if (counts.size === 0) {
+    return [];
+  }
+  const row = make("span", "lost", make("span", "soft", "Lost"), ...[...counts].map(([token, count]) => lostPiece(token, count, look)));
+  return [row];
+}
+
+function lostPiece(token, count, look) {
+  const drawing = draw("svg", { viewBox: "-22 -22 44 44", role: "img", "aria-label": token.name }, drawToken(token, look));
+  return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
+}
