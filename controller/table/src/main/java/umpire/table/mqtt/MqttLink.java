@@ -70,9 +70,10 @@ public final class MqttLink implements AutoCloseable {
         replies.remember(causes);
     }
 
-    /** Takes up the chronicle where it was before the table was started. */
-    public synchronized void recall(List<Told> lines) {
-        announcer.recall(lines);
+    /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
+    public synchronized void game(GameSheet sheet, List<Told> before) {
+        announcer.recall(before);
+        game(sheet);
     }
 
     /** Says which game is on the table. */

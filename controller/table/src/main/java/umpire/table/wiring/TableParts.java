@@ -128,8 +128,7 @@ final class TableParts<S, A> implements AutoCloseable {
         MqttLink link = keep(MqttLink.open(
                 connections.mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
         link.alreadyDone(journal.causes());
-        link.game(GameSheet.of(game, header.rulings()));
-        link.recall(sitting.account(MqttLink.RECENT));
+        link.game(GameSheet.of(game, header.rulings()), sitting.account(MqttLink.RECENT));
 
         VirtualTable table = new VirtualTable(
                 rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
