@@ -224,8 +224,36 @@ class WatchingTest {
     void theTabSaysWhoIsAskedForWhat(String path) {
         try (Page page = open(path, 1280, 720)) {
             assertThat(page).hasTitle("White to move · Umpire");
-            sample.voice().keep("prompt", need("over"));
-            assertThat(page).hasTitle(Pattern.compile("· Umpire$"));
+            sample.voice().keep("prompt", need("roll"));
+            assertThat(page).hasTitle("White to roll · Umpire");
+            JsonObject blind = need("sight");
+            sample.voice().keep("prompt", blind);
+            assertThat(page).hasTitle("The camera is blind · Umpire");
+            assertThat(page.locator("#heading")).hasText("The camera is blind");
+        }
+    }
+
+    @Test
+    void aPhoneOnItsSideShowsTheWholeBoardBesideItsButtons() {
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 844, 390)) {
+            BoundingBox board = page.locator("#board").boundingBox();
+            BoundingBox buttons = page.locator("#remote").boundingBox();
+            assertThat(board.y + board.height).isLessThanOrEqualTo(390);
+            assertThat(board.height).isGreaterThan(300);
+            assertThat(board.x + board.width).isLessThanOrEqualTo(buttons.x);
+        }
+    }
+
+    @Test
+    void aPhoneOffersNoChoicesThatAreAnothersToMake() {
+        sample.voice().keep("prompt", manyChoices());
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            assertThat(page.locator("#choices button")).hasCount(14);
+            JsonObject blacks = manyChoices();
+            blacks.addProperty("seat", "Black");
+            sample.voice().keep("prompt", blacks);
+            assertThat(page.locator("#choices button")).hasCount(0);
+            assertThat(page.locator("#choices .option")).hasCount(14);
         }
     }
 

@@ -67,7 +67,13 @@ function hearAlert(topic, payload) {
   } else {
     said.alerts.delete(topic);
   }
-  find("alerts").replaceChildren(...[...said.alerts.values()].map((alert) => make("li", alert.severity, alert.says)));
+  showAlerts();
+}
+
+// What the prompt says already is not said a second time.
+function showAlerts() {
+  const more = [...said.alerts.values()].filter((alert) => !said.prompt.says.includes(alert.says));
+  find("alerts").replaceChildren(...more.map((alert) => make("li", alert.severity, alert.says)));
 }
 
 function showGame(game) {
@@ -108,13 +114,15 @@ function showPrompt(prompt, before) {
   find("says").textContent = unbroken(prompt.says);
   find("says").classList.toggle("long", prompt.says.length > LONG);
   find("says").classList.toggle("longer", prompt.says.length > LONGER);
-  showList(find("choices"), prompt, remote && ((notation, button) => remote.act(notation, button)));
+  const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name;
+  showList(find("choices"), prompt, mine && ((notation, button) => remote.act(notation, button)));
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }
   // While pieces are still to be put, nothing is there yet that marks could speak of.
   document.body.classList.toggle("setting-up", prompt.need === "set-up");
   showScore(said.score);
+  showAlerts();
   showHints();
 }
 

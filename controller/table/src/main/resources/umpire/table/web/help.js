@@ -112,8 +112,11 @@ function sides({ seats }) {
 /** One of each kind of piece, whichever side's it is, under the name that all sides give it. */
 function pieces({ seats, tokens }) {
   const kinds = new Map();
-  for (const token of tokens.filter((one) => !kinds.has(one.letters))) {
-    kinds.set(token.letters, token);
+  for (const token of tokens) {
+    const known = kinds.get(token.letters);
+    if (!known || seats.indexOf(token.seat) < seats.indexOf(known.seat)) {
+      kinds.set(token.letters, token);
+    }
   }
   const drawn = [...kinds.values()].map((token) =>
     make("li", "", draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, seatLook(token.seat, seats))), make("b", "", token.letters), plainName(token)));

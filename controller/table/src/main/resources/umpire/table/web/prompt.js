@@ -17,6 +17,10 @@ export const NEEDS = {
   over: "Game over",
 };
 
+// What nobody in particular can do anything about is said to everybody.
+const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
+const asked = (prompt, turn) => (OF_NO_SEAT.has(prompt.need) ? undefined : (prompt.seat ?? turn));
+
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
  * hold?" Where there is no more than the question, all of it is the rest.
@@ -34,7 +38,7 @@ export function question(prompt) {
 
 /** Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited. */
 export function showHeading(element, prompt, turn, seats, asks) {
-  const seat = prompt.seat ?? (prompt.need === "over" ? undefined : turn);
+  const seat = asked(prompt, turn);
   const parts = [];
   if (seat) {
     parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
@@ -44,11 +48,13 @@ export function showHeading(element, prompt, turn, seats, asks) {
   element.replaceChildren(...parts);
 }
 
+const IN_TITLE = { choice: "to move", roll: "to roll", "die-unclear": "to roll again", question: "to choose", correction: "to fix the board" };
+
 /** Names the browser's tab after whoever is asked and for what, and only then after us. */
 export function showTitle(prompt, turn) {
   const need = NEEDS[prompt.need] ?? prompt.need;
-  const seat = prompt.seat ?? (prompt.need === "over" ? undefined : turn);
-  document.title = `${seat ? `${seat} ${need[0].toLowerCase()}${need.slice(1)}` : need} · Umpire`;
+  const seat = asked(prompt, turn);
+  document.title = `${seat ? `${seat} ${IN_TITLE[prompt.need] ?? "to act"}` : need} · Umpire`;
 }
 
 const STEPS_LISTED = 5;

@@ -143,7 +143,9 @@ public final class OgreChess implements Game<Position, Action> {
                     where.toArray(Square[]::new));
         }
         if (next.phase() instanceof Phase.Over over) {
-            telling.tell((SheetRule) over.outcome().rule().orElseThrow(), () -> over.outcome().says());
+            telling.tell(
+                    (SheetRule) over.outcome().rule().orElseThrow(),
+                    () -> over.outcome().says());
         }
     }
 
