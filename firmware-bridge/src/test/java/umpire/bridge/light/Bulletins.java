@@ -26,6 +26,7 @@ final class Bulletins {
                 Map.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 prompt,
                 Optional.empty(),
                 Optional.empty());
