@@ -116,7 +116,7 @@ final class Prompting<S, A> {
         }
         boolean starting = match.fresh();
         Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
-        String says = (starting ? "Set up the position. " : "Put the table right. ")
+        String says = (starting ? "Set up the position. " : "Fix the board. ")
                 + corrections.get(0).says()
                 + left(corrections);
         return new Prompt(need, Optional.empty(), says, List.of(), -1, corrections, Cues.correcting(corrections));
@@ -253,7 +253,7 @@ final class Prompting<S, A> {
             case Rolling.Unclear<A> unclear ->
                 seated(
                         Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + roll.seat() + ": roll again, or have the operator name the roll.");
+                        unclear.why() + " " + roll.seat() + ": roll again, or ask the operator to enter the result.");
             case Rolling.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,
@@ -268,7 +268,7 @@ final class Prompting<S, A> {
     private String lyingThere(Awaited.Roll roll) {
         boolean lying = Looking.dice(attention).stream()
                 .anyMatch(die -> roll.dice().stream().map(Dice::kind).anyMatch(die.kind()::equals));
-        return lying ? " What lies there was thrown before and does not count." : "";
+        return lying ? " Dice from an earlier roll do not count." : "";
     }
 
     private Prompt seated(Prompt.Need need, String says) {

@@ -34,7 +34,7 @@ class RollTest {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0));
         assertThat(desk.journal()).containsExactly("set-up", "roll 5");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
-        assertThat(desk.prompt().says()).isEqualTo("Put the table right. Take the Black Rook off b3.");
+        assertThat(desk.prompt().says()).isEqualTo("Fix the board. Take the Black Rook off b3.");
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         desk.play("""
                 ...k
@@ -131,7 +131,7 @@ class RollTest {
                 .roll(Desk.die(6, 0))
                 .touch("b2", "b3");
         assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
-        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
         desk.rest(BOARD, 20).hand(BOARD, 5).rest(BOARD, 20);
         assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
         assertThat(desk.roll(Desk.die(6, 60)).journal()).endsWith("roll 6");
@@ -144,7 +144,7 @@ class RollTest {
                 .touch("b2", "b3");
         desk.dice().rest(BOARD, 4).roll(Desk.die(6, 0)).rest(BOARD, 20);
         assertThat(desk.journal()).endsWith("b2xb3 full");
-        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
         assertThat(desk.roll(Desk.die(6, 40)).journal()).endsWith("roll 6");
     }
 
@@ -225,7 +225,7 @@ class RollTest {
         Desk desk = awaiting("b2xb3_full").dice(Desk.die(5, 0)).restart().rest(BOARD, 40);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
-        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
         assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
     }
 
@@ -240,7 +240,7 @@ class RollTest {
         Desk desk = Desk.begun().dice(Desk.die(5, 0)).rest(Desk.OPENING, 20);
         desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_b2xb3_full S 0")));
         desk.play(BOARD);
-        assertThat(desk.prompt().says()).endsWith("What lies there was thrown before and does not count.");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
         desk.dice().move(BOARD, 6).dice(Desk.die(5, 0)).rest(BOARD, 20);
         assertThat(desk.journal()).containsExactly("set-up", "set-up");
         assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "set-up", "roll 3");

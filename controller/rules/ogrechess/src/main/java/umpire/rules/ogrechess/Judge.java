@@ -132,7 +132,7 @@ final class Judge {
             Unit unit = position.board().unit(retreat.at());
             return refusal(
                     Wording.runRule(unit.kind()),
-                    Wording.the(unit, retreat.at()) + " must run home by at least one square.");
+                    Wording.the(unit, retreat.at()) + " must retreat toward its own side by at least one square.");
         }
         return Optional.empty();
     }
@@ -151,8 +151,8 @@ final class Judge {
         long now = threats.attackers(position, side);
         String danger = now == 0
                 ? "that would open the MCP on " + post + " to an overrun."
-                : units(board, now) + " could overrun the MCP on " + post + ", and something better is legal.";
-        return new Refusal(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " does not do: " + danger);
+                : units(board, now) + " could still overrun the MCP on " + post + ", and another move would prevent it.";
+        return new Refusal(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
     }
 
     /** Names units: {@code the HVY on f3 and the GEV on a5}. */

@@ -21,7 +21,7 @@ final class Labels {
                 "fire back from " + answer.survivor() + " at the HVY on " + answer.tank() + " or hold";
             case Phase.AwaitingSecondShot second -> "fire again with the HVY on " + second.tank() + " or hold";
             case Phase.AwaitingMissileMove move -> "move the MSL on " + move.at() + " or stay";
-            case Phase.AwaitingRetreat retreat -> "run home with the piece on " + retreat.at();
+            case Phase.AwaitingRetreat retreat -> "move the piece on " + retreat.at() + " back toward your side";
             case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre() + " or stop";
             case Phase.AwaitingAim aim ->
                 "say which component of the Ogre on " + aim.fight().at() + " the shot is aimed at";

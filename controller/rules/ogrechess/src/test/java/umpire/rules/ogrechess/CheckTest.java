@@ -44,7 +44,7 @@ class CheckTest {
         Table table = Table.with("w", "Ca1", "ch8", "Ib2", "gd4", "Ih2");
         assertThat(table.refuses("b2-b3")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
         assertThat(table.refusal("b2-b3").why())
-                .isEqualTo("b2 to b3 does not do: that would open the MCP on a1 to an overrun.");
+                .isEqualTo("b2 to b3 is not allowed: that would open the MCP on a1 to an overrun.");
         assertThat(table.legal("h2-h3")).isTrue();
     }
 
