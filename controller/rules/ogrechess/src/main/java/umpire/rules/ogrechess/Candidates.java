@@ -57,7 +57,7 @@ final class Candidates {
             case Phase.AwaitingRetreat retreat -> retreat(position, retreat, into);
             case Phase.AwaitingContinuation on -> {
                 Unit.Ogre ogre = (Unit.Ogre) board.unit(on.ogre());
-                enter(board, on.ogre(), Openings.continuing(board, on.from(), on.ogre(), ogre, on.points()), into);
+                enter(board, on.ogre(), openings.continuing(board, on.from(), on.ogre(), ogre, on.points()), into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingAim aim ->
@@ -179,7 +179,7 @@ final class Candidates {
     }
 
     private void retreat(Position position, Phase.AwaitingRetreat retreat, List<Action> into) {
-        moves(retreat.at(), openings.retreats(position, retreat.at(), retreat.steps()), into);
+        moves(retreat.at(), openings.retreats(position.board(), retreat.at(), retreat.steps()), into);
         if (mayStay(position, retreat)) {
             into.add(new Action.Hold());
         }

@@ -32,11 +32,20 @@ final class Combat {
         };
     }
 
-    /** Returns the odds of all that a unit can fire at another in range. */
-    static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
+    /** Returns a shot with all that a unit can fire at another in range. */
+    static Action.Fire strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
         Guns guns = shooter instanceof Unit.Ogre ogre ? ogre.guns().reaching(from.rangeTo(at)) : Guns.NONE;
-        return ranged(board, new Action.Fire(from, guns, at, aim));
+        return new Action.Fire(from, guns, at, aim);
+    }
+
+    /** Returns the column in which an attack is rolled for. */
+    Odds odds(Chessboard board, Attack attack) {
+        return switch (attack) {
+            case Attack.Ranged ranged -> ranged(board, ranged.fire());
+            case Attack.Clash clash -> clash(board, clash.fight(), clash.aim());
+            case Attack.Parting parting -> Odds.ONE_TO_ONE;
+        };
     }
 
     static Odds ranged(Chessboard board, Action.Fire fire) {

@@ -9,7 +9,8 @@ final class Danger {
     private final Chessboard board;
     private final Screen screen;
     private final long attackers;
-    private final boolean screened;
+    private boolean lookedBehind;
+    private boolean screened;
     private long asked;
     private long free;
 
@@ -18,7 +19,6 @@ final class Danger {
         this.board = position.board();
         this.screen = Screen.of(board, position.turn());
         this.attackers = threats.attackers(board, screen);
-        this.screened = attackers == 0 && threats.attackers(board, screen.alone()) != 0;
     }
 
     /** Returns the squares of the units that threaten it now. */
@@ -32,7 +32,7 @@ final class Danger {
 
     /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
     boolean spares(Square from) {
-        if (!screened) {
+        if (!safe() || !screened()) {
             return safe();
         }
         if ((asked & from.bit()) == 0) {
@@ -44,7 +44,16 @@ final class Danger {
 
     /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
     boolean distant() {
-        return safe() && !screened;
+        return safe() && !screened();
+    }
+
+    /** Returns whether the Mobile CP would be threatened if none of its own pieces stood in the way. */
+    private boolean screened() {
+        if (!lookedBehind) {
+            lookedBehind = true;
+            screened = threats.attackers(board, screen.alone()) != 0;
+        }
+        return screened;
     }
 
     /** Returns whether a move is the Mobile CP's own, into danger. */

@@ -19,7 +19,7 @@ final class Legality {
         this.reach = reach;
         this.threats = threats;
         this.candidates = candidates;
-        this.hope = new Hope(rulings, threats, candidates, turns);
+        this.hope = new Hope(rulings, reach, threats, candidates, turns);
     }
 
     /** Returns the legal actions, in the order of the candidates. */

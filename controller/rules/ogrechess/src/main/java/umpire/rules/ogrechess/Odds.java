@@ -1,5 +1,8 @@
 package umpire.rules.ogrechess;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /** A column of the combat results table, or what lies beside it. */
 @SuppressWarnings("ImmutableEnumChecker")
 enum Odds {
@@ -14,9 +17,16 @@ enum Odds {
     private final String says;
     private final Result[] byFace;
 
+    /** A roll for each different result, the best for the attacker last. */
+    private final List<Action> rolls;
+
     Odds(String says, String column) {
         this.says = says;
         this.byFace = column.chars().mapToObj(Result::of).toArray(Result[]::new);
+        this.rolls = IntStream.rangeClosed(1, 6)
+                .filter(face -> face == 6 || result(face) != result(face + 1))
+                .<Action>mapToObj(Action.Roll::new)
+                .toList();
     }
 
     /** What an attack does. */
@@ -71,6 +81,11 @@ enum Odds {
 
     Result result(int face) {
         return byFace[face - 1];
+    }
+
+    /** Returns a roll for each different result. */
+    List<Action> rolls() {
+        return rolls;
     }
 
     String says() {

@@ -57,25 +57,30 @@ final class Openings {
     }
 
     Position retreat(Position position, Square at, int steps) {
-        Position next = position.with(new Phase.AwaitingRetreat(at, steps));
-        return retreats(next, at, steps) == 0 ? endOfTurn(position) : next;
+        Chessboard board = position.board();
+        boolean open = reach.homeward(board, at, board.unit(at), steps) != 0 || protecting(board, at, steps) != 0;
+        return open ? position.with(new Phase.AwaitingRetreat(at, steps)) : endOfTurn(position);
     }
 
     /** Returns where a unit that has hit may run to: towards its own side, or anywhere that ends a check. */
-    long retreats(Position position, Square at, int steps) {
-        Chessboard board = position.board();
+    long retreats(Chessboard board, Square at, int steps) {
+        return reach.homeward(board, at, board.unit(at), steps) | protecting(board, at, steps);
+    }
+
+    /** Returns where a unit that has hit would end a check. */
+    private long protecting(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
-        long squares = reach.homeward(board, at, unit, steps);
         Screen screen = Screen.of(board, unit.side());
-        if (threats.attackers(board, screen) != 0) {
-            long all = reach.flood(
-                            unit.kind(), at.bit(), steps, board.of(unit.side().other()))
-                    & ~board.taken();
-            for (Square to : squares(all & ~squares)) {
-                if (threats.attackers(board, screen.moved(at, to)) == 0) {
-                    squares |= to.bit();
-                }
-            }
+        if (threats.attackers(board, screen) == 0) {
+            return 0;
+        }
+        long squares = 0;
+        long barred = board.of(unit.side().other());
+        for (long rest = reach.flood(unit.kind(), at.bit(), steps, barred) & ~board.taken();
+                rest != 0;
+                rest &= rest - 1) {
+            Square to = Square.at(Long.numberOfTrailingZeros(rest));
+            squares |= threats.attackers(board, screen.moved(at, to)) == 0 ? to.bit() : 0;
         }
         return squares;
     }
@@ -89,11 +94,15 @@ final class Openings {
     }
 
     /** Returns the squares on which an Ogre can go on: empty ones, and an enemy's that it may enter. */
-    static long continuing(Chessboard board, Square from, Square ogre, Unit.Ogre unit, int points) {
+    long continuing(Chessboard board, Square from, Square ogre, Unit.Ogre unit, int points) {
         int files = Integer.signum(ogre.file() - from.file());
         int ranks = Integer.signum(ogre.rank() - from.rank());
         long touched = Reach.line(board, ogre, unit, files, ranks, points);
-        return touched & ~board.of(unit.side()) & ~board.of(unit.side().other(), Kind.OGRE);
+        Side enemy = unit.side().other();
+        long closed = rulings.goesOnOverEmptySquares
+                ? board.of(enemy) & ~board.of(enemy, Kind.MCP)
+                : board.of(enemy, Kind.OGRE);
+        return touched & ~board.of(unit.side()) & ~closed;
     }
 
     /**

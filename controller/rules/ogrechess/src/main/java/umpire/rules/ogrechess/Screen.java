@@ -24,6 +24,11 @@ record Screen(Side side, long post, long pieces, long infantry) {
         return new Screen(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
     }
 
+    /** Returns the screen with pieces on more squares, over which nothing drives. */
+    Screen with(long more) {
+        return new Screen(side, post, (pieces | more) & ~post, infantry & ~more);
+    }
+
     /** Returns the screen after a piece has gone to an empty square. */
     Screen moved(Square from, Square to) {
         return new Screen(side, post, moved(pieces, from, to), moved(infantry, from, to));

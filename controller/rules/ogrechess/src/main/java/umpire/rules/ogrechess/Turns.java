@@ -13,6 +13,7 @@ final class Turns {
     private final Shots shots;
     private final Overruns overruns;
     private final Openings openings;
+    private final Combat combat;
 
     Turns(Rulings rulings, Reach reach, Threats threats) {
         this.rulings = rulings;
@@ -20,6 +21,7 @@ final class Turns {
         this.openings = new Openings(rulings, reach, threats);
         this.shots = new Shots(openings);
         this.overruns = new Overruns(rulings, openings);
+        this.combat = new Combat(rulings);
     }
 
     Openings openings() {
@@ -177,9 +179,9 @@ final class Turns {
         };
     }
 
-    /** Returns the position as if the attacker of a fight had won it without a loss. */
-    Position asIfWon(Position position, Fight fight) {
-        return overruns.asIfWon(position, fight);
+    /** Returns the column in which an attack is rolled for. */
+    Odds odds(Position position, Attack attack) {
+        return combat.odds(position.board(), attack);
     }
 
     static Position over(Position position, Outcome outcome) {

@@ -105,6 +105,28 @@ class CheckTest {
     }
 
     @Test
+    @DisplayName("3.01, 2.742 a hit that only disables may save where one that destroys does not")
+    void aHitThatOnlyDisablesMaySave() {
+        Table table = Table.reading("7c/8/3ig3/P7/1C6/1H(d1)H(d1)5/hp6/8 w");
+        assertThat(table.outcome()).isEmpty();
+        table.play("a5-a3", "a3:a2", "roll 3");
+        assertThat(table.turn()).isEqualTo(Side.BLACK);
+        assertThat(Table.reading("8/2P5/1MC5/2gM(d1)1h2/2I(2)ipp2/5c2/8/8 w").legal("c7-e5"))
+                .isTrue();
+    }
+
+    @Test
+    @DisplayName("3.01, 2.60, 2.532 an Ogre without weapons saves nothing by overrunning")
+    void anOgreWithoutWeaponsSavesNothingByOverrunning() {
+        Table mate = Table.reading("c7/8/6P1/2o(0,0,9)5/8/8/8/7C w").play("g6-d6");
+        assertThat(mate.outcome()).isEqualTo("checkmate");
+        Table check = Table.reading("c6h/8/1m1P4/2o(0,0,9)5/8/8/8/7C b");
+        assertThat(check.refuses("c5xd6")).isEqualTo(SheetRule.CHECK_IS_ANSWERED);
+        assertThat(Table.reading("c6h/8/1m1P4/2o(0,1,9)5/8/8/8/7C b").legal("c5xd6"))
+                .isTrue();
+    }
+
+    @Test
     @DisplayName("2.60, 2.62 Mobile CPs alone go on moving, and check each other when adjacent")
     void mobileCommandPostsAloneGoOnMoving() {
         Table table = Table.with("w", "Ca1", "cc3");

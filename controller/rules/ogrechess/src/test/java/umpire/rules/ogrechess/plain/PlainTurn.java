@@ -11,6 +11,7 @@ import java.util.TreeSet;
 /** What may be done in a position, and what comes of it. */
 public final class PlainTurn {
     private static final Map<String, Boolean> HOPES = new HashMap<>();
+    private static final int MOST_HOPES = 200_000;
 
     private PlainTurn() {}
 
@@ -40,6 +41,12 @@ public final class PlainTurn {
         return begins || !better.isEmpty() ? better : all;
     }
 
+    /** Returns whether the Mobile CP of the side to move could be overrun if that side did nothing. */
+    public static boolean inCheck(String position) {
+        PlainTable table = PlainTable.read(position);
+        return PlainSteps.threatened(table, table.white);
+    }
+
     /** The Mobile CP itself never goes where it could be overrun, whatever fire might follow (3.02). */
     private static PlainTable resting(PlainTable table, boolean mover) {
         PlainTable rest = table.copy();
@@ -53,6 +60,9 @@ public final class PlainTurn {
 
     /** Returns whether some choice and some die can still keep a side's Mobile CP from an overrun. */
     private static boolean hopeful(PlainTable start, boolean white) {
+        if (HOPES.size() > MOST_HOPES) {
+            HOPES.clear();
+        }
         return HOPES.computeIfAbsent(start.text() + white, key -> search(start, white));
     }
 
