@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.ogrechess.OgreChess;
 
 /** Every game this table can referee. */
@@ -28,6 +29,6 @@ public final class Games {
             }
         }
         String names = ALL.stream().map(known -> known.id().name()).collect(Collectors.joining(", "));
-        return Parsed.bad("there is no game '" + name + "'; the games are: " + names);
+        return Parsed.bad("there is no game " + Quoted.of(name) + "; the games are: " + names);
     }
 }

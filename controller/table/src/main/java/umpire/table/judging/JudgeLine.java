@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Ruling;
 import umpire.table.games.Games;
 
@@ -73,7 +74,8 @@ public final class JudgeLine {
     private static JsonObject judged(JsonObject question) {
         for (String key : question.keySet()) {
             if (!List.of("id", "game", "position", "actions", "rulings").contains(key)) {
-                throw new BadQuestion("unknown key '" + key + "'; the keys are id, game, position, actions, rulings");
+                throw new BadQuestion(
+                        "unknown key " + Quoted.of(key) + "; the keys are id, game, position, actions, rulings");
             }
         }
         if (!question.has("game")) {
@@ -140,7 +142,7 @@ public final class JudgeLine {
         if (element.isJsonPrimitive()) {
             return element.getAsString();
         }
-        throw new BadQuestion("\"" + key + "\" must be text, not " + element);
+        throw new BadQuestion(Quoted.of(key) + " must be text, not " + Quoted.of(element.toString()));
     }
 
     private static <T> T good(Parsed<T> parsed, String what) {

@@ -4,9 +4,12 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.Quoted;
 
 /** An answer as a person would read it: a line an event or refusal, then what is awaited. */
 public final class JudgeWords {
+    private static final int LONGEST = 30;
+
     private JudgeWords() {}
 
     /** Returns the lines. */
@@ -25,7 +28,7 @@ public final class JudgeWords {
             String section =
                     ruling.has("section") ? " [" + ruling.get("section").getAsString() + "]" : "";
             String how = ruling.has("unreadable") ? "not understood: " : "refused: ";
-            return List.of(line(action, how + ruling.get("why").getAsString() + section));
+            return List.of(line(shortened(action), how + ruling.get("why").getAsString() + section));
         }
         List<String> lines = new ArrayList<>();
         for (JsonElement element : ruling.getAsJsonArray("events")) {
@@ -35,6 +38,11 @@ public final class JudgeWords {
             lines.add(line(lines.isEmpty() ? action : "", says));
         }
         return lines.isEmpty() ? List.of(line(action, "accepted")) : lines;
+    }
+
+    /** Only what nobody can read is longer than the longest action. */
+    private static String shortened(String action) {
+        return action.length() <= LONGEST ? action : Quoted.of(action);
     }
 
     private static String awaited(JsonObject answer) {

@@ -64,6 +64,26 @@ class JudgeLineTest {
         assertThat(answer.json().get("error").getAsString()).contains(expected);
     }
 
+    @Test
+    void whatAnErrorQuotesIsShort() {
+        String endless = "x".repeat(5000);
+        for (String question : new String[] {
+            "{\"" + endless + "\":1}",
+            "{\"game\":\"" + endless + "\"}",
+            "{\"game\":[\"" + endless + "\"]}",
+            "{\"game\":\"ogre-chess\",\"position\":\"" + endless + "\"}",
+            "{\"game\":\"ogre-chess\",\"rulings\":{\"" + endless + "\":\"\"}}",
+            "{\"game\":\"ogre-chess\",\"rulings\":{\"ogreFire\":\"" + endless + "\"}}",
+            endless
+        }) {
+            assertThat(JudgeLine.answer(question).json().get("error").getAsString())
+                    .hasSizeLessThan(900);
+        }
+        JsonObject unread = good("{\"game\":\"ogre-chess\",\"actions\":[\"" + endless + "\"]}");
+        assertThat(ruling(unread, 0).get("why").getAsString()).hasSizeLessThan(400);
+        assertThat(JudgeWords.lines(unread)).allMatch(line -> line.length() < 500);
+    }
+
     private static JsonObject good(String question) {
         JudgeLine.Answer answer = JudgeLine.answer(question);
         assertThat(answer.good()).as(answer.json().toString()).isTrue();

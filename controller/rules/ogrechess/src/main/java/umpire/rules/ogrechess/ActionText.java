@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /** Actions as players write them. */
 final class ActionText {
@@ -52,7 +53,7 @@ final class ActionText {
         if (lower.startsWith("roll ")) {
             return lower.matches("roll [1-6]")
                     ? Parsed.good(new Action.Roll(lower.charAt(5) - '0'))
-                    : Parsed.bad("'" + text + "': a d6 shows 1 to 6");
+                    : Parsed.bad(Quoted.of(text) + ": a d6 shows 1 to 6");
         }
         if (lower.startsWith("stay ")) {
             return Square.parse(lower.substring(5)).then(at -> Parsed.good(new Action.Promote(at)));
@@ -95,7 +96,7 @@ final class ActionText {
         if (fire instanceof Parsed.Good<Action.Fire> good) {
             return Parsed.good(good.value());
         }
-        return line.contains(":") ? fire.then(Parsed::good) : Parsed.bad("'" + text + "' is no action; " + FORMS);
+        return line.contains(":") ? fire.then(Parsed::good) : Parsed.bad(Quoted.of(text) + " is no action; " + FORMS);
     }
 
     private static int digit(String text) {
@@ -113,7 +114,7 @@ final class ActionText {
     static Parsed<Action.Fire> parseFire(Chessboard board, String line) {
         Matcher fire = FIRE.matcher(line);
         if (!fire.matches()) {
-            return Parsed.bad("'" + line + "' is no shot; write c3:d5, d1(MB+2SB):d5 or c3:d8/MB");
+            return Parsed.bad(Quoted.of(line) + " is no shot; write c3:d5, d1(MB+2SB):d5 or c3:d8/MB");
         }
         Optional<String> guns = Optional.ofNullable(fire.group(2));
         Optional<String> aim = Optional.ofNullable(fire.group(4));

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /** What an attack is aimed at: a unit as a whole, or a component of an Ogre. */
 public enum Aim {
@@ -84,7 +85,7 @@ public enum Aim {
                 return Parsed.good(aim);
             }
         }
-        return Parsed.bad("'" + text.toUpperCase(Locale.ROOT)
-                + "' is no component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
+        return Parsed.bad(Quoted.of(text.toUpperCase(Locale.ROOT))
+                + " is no component; an Ogre has MB, SB, M (a move unit) and WS (its weak spot)");
     }
 }

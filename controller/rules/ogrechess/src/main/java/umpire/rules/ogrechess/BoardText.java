@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /**
  * The board in one word: ranks from 8 to 1 joined by slashes, each from a to h, White's units in upper case, numbers for
@@ -69,7 +70,8 @@ final class BoardText {
         String[] ranks = text.split("/", -1);
         Map<Square, Unit> units = new EnumMap<>(Square.class);
         if (ranks.length != 8) {
-            return Parsed.bad("'" + text + "' has " + ranks.length + " ranks; a board has 8, from rank 8 to rank 1");
+            return Parsed.bad(
+                    Quoted.of(text) + " has " + ranks.length + " ranks; a board has 8, from rank 8 to rank 1");
         }
         int character = 1;
         for (int i = 0; i < 8; i++) {
@@ -109,8 +111,8 @@ final class BoardText {
         }
         return file == 8
                 ? Optional.empty()
-                : Optional.of("rank " + (rank + 1) + ", '" + text + "' from character " + start + ", describes " + file
-                        + " squares, not 8");
+                : Optional.of("rank " + (rank + 1) + ", " + Quoted.of(text) + " from character " + start
+                        + ", describes " + file + " squares, not 8");
     }
 
     private static List<String> items(String text) {
@@ -136,7 +138,7 @@ final class BoardText {
             return details(Unit.fresh(side, kind.get()), text);
         }
         return Parsed.bad(
-                "'" + text + "' is no unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
+                Quoted.of(text) + " is no unit; they are I INF, G GEV, H HVY, M MSL, O OGRE, C MCP and P Mech-INF,"
                         + " upper case for White, lower case for Black");
     }
 
@@ -149,8 +151,8 @@ final class BoardText {
             case Unit.Platoon platoon ->
                 SQUADS.matcher(details).matches()
                         ? Parsed.good(new Unit.Platoon(platoon.side(), details.charAt(0) - '0', details.endsWith("+")))
-                        : Parsed.bad("'" + text
-                                + "': an INF has (1), (2) or (3) squads (2.1421), with + if promoted before: (2+)");
+                        : Parsed.bad(Quoted.of(text)
+                                + ": an INF has (1), (2) or (3) squads (2.1421), with + if promoted before: (2+)");
             case Unit.Armour armour -> disabled(armour, details, text);
             case Unit.CommandPost post -> disabled(post, details, text);
             case Unit.Ogre ogre ->
@@ -159,18 +161,18 @@ final class BoardText {
                                 ogre.side(),
                                 new Guns(details.charAt(0) - '0', details.charAt(2) - '0'),
                                 details.charAt(4) - '0'))
-                        : Parsed.bad("'" + text
-                                + "': an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");
+                        : Parsed.bad(Quoted.of(text)
+                                + ": an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");
             case Unit.Mechanized mech ->
-                Parsed.bad("'" + text
-                        + "': a Mech-INF is whole and has no details; reduced it is INF, such as I(3+) (2.73)");
+                Parsed.bad(Quoted.of(text)
+                        + ": a Mech-INF is whole and has no details; reduced it is INF, such as I(3+) (2.73)");
         };
     }
 
     private static Parsed<Unit> disabled(Unit unit, String details, String text) {
         return DISABLED.matcher(details).matches()
                 ? Parsed.good(unit.disabledFor(details.charAt(1) - '0'))
-                : Parsed.bad("'" + text
-                        + "': a disabled unit is (d1), back at its owner's next turn, or (d2), a turn later");
+                : Parsed.bad(Quoted.of(text)
+                        + ": a disabled unit is (d1), back at its owner's next turn, or (d2), a turn later");
     }
 }

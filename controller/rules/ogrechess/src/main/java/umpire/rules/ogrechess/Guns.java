@@ -3,6 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /**
  * Weapons of an Ogre: those left, or those that fire together. Empty for every other unit.
@@ -77,8 +78,8 @@ public record Guns(int main, int secondary) {
             } else if (SECONDARIES.matcher(part).matches() && secondary == 0) {
                 secondary = part.length() == 2 ? 1 : part.charAt(0) - '0';
             } else {
-                return Parsed.bad("'" + text.toUpperCase(Locale.ROOT)
-                        + "' names no weapons: an Ogre has one Main Battery (2.511), four"
+                return Parsed.bad(Quoted.of(text.toUpperCase(Locale.ROOT))
+                        + " names no weapons: an Ogre has one Main Battery (2.511), four"
                         + " Secondary Batteries (2.512) and nothing else (2.513); write MB, SB, 3SB or MB+2SB");
             }
         }

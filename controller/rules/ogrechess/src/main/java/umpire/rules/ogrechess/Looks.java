@@ -13,6 +13,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
@@ -199,7 +200,7 @@ final class Looks {
             if (square.isEmpty()) {
                 reasons.add("the " + standing.token() + " stands on no square");
             } else if (unit.isEmpty()) {
-                reasons.add("'" + standing.token() + "' on " + square.get() + " is no piece of this game");
+                reasons.add(Quoted.of(standing.token().name()) + " on " + square.get() + " is no piece of this game");
             } else if (seen.containsKey(square.get())) {
                 reasons.add(square.get() + " holds two pieces; an overrun is not taken up in the middle");
             } else {

@@ -3,6 +3,7 @@ package umpire.rules.ogrechess;
 import java.util.Locale;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Quoted;
 
 /**
  * A square of the chessboard, a1 to h8. A set of squares is a long with the bit of each square's index set: squares are
@@ -101,7 +102,7 @@ public enum Square {
                 return Parsed.good(of(file, rank));
             }
         }
-        return Parsed.bad("'" + text + "' is not a square; squares are a1 to h8");
+        return Parsed.bad(Quoted.of(text) + " is not a square; squares are a1 to h8");
     }
 
     /** Returns the square of a place of this game's board. */
