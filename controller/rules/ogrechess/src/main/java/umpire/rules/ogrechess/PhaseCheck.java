@@ -8,7 +8,7 @@ final class PhaseCheck {
     private PhaseCheck() {}
 
     /** Returns what is wrong, as the end of a sentence. */
-    static Optional<String> wrong(Position position, Phase phase, Combat combat) {
+    static Optional<String> wrong(Position position, Phase phase, Rulings rulings) {
         Chessboard board = position.board();
         Side side = position.turn();
         return switch (phase) {
@@ -25,9 +25,17 @@ final class PhaseCheck {
                                         || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
                                 fire.from() + " to " + fire.to() + " is no leap"));
             case Phase.AwaitingCombinedFire fire ->
-                holds(board, fire.a(), side, Kind.INF).or(() -> holds(board, fire.b(), side, Kind.INF));
+                holds(board, fire.a(), side, Kind.INF)
+                        .or(() -> holds(board, fire.b(), side, Kind.INF))
+                        .or(() -> need(
+                                fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
+                                "platoons that combined stand side by side on a file or a rank"))
+                        .or(() -> need(
+                                fire.a() != fire.b() || board.unit(fire.a()).defence() > 1,
+                                "platoons that joined have two squads at least"));
             case Phase.AwaitingSalvo salvo ->
                 holds(board, salvo.ogre(), side, Kind.OGRE)
+                        .or(() -> oneByOne(rulings))
                         .or(() -> need(
                                 board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
                                         && salvo.left().within(ogre.guns()),
@@ -37,6 +45,7 @@ final class PhaseCheck {
                         .or(() -> need(
                                 board.holds(answer.survivor(), side.other()),
                                 "no enemy stands on " + answer.survivor()))
+                        .or(() -> passed(answer.tank(), answer.survivor()))
                         .or(() -> need(
                                 board.unit(answer.survivor()).disabled() == 0
                                         && Combat.range(board.unit(answer.survivor())) > 0,
@@ -45,24 +54,33 @@ final class PhaseCheck {
                 holds(board, second.tank(), side, Kind.HVY)
                         .or(() -> need(
                                 (Reach.leaps(second.from()) & second.tank().bit()) != 0,
-                                second.from() + " to " + second.tank() + " is no leap"));
+                                second.from() + " to " + second.tank() + " is no leap"))
+                        .or(() -> passed(second.tank(), second.fallen()))
+                        .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
             case Phase.AwaitingMissileMove move -> holds(board, move.at(), side, Kind.MSL);
             case Phase.AwaitingRetreat retreat ->
                 holds(board, retreat.at(), side, Kind.GEV, Kind.MECH)
-                        .or(() -> need(retreat.steps() > 0 && retreat.steps() < 4, "a retreat is 1 to 3 squares"));
+                        .or(() -> need(
+                                retreat.steps() > 0
+                                        && retreat.steps()
+                                                < Reach.steps(
+                                                        board.unit(retreat.at()).kind()),
+                                "a GEV has 1 to 3 squares left to run, Mech-INF 1 or 2"));
             case Phase.AwaitingContinuation on ->
                 holds(board, on.ogre(), side, Kind.OGRE)
                         .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
                         .or(() -> need(
                                 on.points() > 0
                                         && board.unit(on.ogre()) instanceof Unit.Ogre ogre
-                                        && on.points() <= ogre.movement() - 2,
-                                "an overrun costs an Ogre two points at least, and it has no more than that left"));
+                                        && on.points()
+                                                == ogre.movement() - on.from().straightTo(on.ogre()) - 1,
+                                "an Ogre has its movement left, less a point for each square and one more for the"
+                                        + " infantry it overran"));
             case Phase.AwaitingAim aim ->
-                fight(board, side, aim.fight(), combat)
+                FightCheck.wrong(board, side, aim.fight(), rulings)
                         .or(() -> need(
                                 Aim.on(aim.fight().target(board)).size() > 1, "there is nothing to choose between"));
-            case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), combat);
+            case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), rulings);
         };
     }
 
@@ -78,29 +96,35 @@ final class PhaseCheck {
         return holds(board, exchange.at(), side, Kind.INF)
                 .or(() -> need(
                         exchange.at().rank() == side.farRank()
-                                && board.unit(exchange.at()).defence() == Unit.FULL,
-                        "only a full platoon on the far rank becomes Mech-INF"))
+                                && board.unit(exchange.at()).equals(Unit.fresh(side, Kind.INF)),
+                        "only a full platoon that was never promoted becomes Mech-INF on reaching the far rank"))
+                .or(() -> need(
+                        exchange.from() == exchange.at() || exchange.from().rangeTo(exchange.at()) == 1,
+                        "infantry does not get from " + exchange.from() + " to " + exchange.at() + " in one move"))
                 .or(() -> need(
                         exchange.from() == exchange.at() || !board.taken(exchange.from()),
                         exchange.from() + " is not empty"));
     }
 
-    private static Optional<String> attack(Chessboard board, Side side, Attack attack, Combat combat) {
+    private static Optional<String> attack(Chessboard board, Side side, Attack attack, Rulings rulings) {
+        Combat combat = new Combat(rulings);
         return switch (attack) {
             case Attack.Parting parting ->
-                parting.mech()
-                        ? holds(board, parting.at(), side, Kind.INF, Kind.MECH)
-                        : holds(board, parting.at(), side, Kind.INF);
+                (parting.mech()
+                                ? holds(board, parting.at(), side, Kind.INF, Kind.MECH)
+                                : holds(board, parting.at(), side, Kind.INF))
+                        .or(() -> need(
+                                board.of(side.other(), Kind.OGRE) == 0, "the OGRE that was overrun is off the board"));
             case Attack.Clash clash ->
-                fight(board, side, clash.fight(), combat)
+                FightCheck.wrong(board, side, clash.fight(), rulings)
                         .or(() -> need(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
                         .or(() -> need(
                                 combat.clash(board, clash.fight(), clash.aim()).needsRoll(), "no roll is needed"));
-            case Attack.Ranged ranged -> ranged(board, side, ranged);
+            case Attack.Ranged ranged -> ranged(board, side, ranged, rulings);
         };
     }
 
-    private static Optional<String> ranged(Chessboard board, Side side, Attack.Ranged ranged) {
+    private static Optional<String> ranged(Chessboard board, Side side, Attack.Ranged ranged, Rulings rulings) {
         Action.Fire fire = ranged.fire();
         Optional<Unit> shooter = board.at(fire.from());
         Optional<Unit> target = board.at(fire.at());
@@ -126,63 +150,54 @@ final class PhaseCheck {
                         "only a Heavy Tank is fired back at"))
                 .or(() -> need(aims(target.get(), fire.aim()), "nothing there to aim at"))
                 .or(() -> need(Combat.ranged(board, fire).needsRoll(), "no roll is needed"))
-                .or(() -> sequel(shooter.get(), side, fire, ranged.sequel()));
+                .or(() -> need(
+                        ranged.sequel() instanceof Attack.Sequel.Ends
+                                || shooter.get().side() == side,
+                        "a shot fired back ends the turn"))
+                .or(() -> sequel(shooter.get(), fire, ranged.sequel(), rulings));
     }
 
-    private static Optional<String> sequel(Unit shooter, Side side, Action.Fire fire, Attack.Sequel sequel) {
-        boolean own = shooter.side() == side;
+    private static Optional<String> sequel(Unit shooter, Action.Fire fire, Attack.Sequel sequel, Rulings rulings) {
         return switch (sequel) {
             case Attack.Sequel.Ends ends -> Optional.empty();
             case Attack.Sequel.Retreats retreats ->
-                need(own && (shooter.kind() == Kind.GEV || shooter.kind() == Kind.MECH), "that unit does not retreat");
-            case Attack.Sequel.Moves moves ->
-                need(own && shooter.kind() == Kind.MSL, "that unit does not move after fire");
+                need(shooter.kind() == Kind.GEV || shooter.kind() == Kind.MECH, "that unit does not retreat")
+                        .or(() -> need(
+                                retreats.steps() < Reach.steps(shooter.kind()), "it moved one square at least before"));
+            case Attack.Sequel.Moves moves -> need(shooter.kind() == Kind.MSL, "that unit does not move after fire");
             case Attack.Sequel.Passes passes ->
                 need(
-                        own
-                                && shooter.kind() == Kind.HVY
-                                && (Reach.leaps(passes.leaptFrom())
-                                                & fire.from().bit())
-                                        != 0,
-                        "that is no Blitzkrieg");
+                                shooter.kind() == Kind.HVY
+                                        && (Reach.leaps(passes.leaptFrom())
+                                                        & fire.from().bit())
+                                                != 0,
+                                "that is no Blitzkrieg")
+                        .or(() -> passed(fire.from(), fire.at()));
             case Attack.Sequel.Salvo salvo ->
-                need(
-                        own && shooter instanceof Unit.Ogre ogre && salvo.left().within(ogre.guns()),
-                        "the OGRE has fewer weapons");
+                oneByOne(rulings)
+                        .or(() -> need(
+                                shooter instanceof Unit.Ogre ogre
+                                        && salvo.left().within(ogre.guns()),
+                                "the OGRE has fewer weapons"));
         };
+    }
+
+    private static Optional<String> oneByOne(Rulings rulings) {
+        return need(
+                rulings.separateWeapons,
+                "an Ogre's weapons join in one attack, unless the house ruling ogreFire is ALL_SEPARATE");
+    }
+
+    /** Every square of a way that a leap may take is near its end. */
+    private static Optional<String> passed(Square tank, Square at) {
+        return need(tank != at && tank.rangeTo(at) <= 2, "no leap to " + tank + " passes " + at);
     }
 
     private static boolean aims(Unit target, Aim aim) {
         return target instanceof Unit.Ogre ogre ? aim.standsOn(ogre) : aim == Aim.UNIT;
     }
 
-    private static Optional<String> fight(Chessboard board, Side side, Fight fight, Combat combat) {
-        Optional<Unit> defender = board.at(fight.at());
-        boolean able = fight.attacker().kind().infantry() || fight.attacker().kind() == Kind.OGRE;
-        return need(
-                        able && fight.attacker().side() == side,
-                        "the attacker is no unit of the side to move that overruns")
-                .or(() -> need(
-                        defender.isPresent()
-                                && defender.get().side() != side
-                                && defender.get().kind() != Kind.MCP
-                                && defender.get().kind() != Kind.OGRE,
-                        "no enemy that fights stands on " + fight.at()))
-                .or(() -> need(fight.from() != fight.at(), "an overrun comes from another square"))
-                .or(() -> need(!board.taken(fight.from()), fight.from() + " is not empty"))
-                .or(() -> need(
-                        fight.attacker().kind() != Kind.OGRE || inLine(fight.from(), fight.at()),
-                        "its squares are not in a line"))
-                .or(() -> need(
-                        fight.attacker() instanceof Unit.Ogre
-                                ? fight.spent() >= 2 && fight.spent() <= 3
-                                : fight.spent() == 0,
-                        "an Ogre has spent 2 or 3 points to get there, and infantry none"))
-                .or(() -> need(fight.unarmedRounds() <= Overruns.ROUNDS_UNARMED, "an unarmed Ogre stands two rounds"))
-                .or(() -> need(fight.shot() < combat.shots(fight.shooter(board), false), "there is no such shot"));
-    }
-
-    private static boolean inLine(Square from, Square to) {
+    static boolean inLine(Square from, Square to) {
         int files = Math.abs(from.file() - to.file());
         int ranks = Math.abs(from.rank() - to.rank());
         return from != to && (files == 0 || ranks == 0 || files == ranks);
@@ -200,7 +215,7 @@ final class PhaseCheck {
         return need(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
     }
 
-    private static Optional<String> need(boolean fits, String otherwise) {
+    static Optional<String> need(boolean fits, String otherwise) {
         return fits ? Optional.empty() : Optional.of(otherwise);
     }
 }

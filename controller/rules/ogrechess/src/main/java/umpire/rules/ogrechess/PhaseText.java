@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /** Phases in position notation: a word and its details in brackets, separated by semicolons. */
 final class PhaseText {
@@ -77,7 +78,7 @@ final class PhaseText {
     }
 
     /** Reads a phase of a position and checks it against the board. */
-    static Parsed<Phase> parse(Position position, String text, Combat combat) {
+    static Parsed<Phase> parse(Position position, String text, Rulings rulings) {
         int open = text.indexOf('(');
         if (open < 1 || !text.endsWith(")")) {
             return text.equals("move") ? Parsed.good(new Phase.AwaitingMove()) : unreadable(text, text);
@@ -88,8 +89,8 @@ final class PhaseText {
         if (phase.isEmpty()) {
             return unreadable(text, text.substring(0, open));
         }
-        Optional<String> wrong = PhaseCheck.wrong(position, phase.get(), combat);
-        return wrong.<Parsed<Phase>>map(why -> Parsed.bad("'" + text + "' does not fit the board: " + why))
+        Optional<String> wrong = PhaseCheck.wrong(position, phase.get(), rulings);
+        return wrong.<Parsed<Phase>>map(why -> Parsed.bad(Quoted.of(text) + " does not fit the board: " + why))
                 .orElseGet(() -> Parsed.good(phase.get()));
     }
 
@@ -98,9 +99,9 @@ final class PhaseText {
                 .filter(form -> form.startsWith(word + "("))
                 .findFirst()
                 .<Parsed<Phase>>map(
-                        form -> Parsed.bad("'" + text + "' is not understood; that phase is written like " + form))
-                .orElseGet(
-                        () -> Parsed.bad("'" + text + "' is no phase; phases are move, " + String.join(", ", FORMS)));
+                        form -> Parsed.bad(Quoted.of(text) + " is not understood; that phase is written like " + form))
+                .orElseGet(() ->
+                        Parsed.bad(Quoted.of(text) + " is no phase; phases are move, " + String.join(", ", FORMS)));
     }
 
     private static Optional<Phase> read(Chessboard board, String word, List<String> details) {

@@ -92,22 +92,29 @@ final class PositionCheck {
         };
     }
 
+    private static Optional<String> tooFew(Position position) {
+        return Optional.of("past lists " + position.past().moves().size() + " moves, but quiet is only "
+                + position.past().quietTurns());
+    }
+
     /** Takes the moves of the past back one by one. */
     private static Optional<String> past(Position position) {
         List<Action.Move> moves = position.past().moves();
-        if (moves.isEmpty()) {
-            return Optional.empty();
+        if (position.past().quietTurns() == 0) {
+            return moves.isEmpty() ? Optional.empty() : tooFew(position);
+        }
+        boolean goesOn = position.phase() instanceof Phase.AwaitingMove
+                || (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to());
+        if (!goesOn) {
+            return Optional.of(
+                    "quiet and past go only with the phases move and fire; after anything but a plain move they are gone");
         }
         if (position.past().quietTurns() < moves.size()) {
-            return Optional.of("past lists " + moves.size() + " moves, but quiet is only "
-                    + position.past().quietTurns());
+            return tooFew(position);
         }
         Chessboard board = position.board();
         if (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to()) {
             board = board.moved(open.to(), open.from());
-        } else if (!(position.phase() instanceof Phase.AwaitingMove)) {
-            return Optional.of(
-                    "past goes only with the phases move and fire; after anything but a plain move it is gone");
         }
         Side side = position.turn().other();
         for (int i = moves.size() - 1; i >= 0; i--) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /** Positions in one line: the board, whose turn it is, and where they are not the usual, phase and past. */
 final class PositionText {
@@ -37,16 +38,16 @@ final class PositionText {
     }
 
     /** Reads a position; whether the game is over in it is for {@link Endings} to say. */
-    static Parsed<Position> parse(String text, Combat combat) {
+    static Parsed<Position> parse(String text, Rulings rulings) {
         String[] fields = BLANKS.split(text.strip());
         if (fields.length < 2) {
-            return Parsed.bad("'" + text + "' needs a board and whose turn it is, w or b, such as"
+            return Parsed.bad(Quoted.of(text) + " needs a board and whose turn it is, w or b, such as"
                     + " mhgocghm/iiiiiiii/8/8/8/8/IIIIIIII/MHGOCGHM w");
         }
         return BoardText.parse(fields[0])
                 .then(board -> side(fields[1]).then(side -> {
                     Position position = new Position(board, side, new Phase.AwaitingMove(), Past.NONE);
-                    return rest(position, List.of(fields).subList(2, fields.length), combat);
+                    return rest(position, List.of(fields).subList(2, fields.length), rulings);
                 }));
     }
 
@@ -54,18 +55,19 @@ final class PositionText {
         return switch (text) {
             case "w" -> Parsed.good(Side.WHITE);
             case "b" -> Parsed.good(Side.BLACK);
-            default -> Parsed.bad("'" + text + "' is no side; write w or b for whose turn it is");
+            default -> Parsed.bad(Quoted.of(text) + " is no side; write w or b for whose turn it is");
         };
     }
 
-    private static Parsed<Position> rest(Position start, List<String> fields, Combat combat) {
+    private static Parsed<Position> rest(Position start, List<String> fields, Rulings rulings) {
         Position position = start;
         Set<String> given = new HashSet<>();
         for (String field : fields) {
             if (!given.add(field.replaceAll("=.*", "="))) {
-                return Parsed.bad("'" + field + "': that was said before; phase=, quiet= and past= stand once each");
+                return Parsed.bad(
+                        Quoted.of(field) + ": that was said before; phase=, quiet= and past= stand once each");
             }
-            Parsed<Position> next = field(position, field, combat);
+            Parsed<Position> next = field(position, field, rulings);
             if (next instanceof Parsed.Bad<Position> bad) {
                 return bad;
             }
@@ -74,20 +76,20 @@ final class PositionText {
         return PositionCheck.wrong(position).<Parsed<Position>>map(Parsed::bad).orElse(Parsed.good(position));
     }
 
-    private static Parsed<Position> field(Position position, String field, Combat combat) {
+    private static Parsed<Position> field(Position position, String field, Rulings rulings) {
         if (field.startsWith("phase=")) {
-            return PhaseText.parse(position, field.substring(6), combat)
+            return PhaseText.parse(position, field.substring(6), rulings)
                     .then(phase -> Parsed.good(position.with(phase)));
         }
         if (field.startsWith("quiet=")) {
             return QUIET.matcher(field).matches()
                     ? Parsed.good(past(position, position.past().moves(), Integer.parseInt(field.substring(6))))
-                    : Parsed.bad("'" + field + "': quiet is a number of half-turns");
+                    : Parsed.bad(Quoted.of(field) + ": quiet is a number of half-turns");
         }
         if (field.startsWith("past=")) {
             return moves(position, field.substring(5));
         }
-        return Parsed.bad("'" + field + "' is not understood; after the side come phase=, quiet= and past=");
+        return Parsed.bad(Quoted.of(field) + " is not understood; after the side come phase=, quiet= and past=");
     }
 
     private static Position past(Position position, List<Action.Move> moves, int quiet) {
@@ -99,7 +101,7 @@ final class PositionText {
         for (String part : text.split(",", -1)) {
             Optional<Action.Move> move = ActionText.parseMove(part);
             if (move.isEmpty()) {
-                return Parsed.bad("'" + part + "' is no plain move; past is a list such as a1-a2,h8-h7");
+                return Parsed.bad(Quoted.of(part) + " is no plain move; past is a list such as a1-a2,h8-h7");
             }
             moves.add(move.get());
         }

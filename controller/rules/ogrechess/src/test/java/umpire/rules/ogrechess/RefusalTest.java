@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +22,7 @@ class RefusalTest {
             7c/8/8/8/8/2h5/8/M6C w                         | roll 1       | NO_ROLL_NOW
             7c/8/8/8/8/2h5/8/M6C w                         | aim MB       | NO_AIM_NOW
             7c/8/8/8/3gH3/3I4/8/7C w phase=fire(d2;d3)     | a5-a5        | ONE_PIECE_MOVES
-            7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)    | a5-a5        | NOT_NOW
+            7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)    | a5-a5        | NOT_NOW | ogreFire=ALL_SEPARATE
             7c/8/8/8/8/2h5/8/M6C w                         | hold         | NO_PASSING
             7c/8/8/8/8/2h5/8/M6C w                         | a5-a9        | UNIT_STANDS_THERE
             7c/8/8/8/4g(d1)3/8/8/7C w                      | e4-e9        | OWN_UNIT
@@ -29,6 +30,7 @@ class RefusalTest {
             7c/8/8/8/4G3/8/8/7C w                          | e4-e9        | STAYS_ON_BOARD
             7c/8/8/8/4G3/8/8/7C w                          | h1-i1        | STAYS_ON_BOARD
             7c/8/8/8/4G3/8/8/7C w                          | e4-e4        | MUST_LEAVE_SQUARE
+            7c/8/8/8/4G3/8/8/7C w                          | e4xe4        | MUST_LEAVE_SQUARE
             7c/8/8/8/4G3/8/4I3/7C w                        | e2-e4        | NO_STACKING
             7c/8/8/8/4G3/8/4I3/7C w                        | e2xe4        | NO_STACKING
             7c/8/8/8/4g3/8/4I3/7C w                        | e2-e4        | ENEMY_IS_OVERRUN
@@ -63,6 +65,7 @@ class RefusalTest {
             7c/8/8/4P3/8/8/8/7C w phase=retreat(e5;2)      | e5-e6        | MECH_RUNS_HOME
             7c/8/8/4I3/3I4/8/8/7C w                        | d4+e5        | COMBINE_ADJACENT_PLATOONS
             7c/8/8/3G4/3I4/8/8/7C w                        | d4+d5        | COMBINE_ADJACENT_PLATOONS
+            7c/8/8/8/3I(1)4/8/8/7C w                       | d4+d4        | COMBINE_ADJACENT_PLATOONS
             7c/8/8/3I(2)4/3I(2)4/8/8/7C w                  | d4+d5        | PLATOON_LIMIT
             7c/8/8/3I(2)4/3I(2)4/8/8/7C w                  | d4=d5 4+0    | PLATOON_LIMIT
             7c/I7/8/8/8/8/8/7C w                           | stay a7      | PROMOTION_ON_FAR_RANK
@@ -81,7 +84,10 @@ class RefusalTest {
             7c/8/8/8/3gH3/8/8/6C1 w phase=fire(h1;g1)      | e4(MB):h8    | OGRE_HAS_NO_OTHER_WEAPONS
             7c/8/8/8/3O(0,1,9)4/8/8/6C1 w phase=fire(h1;g1) | d4(MB):h8   | OGRE_HAS_MAIN_BATTERY
             7c/8/8/8/3O(0,1,9)4/8/8/6C1 w phase=fire(h1;g1) | d4(2SB):h8  | OGRE_HAS_SECONDARY_BATTERIES
+            7c/8/8/3h4/3O4/8/8/7C w phase=salvo(d4;2SB)    | d4(MB):d5    | ONE_WEAPON_AT_A_TIME | ogreFire=ALL_SEPARATE
+            7c/8/8/3h4/3O4/8/8/6C1 w phase=fire(h1;g1)     | d4(2SB):d5   | ONE_WEAPON_AT_A_TIME | ogreFire=ONE_WEAPON
             6oc/8/8/8/3H4/8/8/6C1 w phase=fire(h1;g1)      | d4:g8        | OUT_OF_RANGE
+            3g2gc/8/8/8/3O4/8/8/2H3C1 w phase=fire(h1;g1)  | d4:d8        | OUT_OF_RANGE
             7c/8/8/3o4/3H4/8/8/6C1 w phase=fire(h1;g1)     | d4:d5        | OGRE_IS_HIT_BY_COMPONENT
             7c/8/8/3o(0,4,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/MB  | OGRE_HAS_MAIN_BATTERY
             7c/8/8/3o(1,0,9)4/3H4/8/8/6C1 w phase=fire(h1;g1) | d4:d5/SB  | OGRE_HAS_SECONDARY_BATTERIES
@@ -95,9 +101,38 @@ class RefusalTest {
     void theFirstRuleBrokenSpeaks() {
         for (String row : TABLE.lines().toList()) {
             String[] cells = row.split("\\|");
-            assertThat(Table.reading(cells[0].strip()).refuses(cells[1].strip()).name())
+            Map<String, String> rulings =
+                    cells.length < 4 ? Map.of() : Map.of("ogreFire", cells[3].split("=")[1].strip());
+            assertThat(Table.reading(rulings, cells[0].strip())
+                            .refuses(cells[1].strip())
+                            .name())
                     .as(row)
                     .isEqualTo(cells[2].strip());
+        }
+    }
+
+    @Test
+    @DisplayName("a refusal says what is the matter, and no more than that")
+    void aRefusalSaysWhatIsTheMatter() {
+        String[] rows = {
+            "3g3c/8/8/8/3O4/8/8/6C1 w phase=fire(h1;g1)   | d4:d8 | The OGRE on d4 reaches 3, and d8 is 4 away.",
+            "7c/8/3g4/8/8/3O(0,2,9)4/8/6C1 w phase=fire(h1;g1) | d3:d6 | The OGRE on d3 reaches 2, and d6 is 3 away.",
+            "3h3c/8/3g4/8/3O(0,0,9)4/3H4/8/6C1 w phase=fire(h1;g1) | d4:d6 | The OGRE on d4 has no weapon left.",
+            "7c/8/8/4g3/3G4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy, which the GEV on d4 may not overrun.",
+            "7c/8/8/4g3/3I4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy: it can only be overrun, d4xe5.",
+            "7c/8/8/4g3/3O4/8/8/7C w | d4-e5 | The GEV on e5 is an enemy: it can only be rammed, d4xe5.",
+            "7c/8/8/4o3/3I4/8/8/7C w | d4-e5 | The OGRE on e5 is an enemy, which the INF on d4 may not overrun.",
+            "7c/8/8/4G3/3p4/8/8/7C w phase=retreat(e5;2) | e5-d4 | The Mech-INF on d4 is an enemy, and this move overruns nothing.",
+            "8/8/2c5/8/8/1G6/8/M6C w | b3xb3 | The GEV on b3 does not move.",
+            "7c/8/8/8/3I(1)4/8/8/7C w | d4+d4 | The INF on d4 cannot combine with itself: it takes two.",
+            "7c/8/8/4o(1,0,0)3/3I(1)4/8/8/7C w | d4xe5 | The INF on d4 would be lost to the 1 weapon of the OGRE on e5.",
+            "7c/8/8/4i3/3O4/8/8/7C w | roll 1 | It is not the time for that: White is to move a piece or make a special move."
+        };
+        for (String row : rows) {
+            String[] cells = row.split("\\|");
+            String why =
+                    Table.reading(cells[0].strip()).refusal(cells[1].strip()).why();
+            assertThat(why).as(row).isEqualTo(cells[2].strip());
         }
     }
 

@@ -44,7 +44,12 @@ final class Table {
     }
 
     static Table reading(String text) {
-        return new Table(OgreChess.game(), OgreChess.game().readPosition(text).orThrow());
+        return reading(Map.of(), text);
+    }
+
+    static Table reading(Map<String, String> rulings, String text) {
+        Game<Position, Action> game = OgreChess.game(rulings).orThrow();
+        return new Table(game, game.readPosition(text).orThrow());
     }
 
     /** Plays actions that must be legal. */
