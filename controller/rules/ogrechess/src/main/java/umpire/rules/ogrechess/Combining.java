@@ -56,6 +56,11 @@ final class Combining {
                         Wording.the(board.unit(square), square) + " is no platoon of infantry.");
             }
         }
+        if (a == b) {
+            return refusal(
+                    SheetRule.COMBINE_ADJACENT_PLATOONS,
+                    "The INF on " + a + " cannot combine with itself: it takes two.");
+        }
         return a.rangeTo(b) == 1
                 ? Optional.empty()
                 : refusal(

@@ -30,7 +30,7 @@ final class FireJudge {
         return shooter(position, unit, fire)
                 .or(() -> target(board, unit, fire))
                 .or(() -> special(position, unit, fire))
-                .or(() -> guns(unit, fire))
+                .or(() -> guns(position, unit, fire))
                 .or(() -> range(position, unit, fire))
                 .or(() -> component(board.unit(fire.at()), fire.at(), fire.aim()));
     }
@@ -140,7 +140,7 @@ final class FireJudge {
         return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
     }
 
-    private Optional<Refusal> guns(Unit unit, Action.Fire fire) {
+    private Optional<Refusal> guns(Position position, Unit unit, Action.Fire fire) {
         if (!(unit instanceof Unit.Ogre ogre)) {
             return fire.guns().none()
                     ? Optional.empty()
@@ -150,7 +150,7 @@ final class FireJudge {
         }
         String who = Wording.the(unit, fire.from());
         if (fire.guns().none()) {
-            return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " must name its weapons, such as MB+2SB.");
+            return unnamed(position, ogre, who, fire);
         }
         if (fire.guns().main() > ogre.guns().main()) {
             return refusal(SheetRule.OGRE_HAS_MAIN_BATTERY, who + " has lost its Main Battery.");
@@ -161,8 +161,18 @@ final class FireJudge {
                     who + " has " + ogre.guns().secondary() + " Secondary Batteries left.");
         }
         return fire.guns().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
-                ? refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " fires one weapon at a time by house ruling.")
+                ? refusal(SheetRule.ONE_WEAPON_AT_A_TIME, who + " fires one weapon at a time by house ruling.")
                 : Optional.empty();
+    }
+
+    /** Weapons may be left out when all that reach are meant, so that naming none means that none reaches. */
+    private static Optional<Refusal> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
+        if (ogre.guns().none()) {
+            return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");
+        }
+        return range(position, ogre, fire)
+                .or(() ->
+                        refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " must name its weapons, such as MB+2SB."));
     }
 
     private static Optional<Refusal> range(Position position, Unit unit, Action.Fire fire) {
@@ -176,10 +186,11 @@ final class FireJudge {
         }
         if (position.phase() instanceof Phase.AwaitingSalvo salvo
                 && !fire.guns().within(salvo.left())) {
-            return refusal(SheetRule.NOT_NOW, "The OGRE on " + fire.from() + " has fired that weapon already.");
+            return refusal(
+                    SheetRule.ONE_WEAPON_AT_A_TIME, "The OGRE on " + fire.from() + " has fired that weapon already.");
         }
         int range = fire.from().rangeTo(fire.at());
-        int reaches = unit.kind() != Kind.OGRE
+        int reaches = fire.guns().none()
                 ? Combat.range(unit)
                 : fire.guns().secondary() > 0 ? Guns.SECONDARY_RANGE : Guns.MAIN_RANGE;
         return range <= reaches

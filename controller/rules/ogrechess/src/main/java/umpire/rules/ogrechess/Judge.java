@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
  */
 final class Judge {
     private final Rulings rulings;
+    private final Combat combat;
     private final Threats threats;
     private final Candidates candidates;
     private final Legality legality;
@@ -18,16 +19,17 @@ final class Judge {
 
     Judge(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns, Legality legality) {
         this.rulings = rulings;
+        this.combat = new Combat(rulings);
         this.threats = threats;
         this.candidates = candidates;
         this.legality = legality;
-        this.movement = new MovementJudge(rulings, reach, threats, candidates);
+        this.movement = new MovementJudge(rulings, reach, threats, candidates, turns.openings());
         this.fire = new FireJudge(rulings, reach, turns.openings());
     }
 
     /** Returns why an action is refused; empty when it is legal. */
     Optional<Refusal> refuse(Position position, Action action) {
-        Optional<Refusal> refusal = Timing.refuse(position, action);
+        Optional<Refusal> refusal = Timing.refuse(position, action, combat);
         if (refusal.isEmpty() && action instanceof Action.Fire shot) {
             refusal = tooLate(position, shot);
         }
@@ -75,7 +77,7 @@ final class Judge {
         Action.Move last = moves.get(moves.size() - 1);
         Phase open = new Phase.AwaitingFire(last.from(), last.to());
         Position before = new Position(position.board(), shooter, open, Past.NONE);
-        return PhaseCheck.wrong(before, open, new Combat(rulings)).isPresent()
+        return PhaseCheck.wrong(before, open, rulings).isPresent()
                 ? Optional.empty()
                 : unit(before, shot.from()).or(() -> fire.fire(before, shot));
     }

@@ -85,6 +85,12 @@ public enum Kind {
         return this == INF || this == MECH;
     }
 
+    /** Returns the name in the sheet's letters. */
+    @Override
+    public String toString() {
+        return this == MECH ? "Mech-INF" : name();
+    }
+
     String token(Side side) {
         return side.seat().name().toLowerCase(Locale.ROOT) + "-" + name();
     }

@@ -10,7 +10,7 @@ final class Labels {
     }
 
     /** Says what the acting side is asked for, after "White is to". */
-    static String awaited(Position position) {
+    static String awaited(Position position, Combat combat) {
         return switch (position.phase()) {
             case Phase.AwaitingMove move -> "move a piece or make a special move";
             case Phase.AwaitingExchange exchange -> "exchange the INF on " + exchange.at() + " for a Mech-INF";
@@ -25,12 +25,12 @@ final class Labels {
             case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre() + " or stop";
             case Phase.AwaitingAim aim ->
                 "say which component of the Ogre on " + aim.fight().at() + " the shot is aimed at";
-            case Phase.AwaitingRoll roll -> "roll for " + roll(position, roll.attack());
+            case Phase.AwaitingRoll roll -> "roll for " + roll(position, roll.attack(), combat);
             case Phase.Over over -> "do nothing: the game is over";
         };
     }
 
-    private static String roll(Position position, Attack attack) {
+    private static String roll(Position position, Attack attack, Combat combat) {
         Chessboard board = position.board();
         return switch (attack) {
             case Attack.Ranged ranged -> {
@@ -42,7 +42,8 @@ final class Labels {
             case Attack.Clash clash -> {
                 Fight fight = clash.fight();
                 yield "the " + fight.shooter(board).kind() + "'s shot at " + strike(fight.target(board), clash.aim())
-                        + " in the overrun on " + fight.at();
+                        + " in the overrun on " + fight.at() + " ("
+                        + combat.clash(board, fight, clash.aim()).says() + ")";
             }
             case Attack.Parting parting -> "the wreck's attack on the infantry on " + parting.at() + " (1-1)";
         };

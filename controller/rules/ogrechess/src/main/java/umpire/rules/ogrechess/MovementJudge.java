@@ -10,12 +10,14 @@ final class MovementJudge {
     private final Reach reach;
     private final Threats threats;
     private final Candidates candidates;
+    private final Openings openings;
 
-    MovementJudge(Rulings rulings, Reach reach, Threats threats, Candidates candidates) {
+    MovementJudge(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Openings openings) {
         this.rulings = rulings;
         this.reach = reach;
         this.threats = threats;
         this.candidates = candidates;
+        this.openings = openings;
     }
 
     Optional<Refusal> move(Position position, Action.Move move) {
@@ -29,14 +31,34 @@ final class MovementJudge {
             return stacked(unit, move.from(), move.to(), there.get());
         }
         if (there.isPresent()) {
-            return refusal(
-                    SheetRule.ENEMY_IS_OVERRUN,
-                    "The " + there.get().kind() + " on " + move.to() + " is an enemy: it can only be overrun.");
+            return onto(position, unit, move, there.get());
         }
         if (position.phase() instanceof Phase.AwaitingRetreat retreat) {
             return retreat(position, retreat, unit, move.to());
         }
         return geometry(position, unit, move.from(), move.to());
+    }
+
+    private Optional<Refusal> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
+        String who = "The " + enemy.kind() + " on " + move.to() + " is an enemy";
+        boolean first = position.phase() instanceof Phase.AwaitingMove
+                || position.phase() instanceof Phase.AwaitingContinuation;
+        String way = enemy.kind().armour() && unit.kind() == Kind.OGRE ? "rammed" : "overrun";
+        String how = !first
+                ? ", and this move overruns nothing."
+                : mayOverrun(unit, enemy)
+                        ? ": it can only be " + way + ", " + move.from() + "x" + move.to() + "."
+                        : ", which the " + unit.kind() + " on " + move.from() + " may not overrun.";
+        return refusal(SheetRule.ENEMY_IS_OVERRUN, who + how);
+    }
+
+    /** Returns whether a unit overruns or rams enemies such as this one. */
+    private boolean mayOverrun(Unit unit, Unit enemy) {
+        return switch (unit.kind()) {
+            case INF, MECH -> enemy instanceof Unit.Ogre ogre ? ogre.immobile() : !softTarget(enemy);
+            case OGRE -> enemy.kind() != Kind.OGRE;
+            case GEV, HVY, MSL, MCP -> enemy.kind() == Kind.MCP;
+        };
     }
 
     private static Optional<Refusal> stacked(Unit unit, Square from, Square to, Unit own) {
@@ -49,6 +71,9 @@ final class MovementJudge {
         Chessboard board = position.board();
         Unit unit = board.unit(overrun.from());
         Optional<Unit> there = board.at(overrun.to());
+        if (overrun.from() == overrun.to()) {
+            return refusal(SheetRule.MUST_LEAVE_SQUARE, Wording.the(unit, overrun.from()) + " does not move.");
+        }
         if (there.isEmpty()) {
             return refusal(
                     SheetRule.NOTHING_TO_OVERRUN, "Nothing stands on " + overrun.to() + " that could be overrun.");
@@ -120,8 +145,11 @@ final class MovementJudge {
     private static Optional<Refusal> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
         return refusal(
                 unit.kind() == Kind.INF ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
-                Wording.the(unit, overrun.from()) + " would be lost to the "
-                        + ogre.guns().count() + " weapons of the OGRE on " + overrun.to() + ".");
+                Wording.the(unit, overrun.from()) + " would be lost"
+                        + (ogre.guns().none()
+                                ? " on entering "
+                                : " to the " + Wording.weapons(ogre.guns().count()) + " of the OGRE on ")
+                        + overrun.to() + ".");
     }
 
     private Optional<Refusal> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
@@ -185,9 +213,8 @@ final class MovementJudge {
         return board.taken(to) && (Reach.line(board, from, ogre, files, ranks, 8) & to.bit()) != 0;
     }
 
-    private static Optional<Refusal> continuation(
-            Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
-        long open = Openings.continuing(board, on.from(), on.ogre(), ogre, on.points());
+    private Optional<Refusal> continuation(Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
+        long open = openings.continuing(board, on.from(), on.ogre(), ogre, on.points());
         return (open & to.bit()) != 0
                 ? Optional.empty()
                 : refusal(

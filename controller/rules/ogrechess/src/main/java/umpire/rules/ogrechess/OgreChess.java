@@ -17,6 +17,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
@@ -31,6 +32,7 @@ public final class OgreChess implements Game<Position, Action> {
     private static final String DIE = "d6";
 
     private final Rulings rulings;
+    private final Combat combat;
     private final Threats threats;
     private final Candidates candidates;
     private final Turns turns;
@@ -40,6 +42,7 @@ public final class OgreChess implements Game<Position, Action> {
 
     private OgreChess(Rulings rulings) {
         this.rulings = rulings;
+        this.combat = new Combat(rulings);
         Reach reach = new Reach(rulings);
         this.threats = new Threats(rulings, reach);
         this.turns = new Turns(rulings, reach, threats);
@@ -99,7 +102,7 @@ public final class OgreChess implements Game<Position, Action> {
             return new Awaited.Nothing(over.outcome());
         }
         Seat seat = state.acting().seat();
-        String what = Labels.awaited(state);
+        String what = Labels.awaited(state, combat);
         return state.phase() instanceof Phase.AwaitingRoll
                 ? new Awaited.Roll(seat, List.of(new Dice(DIE, 1)), what)
                 : new Awaited.Choice(seat, what);
@@ -160,7 +163,7 @@ public final class OgreChess implements Game<Position, Action> {
         String face = dice.get(0).face();
         return face.matches("[1-6]")
                 ? Parsed.good(new Action.Roll(face.charAt(0) - '0'))
-                : Parsed.bad("'" + face + "' is no face of a d6; it shows 1 to 6");
+                : Parsed.bad(Quoted.of(face) + " is no face of a d6; it shows 1 to 6");
     }
 
     @Override
@@ -280,6 +283,6 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text, new Combat(rulings)).then(position -> Parsed.good(endings.settle(position)));
+        return PositionText.parse(text, rulings).then(position -> Parsed.good(endings.settle(position)));
     }
 }

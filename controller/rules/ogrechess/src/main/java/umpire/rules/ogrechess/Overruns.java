@@ -5,8 +5,6 @@ import java.util.Optional;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
 final class Overruns {
-    static final int ROUNDS_UNARMED = 2;
-
     private final Rulings rulings;
     private final Openings openings;
     private final Combat combat;
@@ -155,7 +153,7 @@ final class Overruns {
         if (shots > 0) {
             return fightOn(position, fight.nextRound(), telling);
         }
-        return fight.unarmedRounds() < ROUNDS_UNARMED
+        return fight.unarmedRounds() < rulings.unarmedRounds
                 ? fightOn(position, fight.unarmedRound().nextRound(), telling)
                 : fallBack(position, fight, telling);
     }
@@ -181,7 +179,8 @@ final class Overruns {
         Optional<Unit> left = damage.clash(target, aim, result, byArmour);
         telling.tell(
                 Wording.clashRule(target, byArmour, result),
-                () -> Wording.clash(shooter, fight, target, aim, left, face),
+                () -> Wording.clash(
+                        shooter, fight, target, aim, combat.clash(position.board(), fight, aim), left, face),
                 fight.at());
         if (left.isEmpty()) {
             return fight.attackerFires()
@@ -198,11 +197,6 @@ final class Overruns {
             return openings.continuation(position, fight.from(), fight.at(), ogre.movement() - fight.spent());
         }
         return taken(position, fight.at(), telling);
-    }
-
-    /** Returns the position as if the attacker had won without a loss: the most a side can hope for. */
-    Position asIfWon(Position position, Fight fight) {
-        return won(position.with(position.board().with(fight.at(), fight.attacker())), fight, Telling.SILENT);
     }
 
     /** An Ogre without weapons leaves the fight for the nearest free square of its line. */
@@ -227,7 +221,7 @@ final class Overruns {
     }
 
     /** Returns the position with the Ogre that overran back in its line. */
-    static Position fallenBack(Position position, Fight fight) {
+    private static Position fallenBack(Position position, Fight fight) {
         return position.with(position.board().with(retreat(position.board(), fight), fight.attacker()));
     }
 }

@@ -92,6 +92,18 @@ enum Question {
             "3 2 4",
             "3.03",
             "How often the same four half-turns in a row, without fire or loss, make a draw."),
+    AFTER_OVERRUN(
+            "ogreAfterOverrun",
+            "MOVE_RAM_OVERRUN MOVE",
+            "2.532",
+            "What an Ogre may do with the points left after an overrun: go on in its line, ram or overrun again, for as long"
+                    + " as it can pay; or only move and overrun the Mobile CP."),
+    UNARMED_ROUNDS(
+            "unarmedOgreRounds",
+            "2 1 0",
+            "2.532, 4.03",
+            "How many more rounds an Ogre without weapons stands in an overrun before it falls back to the nearest free"
+                    + " square of its line: two, whether it lost its last weapon there or came without any."),
     SURVIVOR_ATTACK(
             "survivorAttack",
             "ONE_SQUAD TABLE",

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /** How this table answers what the sheet leaves open. */
 final class Rulings {
@@ -36,6 +37,8 @@ final class Rulings {
     final boolean mechIsArmour;
     final int repeatCycles;
     final int quietTurnsDraw;
+    final int unarmedRounds;
+    final boolean goesOnOverEmptySquares;
     private final Set<Kind> mayTurn;
     private final Map<Question, String> answers;
 
@@ -64,6 +67,8 @@ final class Rulings {
         mechIsArmour = is(Question.ARMOUR_TYPES, "GEV+HVY+MSL+MECH");
         repeatCycles = Integer.parseInt(answer(Question.REPEAT));
         quietTurnsDraw = Integer.parseInt(answer(Question.QUIET));
+        unarmedRounds = Integer.parseInt(answer(Question.UNARMED_ROUNDS));
+        goesOnOverEmptySquares = is(Question.AFTER_OVERRUN, "MOVE");
         mayTurn = kinds(answer(Question.MAY_TURN));
     }
 
@@ -110,12 +115,12 @@ final class Rulings {
             String text = entry.getValue();
             java.util.Optional<Question> question = Question.byKey(entry.getKey());
             if (question.isEmpty()) {
-                return Parsed.bad("'" + entry.getKey() + "' is no house ruling of Ogre Chess; there are "
+                return Parsed.bad(Quoted.of(entry.getKey()) + " is no house ruling of Ogre Chess; there are "
                         + String.join(", ", Question.keys()));
             }
             HouseRuling ruling = question.get().ruling();
             if (!ruling.allowed().contains(text)) {
-                return Parsed.bad("'" + text + "' is no answer to " + ruling.key() + "; it is one of "
+                return Parsed.bad(Quoted.of(text) + " is no answer to " + ruling.key() + "; it is one of "
                         + String.join(", ", ruling.allowed()));
             }
             answers.put(question.get(), text);

@@ -69,6 +69,7 @@ public enum SheetRule implements Rule {
             "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
     OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),
     OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
+    ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
     OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
     OGRE_IS_HIT_BY_COMPONENT(
             "2.51", "An attack on an Ogre names one component that is still there; on any other unit, the unit."),

@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Timing {
     private Timing() {}
 
-    static Optional<Refusal> refuse(Position position, Action action) {
+    static Optional<Refusal> refuse(Position position, Action action, Combat combat) {
         if (position.phase() instanceof Phase.Over over) {
             return refusal(
                     SheetRule.GAME_IS_OVER,
@@ -19,10 +19,10 @@ final class Timing {
         }
         String who = position.acting() + " ";
         return position.phase() instanceof Phase.AwaitingRoll
-                ? refusal(broken(position, action), who + "rolls first: " + Labels.awaited(position) + ".")
+                ? refusal(broken(position, action), who + "rolls first: " + Labels.awaited(position, combat) + ".")
                 : refusal(
                         broken(position, action),
-                        "It is not the time for that: " + who + "is to " + Labels.awaited(position) + ".");
+                        "It is not the time for that: " + who + "is to " + Labels.awaited(position, combat) + ".");
     }
 
     private static boolean timely(Phase phase, Action action) {

@@ -78,8 +78,12 @@ final class Wording {
                 + " on " + fire.at() + ", " + odds.says() + ".";
     }
 
+    static String weapons(int count) {
+        return count == 0 ? "no weapon" : count == 1 ? "1 weapon" : count + " weapons";
+    }
+
     static String rolled(int face) {
-        return face == 0 ? "" : "Rolled " + face + ": ";
+        return face == 0 ? "No roll is needed: " : "Rolled " + face + ": ";
     }
 
     static String damage(Unit before, Square at, Aim aim, Optional<Unit> after) {
@@ -120,14 +124,15 @@ final class Wording {
                 + (ogre.immobile() ? "" : ", and moves " + ogre.movement());
     }
 
-    static String clash(Unit shooter, Fight fight, Unit target, Aim aim, Optional<Unit> left, int face) {
-        String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires. ";
+    static String clash(Unit shooter, Fight fight, Unit target, Aim aim, Odds odds, Optional<Unit> left, int face) {
+        String shot = "Overrun on " + fight.at() + ": the " + shooter.side() + " " + shooter.kind() + " fires, "
+                + odds.says() + ". ";
         return shot + rolled(face) + damage(target, fight.at(), aim, left);
     }
 
     static String storms(Unit attacker, Action.Overrun overrun, Unit.Ogre wreck, Optional<Unit> rest) {
         String entry = the(attacker, overrun.from()) + " overruns the immobile OGRE on " + overrun.to() + ", which has "
-                + wreck.guns().count() + " weapons left. ";
+                + weapons(wreck.guns().count()) + " left. ";
         return entry
                 + (rest.isEmpty()
                         ? "Nothing of the " + attacker.kind() + " is left."

@@ -180,7 +180,7 @@ class FireTest {
     void houseRulingsMakeAnOgreFireOneWeaponOrEachForItself() {
         String[] board = {"Ch1", "ch8", "Od4", "gd5", "ge4"};
         Table one = Table.under(Map.of("ogreFire", "ONE_WEAPON"), "w", board).play("h1-h2");
-        assertThat(one.refuses("d4(MB+SB):d5")).isEqualTo(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS);
+        assertThat(one.refuses("d4(MB+SB):d5")).isEqualTo(SheetRule.ONE_WEAPON_AT_A_TIME);
         assertThat(one.play("d4(MB):d5", "roll 6").turn()).isEqualTo(Side.BLACK);
         Table all = Table.under(Map.of("ogreFire", "ALL_SEPARATE"), "w", board)
                 .play("h1-h2", "d4(MB):d5", "roll 6", "d4(SB):e4", "roll 6");
@@ -226,7 +226,7 @@ class FireTest {
         assertThat(reduced.eventRules()).contains(SheetRule.MECH_REDUCTION);
         assertThat(Table.with("w", board).play("a1:c3", "roll 5").on("c3")).isEmpty();
         Table fires = Table.with("w", "Ch1", "ch8", "Pd4", "gd5").play("h1-h2", "d4:d5");
-        assertThat(fires.events().get(0).says()).isEqualTo("The MECH on d4 fires at the GEV on d5, 2-1.");
+        assertThat(fires.events().get(0).says()).isEqualTo("The Mech-INF on d4 fires at the GEV on d5, 2-1.");
     }
 
     @Test

@@ -55,7 +55,7 @@ class SpecialMoveTest {
         assertThat(target.legal("d4:e5")).isTrue();
         String[] back = {"Ch1", "ch8", "Pe5", "md5", "Ma5"};
         assertThat(Table.with("w", back).play("e5-d4").refusal("d4:d5").why())
-                .isEqualTo("The MECH on d4 did not come nearer to any enemy.");
+                .isEqualTo("The Mech-INF on d4 did not come nearer to any enemy.");
     }
 
     @Test

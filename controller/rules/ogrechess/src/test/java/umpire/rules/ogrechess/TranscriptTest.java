@@ -48,7 +48,7 @@ class TranscriptTest {
                     .append('\n');
             text.append(position.acting())
                     .append(" is to ")
-                    .append(Labels.awaited(position))
+                    .append(Labels.awaited(position, new Combat(Rulings.DEFAULT)))
                     .append(".\n");
             text.append("legal: ")
                     .append(String.join(", ", actions.stream().map(game::write).toList()))
