@@ -146,7 +146,7 @@ final class BoardText {
         if (text.length() == 1) {
             return Parsed.good(fresh);
         }
-        String details = text.endsWith(")") ? text.substring(2, text.length() - 1) : "";
+        String details = text.startsWith("(", 1) && text.endsWith(")") ? text.substring(2, text.length() - 1) : "";
         return switch (fresh) {
             case Unit.Platoon platoon ->
                 SQUADS.matcher(details).matches()

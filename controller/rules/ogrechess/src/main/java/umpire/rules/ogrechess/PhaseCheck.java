@@ -15,24 +15,8 @@ final class PhaseCheck {
             case Phase.AwaitingMove move -> Optional.empty();
             case Phase.Over over -> Optional.empty();
             case Phase.AwaitingExchange exchange -> exchange(board, side, exchange);
-            case Phase.AwaitingFire fire ->
-                need(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
-                        .or(() -> able(board, fire.to()))
-                        .or(() ->
-                                need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
-                        .or(() -> need(
-                                board.unit(fire.to()).kind() != Kind.HVY
-                                        || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
-                                fire.from() + " to " + fire.to() + " is no leap"));
-            case Phase.AwaitingCombinedFire fire ->
-                holds(board, fire.a(), side, Kind.INF)
-                        .or(() -> holds(board, fire.b(), side, Kind.INF))
-                        .or(() -> need(
-                                fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
-                                "platoons that combined stand side by side on a file or a rank"))
-                        .or(() -> need(
-                                fire.a() != fire.b() || board.unit(fire.a()).defence() > 1,
-                                "platoons that joined have two squads at least"));
+            case Phase.AwaitingFire fire -> afterMove(board, side, fire);
+            case Phase.AwaitingCombinedFire fire -> combined(board, side, fire);
             case Phase.AwaitingSalvo salvo ->
                 holds(board, salvo.ogre(), side, Kind.OGRE)
                         .or(() -> oneByOne(rulings))
@@ -40,16 +24,7 @@ final class PhaseCheck {
                                 board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
                                         && salvo.left().within(ogre.guns()),
                                 "the OGRE has fewer weapons"));
-            case Phase.AwaitingReturnFire answer ->
-                holds(board, answer.tank(), side, Kind.HVY)
-                        .or(() -> need(
-                                board.holds(answer.survivor(), side.other()),
-                                "no enemy stands on " + answer.survivor()))
-                        .or(() -> passed(answer.tank(), answer.survivor()))
-                        .or(() -> need(
-                                board.unit(answer.survivor()).disabled() == 0
-                                        && Combat.range(board.unit(answer.survivor())) > 0,
-                                "the unit on " + answer.survivor() + " cannot fire"));
+            case Phase.AwaitingReturnFire answer -> returned(board, side, answer);
             case Phase.AwaitingSecondShot second ->
                 holds(board, second.tank(), side, Kind.HVY)
                         .or(() -> need(
@@ -66,22 +41,55 @@ final class PhaseCheck {
                                                 < Reach.steps(
                                                         board.unit(retreat.at()).kind()),
                                 "a GEV has 1 to 3 squares left to run, Mech-INF 1 or 2"));
-            case Phase.AwaitingContinuation on ->
-                holds(board, on.ogre(), side, Kind.OGRE)
-                        .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
-                        .or(() -> need(
-                                on.points() > 0
-                                        && board.unit(on.ogre()) instanceof Unit.Ogre ogre
-                                        && on.points()
-                                                == ogre.movement() - on.from().straightTo(on.ogre()) - 1,
-                                "an Ogre has its movement left, less a point for each square and one more for the"
-                                        + " infantry it overran"));
+            case Phase.AwaitingContinuation on -> onward(board, side, on);
             case Phase.AwaitingAim aim ->
                 FightCheck.wrong(board, side, aim.fight(), rulings)
                         .or(() -> need(
                                 Aim.on(aim.fight().target(board)).size() > 1, "there is nothing to choose between"));
             case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), rulings);
         };
+    }
+
+    private static Optional<String> afterMove(Chessboard board, Side side, Phase.AwaitingFire fire) {
+        return need(board.holds(fire.to(), side), "no piece of the side to move stands on " + fire.to())
+                .or(() -> able(board, fire.to()))
+                .or(() -> need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
+                .or(() -> need(
+                        board.unit(fire.to()).kind() != Kind.HVY
+                                || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
+                        fire.from() + " to " + fire.to() + " is no leap"));
+    }
+
+    private static Optional<String> combined(Chessboard board, Side side, Phase.AwaitingCombinedFire fire) {
+        return holds(board, fire.a(), side, Kind.INF)
+                .or(() -> holds(board, fire.b(), side, Kind.INF))
+                .or(() -> need(
+                        fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
+                        "platoons that combined stand side by side on a file or a rank"))
+                .or(() -> need(
+                        fire.a() != fire.b() || board.unit(fire.a()).defence() > 1,
+                        "platoons that joined have two squads at least"));
+    }
+
+    private static Optional<String> returned(Chessboard board, Side side, Phase.AwaitingReturnFire answer) {
+        return holds(board, answer.tank(), side, Kind.HVY)
+                .or(() -> need(board.holds(answer.survivor(), side.other()), "no enemy stands on " + answer.survivor()))
+                .or(() -> passed(answer.tank(), answer.survivor()))
+                .or(() -> need(
+                        board.unit(answer.survivor()).disabled() == 0
+                                && Combat.range(board.unit(answer.survivor())) > 0,
+                        "the unit on " + answer.survivor() + " cannot fire"));
+    }
+
+    private static Optional<String> onward(Chessboard board, Side side, Phase.AwaitingContinuation on) {
+        return holds(board, on.ogre(), side, Kind.OGRE)
+                .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
+                .or(() -> need(
+                        on.points() > 0
+                                && board.unit(on.ogre()) instanceof Unit.Ogre ogre
+                                && on.points() == ogre.movement() - on.from().straightTo(on.ogre()) - 1,
+                        "an Ogre has its movement left, less a point for each square and one more for the"
+                                + " infantry it overran"));
     }
 
     /** Whether the piece that moved is infantry that has become Mech-INF. */

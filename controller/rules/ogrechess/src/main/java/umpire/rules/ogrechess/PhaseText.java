@@ -27,7 +27,7 @@ final class PhaseText {
 
     private static final List<String> STEPS = List.of("1", "2", "3");
     private static final List<String> ROUNDS = List.of("attacker", "defender");
-    private static final Pattern COUNTS = Pattern.compile("[0-9]{3}");
+    private static final Pattern COUNT = Pattern.compile("[0-9]");
 
     private PhaseText() {}
 
@@ -185,8 +185,8 @@ final class PhaseText {
         boolean clash = word.equals("clash");
         if (details.size() != (clash ? 8 : 7)
                 || !ROUNDS.contains(details.get(3))
-                || !COUNTS.matcher(details.get(4) + details.get(5) + details.get(6))
-                        .matches()) {
+                || !details.subList(4, 7).stream()
+                        .allMatch(count -> COUNT.matcher(count).matches())) {
             return Optional.empty();
         }
         Optional<Square> from = square(details.get(0));

@@ -11,6 +11,9 @@ import umpire.rules.kernel.Parsed;
 @DisplayName("a position that no game can come to is refused, with what is wrong about it")
 class ImpossiblePositionTest {
     private static final String TABLE = """
+            7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;;00;2)            | is not understood
+            7c/8/8/3i4/8/8/8/7C w phase=aim(d4;d5;O;defender;0;0;12)           | is not understood
+            7c/8/8/3g4/8/8/8/7C w phase=clash(e4;d5;I);attacker;0;0;0;unit)    | is not understood
             7c/8/8/3g4/3I4/8/3I4/7C w phase=combined(d2;d4)                    | stand side by side
             7c/8/8/3g4/3I4/4I3/8/7C w phase=combined(e3;d4)                    | stand side by side
             7c/8/8/3g4/3I(1)4/8/8/7C w phase=combined(d4;d4)                   | two squads at least
