@@ -13,8 +13,34 @@ import umpire.rules.kernel.Token;
  * @param original what it held before something was lifted or a hand held something above it; else the same as {@code held}
  * @param handled true when a hand was about since the lift; without one nothing was lifted, only misread
  * @param elsewhere true when what was lifted was put down on another place meanwhile
+ * @param seenElsewhere true when it was seen on another place under a hand: held above it, or pushed there
+ * @param left between which looks it left
  */
-record Lift(List<Token> held, List<Token> pending, List<Token> original, boolean handled, boolean elsewhere) {
+record Lift(
+        List<Token> held,
+        List<Token> pending,
+        List<Token> original,
+        boolean handled,
+        boolean elsewhere,
+        boolean seenElsewhere,
+        Leaving left) {
+    /**
+     * Between which looks something left its place.
+     *
+     * @param standing the last look that showed it there
+     * @param gone the first look that showed it gone; 0 while none did
+     */
+    record Leaving(long standing, long gone) {
+        private static final Leaving UNKNOWN = new Leaving(0, 0);
+
+        private Leaving look(boolean whole, long look) {
+            if (whole) {
+                return new Leaving(look, 0);
+            }
+            return gone == 0 ? new Leaving(standing, look) : this;
+        }
+    }
+
     /** What a look led to. */
     record After(Lift lift, boolean touched, List<Token> gained) {
         private After putDown() {
@@ -24,7 +50,7 @@ record Lift(List<Token> held, List<Token> pending, List<Token> original, boolean
     }
 
     static Lift of(List<Token> tokens) {
-        return new Lift(tokens, tokens, tokens, false, false);
+        return new Lift(tokens, tokens, tokens, false, false, false, Leaving.UNKNOWN);
     }
 
     boolean lifted() {
@@ -36,41 +62,50 @@ record Lift(List<Token> held, List<Token> pending, List<Token> original, boolean
         return without(original, held);
     }
 
-    /** The place is out of sight; whether a hand is about still matters. */
-    Lift hidden(boolean hand) {
-        return new Lift(held, pending, original, handled || hand, elsewhere);
-    }
-
-    After look(List<Token> seen, boolean hand) {
-        boolean untouched = seen.equals(held) && held.equals(original);
-        Lift handledNow = new Lift(held, seen, original, hand || (handled && !untouched), elsewhere);
-        After after = seen.equals(held) || !seen.equals(pending)
-                ? new After(handledNow, false, List.of())
-                : handledNow.turn(seen);
-        return hand || !seen.equals(after.lift.held) ? after : after.putDown();
-    }
-
-    private After turn(List<Token> seen) {
-        if (seen.equals(original)) {
-            return new After(Lift.of(seen), handled && !elsewhere && !missing().isEmpty(), List.of());
-        }
-        return new After(new Lift(seen, seen, original, handled, elsewhere), false, List.of());
-    }
-
-    /** With no hand about, what came here was put here; under a hand it may only be held above this place. */
-    private List<Token> come() {
+    /** Returns the tokens that are held above this place, or were pushed onto it. */
+    List<Token> come() {
         return without(held, original);
     }
 
+    /** The place is out of sight; whether a hand is about still matters. */
+    Lift hidden(boolean hand) {
+        return new Lift(held, pending, original, handled || hand, elsewhere, seenElsewhere, left);
+    }
+
+    After look(List<Token> seen, boolean hand, long look) {
+        boolean untouched = seen.equals(held) && held.equals(original);
+        boolean whole = without(original, seen).isEmpty();
+        // What was confirmed to be gone left when it did, however it looks on its way back.
+        Leaving leaving = missing().isEmpty() ? left.look(whole, look) : left;
+        Lift now = new Lift(held, seen, original, hand || (handled && !untouched), elsewhere, seenElsewhere, leaving);
+        After after =
+                seen.equals(held) || !seen.equals(pending) ? new After(now, false, List.of()) : now.turn(seen, look);
+        return hand || !seen.equals(after.lift.held) ? after : after.putDown();
+    }
+
+    private After turn(List<Token> seen, long look) {
+        if (seen.equals(original)) {
+            Lift back = new Lift(seen, seen, seen, false, false, false, new Leaving(look, 0));
+            return new After(back, handled && !elsewhere && !missing().isEmpty(), List.of());
+        }
+        return new After(new Lift(seen, seen, original, handled, elsewhere, seenElsewhere, left), false, List.of());
+    }
+
+    /** With no hand about, what came here was put here; under a hand it may only be held above this place. */
     private Lift taking(List<Token> come) {
         List<Token> now = new ArrayList<>(original);
         now.addAll(come);
-        Lift taken = new Lift(held, pending, now.stream().sorted().toList(), handled, elsewhere);
+        Lift taken = new Lift(
+                held, pending, now.stream().sorted().toList(), handled, elsewhere, seenElsewhere, left);
         return taken.missing().isEmpty() ? Lift.of(held) : taken;
     }
 
     Lift placedElsewhere() {
-        return new Lift(held, pending, original, handled, true);
+        return new Lift(held, pending, original, handled, true, true, left);
+    }
+
+    Lift shownElsewhere() {
+        return new Lift(held, pending, original, handled, elsewhere, true, left);
     }
 
     private static List<Token> without(List<Token> from, List<Token> taken) {

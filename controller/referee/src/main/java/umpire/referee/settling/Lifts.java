@@ -1,29 +1,38 @@
 package umpire.referee.settling;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
-/** What was lifted and put back since this was last forgotten, over all places. */
-record Lifts(SortedMap<Place, Lift> byPlace, List<Place> touches) {
-    static final Lifts NONE = new Lifts(new TreeMap<>(), List.of());
+/**
+ * What was lifted and put back since this was last forgotten, over all places.
+ *
+ * @param looks how many were taken
+ * @param touches in the order in which the pieces were lifted
+ */
+record Lifts(SortedMap<Place, Lift> byPlace, long looks, List<Touch> touches) {
+    static final Lifts NONE = new Lifts(new TreeMap<>(), 0, List.of());
 
     Lifts look(SortedMap<Place, Seen> seen, boolean hand) {
+        long look = looks + 1;
         SortedMap<Place, Lift> next = new TreeMap<>(byPlace);
-        List<Place> touched = new ArrayList<>(touches);
+        List<Touch> touched = new ArrayList<>(touches);
         List<Lift.After> gains = new ArrayList<>();
-        seen.forEach((place, look) -> {
-            switch (look) {
+        seen.forEach((place, claim) -> {
+            switch (claim) {
                 case Seen.Hidden hidden -> next.computeIfPresent(place, (same, lift) -> lift.hidden(hand));
                 case Seen.Clear clear -> {
-                    Lift.After after =
-                            next.getOrDefault(place, Lift.of(clear.tokens())).look(clear.tokens(), hand);
+                    Lift before = next.getOrDefault(place, Lift.of(clear.tokens()));
+                    Lift.After after = before.look(clear.tokens(), hand, look);
                     next.put(place, after.lift());
                     if (after.touched()) {
-                        touched.add(place);
+                        touched.add(new Touch(place, before.left(), look, before.seenElsewhere()));
                     } else if (!after.gained().isEmpty()) {
                         gains.add(after);
                     }
@@ -31,7 +40,9 @@ record Lifts(SortedMap<Place, Lift> byPlace, List<Place> touches) {
             }
         });
         gains.forEach(gain -> markElsewhere(next, gain.gained()));
-        return new Lifts(next, List.copyOf(touched));
+        markShown(next);
+        touched.sort(Comparator.comparingLong(touch -> touch.left().gone()));
+        return new Lifts(next, look, List.copyOf(touched));
     }
 
     private static void markElsewhere(SortedMap<Place, Lift> lifts, List<Token> gained) {
@@ -39,15 +50,34 @@ record Lifts(SortedMap<Place, Lift> byPlace, List<Place> touches) {
                 (place, lift) -> lift.missing().stream().anyMatch(gained::contains) ? lift.placedElsewhere() : lift);
     }
 
-    /** Takes what is held now for where things stand: nothing is in the air. */
-    Lifts landed() {
+    private static void markShown(SortedMap<Place, Lift> lifts) {
+        List<Token> shown =
+                lifts.values().stream().flatMap(lift -> lift.come().stream()).toList();
+        lifts.replaceAll(
+                (place, lift) -> lift.missing().stream().anyMatch(shown::contains) ? lift.shownElsewhere() : lift);
+    }
+
+    /** Returns the touched places, in the order in which their pieces were lifted. */
+    List<Place> touchedPlaces() {
+        return touches.stream().map(Touch::place).toList();
+    }
+
+    /** Returns whether each touch was seen for what it is, and which of them came first. */
+    boolean sure() {
+        return touches.stream().noneMatch(Touch::pushed)
+                && IntStream.range(1, touches.size())
+                        .allMatch(i -> touches.get(i - 1).surelyBefore(touches.get(i)));
+    }
+
+    /** Takes what these places hold now for where things stand: nothing of theirs is in the air. */
+    Lifts landed(Set<Place> places) {
         SortedMap<Place, Lift> next = new TreeMap<>(byPlace);
-        next.replaceAll((place, lift) -> Lift.of(lift.held()));
-        return new Lifts(next, touches);
+        next.replaceAll((place, lift) -> places.contains(place) ? Lift.of(lift.held()) : lift);
+        return new Lifts(next, looks, touches);
     }
 
     Lifts forgotten() {
-        return new Lifts(landed().byPlace, List.of());
+        return new Lifts(landed(byPlace.keySet()).byPlace, looks, List.of());
     }
 
     /** Returns the places whose pieces are in the air, and what those are. */

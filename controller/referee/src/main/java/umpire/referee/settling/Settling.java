@@ -2,6 +2,7 @@ package umpire.referee.settling;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.referee.observation.Observation;
@@ -139,9 +140,14 @@ public final class Settling {
         return lifts.lifted();
     }
 
-    /** Returns the places whose pieces were lifted and put back since {@link #touchesForgotten}, in order. */
+    /** Returns the places whose pieces were lifted and put back since {@link #touchesForgotten}, in the order of lifting. */
     public List<Place> touches() {
-        return lifts.touches();
+        return lifts.touchedPlaces();
+    }
+
+    /** Returns whether those pieces were surely lifted, not pushed, and surely in that order. */
+    public boolean touchesSure() {
+        return lifts.sure();
     }
 
     /** Takes the pieces for standing where they stand, and forgets the touches. */
@@ -149,9 +155,13 @@ public final class Settling {
         return lifting(lifts.forgotten());
     }
 
-    /** Takes the pieces for standing where they stand, and keeps the touches: what is gone from its place is not in the air. */
+    /**
+     * Takes the pieces in clear view for standing where they stand, and keeps the touches: what is gone from its place is not
+     * in the air. What left a place that is hidden now still may be.
+     */
     public Settling landed() {
-        return lifting(lifts.landed());
+        return lifting(lifts.landed(
+                settled.map(look -> (Set<Place>) look.places().keySet()).orElse(Set.of())));
     }
 
     private Settling lifting(Lifts now) {

@@ -104,6 +104,11 @@ record Attention<S, A>(
         return understanding(understanding.naming(settling().touches(), names));
     }
 
+    /** Shows that the touches so far were noticed, as these names; nothing is done about them yet. */
+    Attention<S, A> acknowledging(List<Place> names) {
+        return understanding(understanding.acknowledging(names));
+    }
+
     Attention<S, A> choosing(int option) {
         return understanding(understanding.choosing(option));
     }

@@ -28,8 +28,28 @@ final class Looking<S, A> {
     }
 
     static <S, A> void take(Turn<S, A> turn, Observation observation) {
+        List<Place> before = turn.attention().settling().touches();
         turn.attend(now -> now.looking(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        if (!turn.attention().settling().touches().equals(before)) {
+            acknowledge(turn);
+        }
         new Looking<>(turn).readOn();
+    }
+
+    /**
+     * Who put a piece back wants to know at once that it was noticed. What a touch leads to waits until the hand has left, for
+     * it may hide what else was done.
+     */
+    private static <S, A> void acknowledge(Turn<S, A> turn) {
+        boolean asWas =
+                turn.attention().reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Unchanged<S, A>;
+        boolean choosing = turn.match().started()
+                && !turn.match().paused()
+                && turn.match().awaited() instanceof Awaited.Choice;
+        if (asWas && choosing) {
+            List<Place> named = Offer.named(turn.match(), turn.attention()).named();
+            turn.attend(now -> now.acknowledging(named));
+        }
     }
 
     /** Reads the look that is settled now, if there is one, for as long as reading it changes the game. */
@@ -115,7 +135,8 @@ final class Looking<S, A> {
 
     private void touch() {
         Touching<A> touching = Offer.named(turn.match(), turn.attention());
-        if (touching.complete().isEmpty()) {
+        boolean inTheAir = !turn.attention().settling().lifted().isEmpty();
+        if (touching.complete().isEmpty() || inTheAir) {
             turn.attend(now -> now.naming(touching.named()));
         } else {
             turn.play(touching.complete());

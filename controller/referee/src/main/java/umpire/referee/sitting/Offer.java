@@ -72,6 +72,7 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
     static <S, A> Touching<A> named(Match<S, A> match, Attention<S, A> attention) {
         return Touching.follow(
                 attention.settling().touches(),
+                attention.settling().touchesSure(),
                 match.outlook().actions(),
                 action -> match.game().touches(match.state(), action));
     }

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Place;
 
 /**
  * Follows touches toward the actions they name. A touch that leads nowhere starts a new name; then even a complete name is
- * only offered, for one of the touches was not meant.
+ * only offered, for one of the touches was not meant. So it is where a touch or the order of two is in doubt.
  *
  * @param named the touches that count
  * @param candidates the actions whose names begin so, in the game's order
@@ -15,9 +15,10 @@ import umpire.rules.kernel.Place;
  */
 record Touching<A>(List<Place> named, List<A> candidates, List<A> complete) {
 
-    static <A> Touching<A> follow(List<Place> touches, List<A> actions, Function<A, List<Place>> nameOf) {
+    static <A> Touching<A> follow(
+            List<Place> touches, boolean sure, List<A> actions, Function<A, List<Place>> nameOf) {
         List<Place> named = new ArrayList<>();
-        boolean strayed = false;
+        boolean strayed = !sure;
         for (Place touch : touches) {
             named.add(touch);
             if (beginning(named, actions, nameOf).isEmpty()) {

@@ -33,6 +33,11 @@ record Understanding<S, A>(
         return new Understanding<>(read, reading, touches, names, names.equals(named) ? chosen : -1);
     }
 
+    /** Counts touches as these names before the table is quiet enough to act on them: they are still to be looked at. */
+    Understanding<S, A> acknowledging(List<Place> names) {
+        return new Understanding<>(read, reading, counted, names, names.equals(named) ? chosen : -1);
+    }
+
     Understanding<S, A> choosing(int option) {
         return new Understanding<>(read, reading, counted, named, option);
     }

@@ -3,6 +3,7 @@ package umpire.referee.settling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -19,10 +20,16 @@ class LiftsTest {
 
     private Lifts lifts = Lifts.NONE;
 
+    private static final Seen HIDDEN = new Seen.Hidden("hand");
+
     private void looks(List<Token> home, List<Token> other, boolean hand) {
+        looks(new Seen.Clear(home), new Seen.Clear(other), hand);
+    }
+
+    private void looks(Seen home, Seen other, boolean hand) {
         SortedMap<Place, Seen> seen = new TreeMap<>();
-        seen.put(HOME, new Seen.Clear(home));
-        seen.put(OTHER, new Seen.Clear(other));
+        seen.put(HOME, home);
+        seen.put(OTHER, other);
         for (int i = 0; i < 3; i++) {
             lifts = lifts.look(seen, hand);
         }
@@ -38,7 +45,7 @@ class LiftsTest {
         assertThat(lifts.lifted()).containsOnlyKeys(HOME);
         looks(List.of(OGRE), List.of(), HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touches()).containsExactly(HOME);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
         assertThat(lifts.lifted()).isEmpty();
     }
 
@@ -49,7 +56,7 @@ class LiftsTest {
         looks(List.of(), List.of(FOE), HAND);
         looks(List.of(OGRE), List.of(FOE), HAND);
         looks(List.of(OGRE), List.of(FOE), !HAND);
-        assertThat(lifts.touches()).contains(HOME);
+        assertThat(lifts.touchedPlaces()).contains(HOME);
     }
 
     @Test
@@ -60,7 +67,58 @@ class LiftsTest {
         assertThat(lifts.lifted()).isEmpty();
         looks(List.of(OGRE), List.of(), HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touches()).isEmpty();
+        assertThat(lifts.touchedPlaces()).isEmpty();
+    }
+
+    @Test
+    void aPieceSeenOnAnotherPlaceUnderAHandMayOnlyHaveBeenPushed() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(List.of(), List.of(OGRE), HAND);
+        looks(List.of(OGRE), List.of(), HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
+        assertThat(lifts.sure()).isFalse();
+    }
+
+    @Test
+    void twoPiecesInTheAirAtOnceAreNamedAsTheyWereLiftedAndNotAsTheyCameBack() {
+        looks(List.of(OGRE), List.of(FOE), !HAND);
+        looks(List.of(), List.of(FOE), HAND);
+        looks(List.of(), List.of(), HAND);
+        looks(List.of(), List.of(FOE), HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(OTHER);
+        looks(List.of(OGRE), List.of(FOE), HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(lifts.sure()).isTrue();
+    }
+
+    @Test
+    void whichOfTwoWentFirstIsUnsureWhereNoLookShowsOneWithoutTheOther() {
+        looks(List.of(OGRE), List.of(FOE), !HAND);
+        looks(HIDDEN, HIDDEN, HAND);
+        looks(List.of(), List.of(), HAND);
+        looks(List.of(OGRE), List.of(FOE), HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(lifts.sure()).isFalse();
+    }
+
+    @Test
+    void aPieceThatTheArmHidMeanwhileWasSurelyLiftedAfterOneThatWasBackByThen() {
+        looks(List.of(OGRE), List.of(FOE), !HAND);
+        looks(new Seen.Clear(List.of()), HIDDEN, HAND);
+        looks(new Seen.Clear(List.of(OGRE)), HIDDEN, HAND);
+        looks(List.of(OGRE), List.of(), HAND);
+        looks(List.of(OGRE), List.of(FOE), HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(lifts.sure()).isTrue();
+    }
+
+    @Test
+    void whatLeftAPlaceThatIsHiddenNowIsStillInTheAir() {
+        looks(List.of(OGRE), List.of(FOE), !HAND);
+        looks(List.of(), List.of(FOE), HAND);
+        lifts = lifts.landed(Set.of(OTHER));
+        assertThat(lifts.lifted()).containsOnlyKeys(HOME);
+        assertThat(lifts.landed(Set.of(HOME, OTHER)).lifted()).isEmpty();
     }
 
     @Test

@@ -52,6 +52,76 @@ class TouchTest {
     }
 
     @Test
+    void aTouchIsAcknowledgedUnderTheHandAndActedOnOnlyWhenThatHasLeft() {
+        Desk desk = firing().hand(BOARD, 2).hand(without("b2"), 2).hand(BOARD, 2);
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2");
+        assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
+        desk.hand(without("b3"), 2).hand(BOARD, 2);
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2", "b3");
+        assertThat(desk.hand(BOARD, 20).journal()).containsExactly("set-up");
+        assertThat(desk.rest(BOARD, 3).journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void aTargetLiftedBeforeTheAttackerIsBackIsTouchedAfterIt() {
+        Desk desk = firing().hand(without("b2"), 2)
+                .hand(without("b2", "b3"), 2)
+                .hand(without("b2"), 2)
+                .hand(BOARD, 2)
+                .rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void touchesWhoseOrderNobodySawAreOnlyOffered() {
+        Desk desk = firing().hand(without("b2", "b3"), 2).hand(BOARD, 2).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b2xb3 full");
+    }
+
+    @Test
+    void aPiecePushedToAnotherSquareAndBackOffersItsTouchAndPlaysNothing() {
+        String pushed = """
+                ...k
+                .r..
+                .*.R
+                .K..
+                """;
+        Desk desk = firing().hand(pushed, 3).hand(BOARD, 3).touch("b3");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+    }
+
+    @Test
+    void nothingIsPlayedWhileAPieceLastSeenInTheAirIsHidden() {
+        String hidden = """
+                ...k
+                .r..
+                .K.?
+                ....
+                """;
+        Desk desk = firing().touch("b2", "b3");
+        assertThat(desk.journal()).hasSize(2);
+        desk = firing().hand(without("b2"), 2)
+                .hand(BOARD, 2)
+                .hand(without("b3"), 2)
+                .hand(BOARD, 2)
+                .hand(without("d2"), 2)
+                .rest(hidden, 20);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2", "b3");
+    }
+
+    private static String without(String... squares) {
+        String board = BOARD;
+        for (String square : squares) {
+            board = Desk.drawnWithout(board, square);
+        }
+        return board;
+    }
+
+    @Test
     void aTouchSaysHowItGoesOn() {
         Desk desk = firing().touch("d2");
         assertThat(desk.prompt().says()).contains("Touch a piece that is lit");

@@ -27,7 +27,7 @@ import umpire.rules.kernel.Seat;
 /** A table for Outpost that tests play on: it makes the looks a camera would, fifteen a second. */
 public final class Desk {
     public static final long FRAME_MS = 66;
-    /** Looks enough for a quiet table to settle: more than 300 ms. */
+    /** Looks enough for a quiet table to settle, even where one contradicted the others. */
     public static final int SETTLE_LOOKS = 7;
 
     public static final String OPENING = """
@@ -269,7 +269,8 @@ public final class Desk {
                 registered ? List.of() : List.of("Corner tag 246 is out of sight."));
     }
 
-    private static String drawnWithout(String drawn, String square) {
+    /** Returns a drawing with nothing on a square, or what lies there below a piece. */
+    public static String drawnWithout(String drawn, String square) {
         List<String> rows =
                 new ArrayList<>(drawn.strip().lines().map(String::strip).toList());
         int row = 3 - (square.charAt(1) - '1');
