@@ -54,6 +54,11 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                 .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
     }
 
+    /** Returns whether there is a verdict on every die in sight. */
+    boolean decided(Patience patience) {
+        return tracks.stream().allMatch(track -> track.verdict(patience).isPresent());
+    }
+
     List<SettledDie> settled(Patience patience) {
         return tracks.stream()
                 .flatMap(track -> track.verdict(patience).stream())

@@ -1,10 +1,11 @@
 package umpire.referee.settling;
 
 /**
- * How long the table waits before it believes what it sees.
+ * What the table wants to see before it believes it: looks that agree, over a time in which what only pauses would go on.
  *
- * @param settleMs how long the table must be quiet after a hand left
- * @param looks how many looks that time must hold at least
+ * @param settleMs over how long at least the looks must agree
+ * @param looks how many looks must agree at least
+ * @param waverMs how long the table is looked at instead, when one look contradicted the others
  * @param unseenHandMs how long instead, when pieces changed though no hand was seen: a slide may be halfway
  * @param windowLooks over how many looks a place or a die is voted on
  * @param stillMm how far a die may seem to wander and still lie where it lay
@@ -12,13 +13,16 @@ package umpire.referee.settling;
  * @param surely the confidence below which a die's face counts as unread
  */
 public record Patience(
-        long settleMs, int looks, long unseenHandMs, int windowLooks, double stillMm, double stillDeg, double surely) {
-    /** Feedback within half a second after hands leave, at ten looks a second or more. */
-    public static final Patience DEFAULT = new Patience(300, 3, 1000, 5, 5, 12, 0.9);
+        long settleMs,
+        int looks,
+            long waverMs,
+            long unseenHandMs, int windowLooks, double stillMm, double stillDeg, double surely) {
+    /** At 25 looks a second an undisturbed table is believed 120 ms after the last thing moved. */
+    public static final Patience DEFAULT = new Patience(100, 3, 300, 1000, 5, 5, 12, 0.9);
 
     public Patience {
-        if (looks < 1 || windowLooks < looks || settleMs < 0 || unseenHandMs < settleMs) {
-            throw new IllegalArgumentException("a window holds the looks, and unseen hands need the longer wait");
+        if (looks < 1 || windowLooks < looks || settleMs < 0 || waverMs < settleMs || unseenHandMs < waverMs) {
+            throw new IllegalArgumentException("a window holds the looks, and doubt and unseen hands need the longer waits");
         }
     }
 }

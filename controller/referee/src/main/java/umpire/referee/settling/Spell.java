@@ -7,30 +7,37 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What has gone on without a break: while it is quiet, the votes on every place.
+ * What has gone on without a break: while it is quiet, the votes on every place. A look in which something had just moved votes
+ * too once the next one shows the same picture: it was the first of the quiet ones.
  *
  * @param stillness what, and since when
- * @param looks how many
- * @param votes by place; empty unless it is quiet
+ * @param looks how many vote
+ * @param fromMs when the first of them was taken
+ * @param votes by place; while something moves those of the last look only, and otherwise empty unless it is quiet
  */
-record Spell(Stillness stillness, int looks, SortedMap<Place, Votes> votes) {
-    static final Spell NONE = new Spell(new Stillness(Stillness.Kind.UNSEEN, 0), 0, new TreeMap<>());
+record Spell(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes> votes) {
+    static final Spell NONE = new Spell(new Stillness(Stillness.Kind.UNSEEN, 0), 0, 0, new TreeMap<>());
 
     Spell look(Stillness.Kind kind, SortedMap<Place, Seen> seen, Patience patience, long nowMs) {
-        if (kind != Stillness.Kind.QUIET) {
-            Stillness since = kind == stillness.kind() ? stillness : new Stillness(kind, nowMs);
-            return new Spell(since, 0, new TreeMap<>());
-        }
-        Spell before = stillness.kind() == kind ? this : new Spell(new Stillness(kind, nowMs), 0, new TreeMap<>());
+        Stillness since = kind == stillness.kind() ? stillness : new Stillness(kind, nowMs);
+        boolean voting = kind == Stillness.Kind.QUIET || kind == Stillness.Kind.MOVING;
+        boolean goesOn = kind == Stillness.Kind.QUIET && looks > 0;
+        Spell before = goesOn ? this : new Spell(since, 0, nowMs, new TreeMap<>());
         SortedMap<Place, Votes> voted = new TreeMap<>();
-        seen.forEach((place, look) ->
-                voted.put(place, before.votes.getOrDefault(place, Votes.NONE).with(look, patience.windowLooks())));
-        return new Spell(before.stillness, before.looks + 1, voted);
+        if (voting) {
+            seen.forEach((place, look) -> voted.put(
+                    place, before.votes.getOrDefault(place, Votes.NONE).with(look, patience.windowLooks())));
+        }
+        return new Spell(since, voting ? before.looks + 1 : 0, before.fromMs, voted);
     }
 
-    /** Returns whether it has been quiet over enough looks for long enough. */
-    boolean settled(Patience patience, long nowMs) {
-        return looks >= patience.looks() && nowMs - stillness.sinceMs() >= patience.settleMs();
+    /** Returns whether it has been quiet over enough looks for long enough: longer, where they do not all agree or a die is not read yet. */
+    boolean settled(Patience patience, boolean diceDecided, long nowMs) {
+        long agreeingMs = nowMs - fromMs;
+        return stillness.kind() == Stillness.Kind.QUIET
+                && looks >= patience.looks()
+                && agreeingMs >= patience.settleMs()
+                && (agreeingMs >= patience.waverMs() || diceDecided && votes.values().stream().allMatch(Votes::unanimous));
     }
 
     /** Sorts the places into those in clear view and those that cannot be judged. */

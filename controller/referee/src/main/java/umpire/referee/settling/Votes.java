@@ -19,11 +19,15 @@ record Votes(List<Seen> looks) {
                 .toList());
     }
 
+    /** Returns whether every look claims the same. */
+    boolean unanimous() {
+        return looks.stream().allMatch(looks.get(0)::equals);
+    }
+
     /** Returns what the place is believed to hold, once there are enough looks. */
     Seen verdict(int enough) {
-        Seen first = looks.get(0);
-        if (looks.size() >= enough && looks.stream().allMatch(first::equals)) {
-            return first;
+        if (looks.size() >= enough && unanimous()) {
+            return looks.get(0);
         }
         Map<Seen, Long> counts = looks.stream().collect(Collectors.groupingBy(look -> look, Collectors.counting()));
         return counts.entrySet().stream()

@@ -19,13 +19,14 @@ class SettlingTest {
     private static final Token TANK = new Token("white-HVY");
     private Settling settling = Settling.begin(Patience.DEFAULT);
     private long nowMs;
+    private long frameMs = 100;
 
     private static Sighting holds(double xMm) {
         return new Sighting.Holds(E4, List.of(new SeenToken(TANK, 3, new Pose(xMm, 0, 90), 1)));
     }
 
     private void look(Sighting sighting, boolean hand, boolean moving, List<SeenDie> dice) {
-        nowMs += 100;
+        nowMs += frameMs;
         settling = settling.look(
                 new Observation(nowMs, nowMs, true, moving, hand, List.of(sighting), List.of(), dice, List.of()),
                 nowMs);
@@ -42,11 +43,49 @@ class SettlingTest {
     }
 
     @Test
-    void looksThatAgreeForAThirdOfASecondSettle() {
-        quiet(holds(0), 3);
+    void threeLooksThatAgreeSettle() {
+        quiet(holds(0), 2);
         assertThat(settling.settled()).isEmpty();
         quiet(holds(0), 1);
         assertThat(settledOn()).containsExactly(TANK);
+    }
+
+    @Test
+    void manyLooksInATenthOfASecondAreNotEnough() {
+        frameMs = 10;
+        quiet(holds(0), 10);
+        assertThat(settling.settled()).isEmpty();
+        quiet(holds(0), 1);
+        assertThat(settledOn()).containsExactly(TANK);
+    }
+
+    @Test
+    void theFirstLookAfterMovementCountsOnceTheNextShowsTheSame() {
+        quiet(holds(0), 5);
+        look(holds(0), true, true, List.of());
+        look(new Sighting.Empty(E4), false, true, List.of());
+        look(new Sighting.Empty(E4), false, false, List.of());
+        assertThat(settling.settled()).isEmpty();
+        look(new Sighting.Empty(E4), false, false, List.of());
+        assertThat(settledOn()).isEmpty();
+    }
+
+    @Test
+    void aLookThatContradictsTheOthersMakesTheTableLookLonger() {
+        quiet(holds(0), 2);
+        look(new Sighting.Empty(E4), false, false, List.of());
+        assertThat(settling.settled()).isEmpty();
+        quiet(holds(0), 1);
+        assertThat(settledOn()).containsExactly(TANK);
+    }
+
+    @Test
+    void aDieThatIsNotReadYetMakesTheTableLookLonger() {
+        quiet(holds(0), 1);
+        dice("5", 2);
+        assertThat(settling.settled()).isEmpty();
+        dice("5", 1);
+        assertThat(settling.settled().orElseThrow().dice()).hasSize(1);
     }
 
     @Test
@@ -65,7 +104,8 @@ class SettlingTest {
         assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.HAND);
         look(holds(0), false, true, List.of());
         assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.MOVING);
-        quiet(holds(0), 3);
+        assertThat(settling.settled()).isEmpty();
+        quiet(holds(0), 1);
         assertThat(settling.settled()).isEmpty();
     }
 
