@@ -74,7 +74,7 @@ public final class Eye implements AutoCloseable {
                 Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
                 return grey;
             });
-            boolean moving = watch.time("motion", () -> motionWatch.moved(grey));
+            boolean moving = watch.time("motion", () -> motionWatch.moved(grey, frame.takenMs()));
             List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey));
             TagCensus census = TagCensus.of(tags, expected);
             Registration registration =

@@ -1,6 +1,5 @@
 package umpire.vision.observe;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
@@ -10,8 +9,9 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Compares a frame with the one before it, both made small. Noise averages out when a picture is made small, and a lamp that
- * changes by a little changes all of it; something that moves changes a part of it.
+ * Compares a frame with the one before it, both made small, and with one from a while before: what moves slowly differs little
+ * from one frame to the next, the less the more of them there are in a second. Noise averages out when a picture is made small,
+ * and a lamp that changes by a little changes all of it; something that moves changes a part of it.
  */
 final class MotionWatch implements AutoCloseable {
     private static final int WIDTH_PX = 338;
@@ -19,14 +19,27 @@ final class MotionWatch implements AutoCloseable {
     private static final double NOISE_STEPS = 9;
     private static final int LEAST_PIXELS = 3;
 
-    private Optional<Mat> before = Optional.empty();
+    /** For so long the picture a rest began with is what later ones are held against; then it is taken anew. */
+    private static final long KEPT_MS = 400;
 
-    /** Returns whether something moved since the last frame. The first frame shows no motion. */
-    boolean moved(Mat grey) {
+    private static final int STEPS_PER_LEVEL = 32;
+
+    private Optional<Mat> before = Optional.empty();
+    private Optional<Mat> anchor = Optional.empty();
+    private long anchoredMs;
+
+    /** Returns whether something moved since the last frame, or since a while ago. The first frame shows no motion. */
+    boolean moved(Mat grey, long takenMs) {
         Mat now = small(grey);
-        boolean moved = before.map(old -> differs(old, now)).orElse(false);
+        boolean moved = before.map(old -> differs(old, now)).orElse(false)
+                || anchor.map(old -> differs(old, now)).orElse(false);
         before.ifPresent(OpenCv::release);
         before = Optional.of(now);
+        if (moved || anchor.isEmpty() || takenMs - anchoredMs > KEPT_MS) {
+            anchor.ifPresent(OpenCv::release);
+            anchor = Optional.of(now.clone());
+            anchoredMs = takenMs;
+        }
         return moved;
     }
 
@@ -53,21 +66,38 @@ final class MotionWatch implements AutoCloseable {
             Core.addWeighted(now, 1, old, -gain, 0, step);
             float[] steps = new float[(int) step.total()];
             step.get(0, 0, steps);
-            for (int i = 0; i < steps.length; i++) {
-                steps[i] = Math.abs(steps[i]);
-            }
-            float[] sorted = steps.clone();
-            Arrays.sort(sorted);
-            double limit = Math.max(LEAST_STEP, NOISE_STEPS * sorted[sorted.length / 2]);
-            return sorted[sorted.length - LEAST_PIXELS] > limit;
+            int[] counts = counts(steps);
+            double limit = Math.max(LEAST_STEP, NOISE_STEPS * level(counts, steps.length / 2));
+            return level(counts, steps.length - LEAST_PIXELS) > limit;
         } finally {
             OpenCv.release(step);
         }
+    }
+
+    /** How many steps there are of each size: sorting them would take longer than all the rest. */
+    private static int[] counts(float[] steps) {
+        int[] counts = new int[256 * STEPS_PER_LEVEL + 1];
+        for (float step : steps) {
+            counts[Math.min(counts.length - 1, (int) (Math.abs(step) * STEPS_PER_LEVEL))]++;
+        }
+        return counts;
+    }
+
+    /** The size of the step that has so many smaller ones before it. */
+    private static double level(int[] counts, int rank) {
+        int below = counts[0];
+        int size = 0;
+        while (below <= rank) {
+            below += counts[++size];
+        }
+        return (double) size / STEPS_PER_LEVEL;
     }
 
     @Override
     public void close() {
         before.ifPresent(OpenCv::release);
         before = Optional.empty();
+        anchor.ifPresent(OpenCv::release);
+        anchor = Optional.empty();
     }
 }
