@@ -1,69 +1,116 @@
 package umpire.vision.twin;
 
+import java.util.Optional;
 import umpire.rules.kernel.Pose;
 
 /**
  * A hand that takes a piece, carries it, puts it down and goes; or any last part of that. The hand comes in and leaves over
- * the edge of the table its player sits at.
+ * the edge of the table its player sits at, or goes from one piece on to the next.
  *
  * @param piece as it stood when the gesture began
  * @param to where it will stand
  * @param toLiftMm how high it will stand: on another piece, or on the table
- * @param startMs when it began
- * @param reachMs how long the hand takes to come
- * @param liftMs how long it takes to lift
- * @param carryMs how long it carries
- * @param lowerMs how long it takes to put down
- * @param leaveMs how long it takes to go
+ * @param startMs when it begins; before, there is no hand
+ * @param timing how long each part of it takes
  * @param fromDeg the direction its arm comes from
  * @param asideMm how far towards the arm the piece is held meanwhile, so that the place it stood on can be seen
+ * @param comingFrom where the hand is at the start, when it did something else before; otherwise it comes in over the edge
  */
 record Gesture(
         StandingPiece piece,
         Pose to,
         double toLiftMm,
         long startMs,
-        long reachMs,
-        long liftMs,
-        long carryMs,
-        long lowerMs,
-        long leaveMs,
+        Timing timing,
         double fromDeg,
-        double asideMm) {
+        double asideMm,
+        Optional<Hand> comingFrom) {
     static final double CARRY_MM = 60;
     private static final double ASIDE_MM = 110;
-    private static final long ASIDE_MS = 250;
+    private static final long ASIDE_MS = 120;
     private static final double GONE_MM = 480;
+    private static final double HOP_MM = 25;
+
+    /**
+     * How long each part of a gesture takes.
+     *
+     * @param reachMs until the hand is there
+     * @param liftMs until the piece is up
+     * @param carryMs until it is over where it is put
+     * @param lowerMs until it stands
+     * @param leaveMs until the hand is gone
+     */
+    record Timing(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
+        private static final Timing TAP = new Timing(170, 90, 420, 90, 200);
+        private static final Timing DROP = new Timing(0, 0, 0, 90, 200);
+
+        private static Timing carrying(double wayMm) {
+            return new Timing(190, 110, Math.clamp(Math.round(180 + wayMm * 0.8), 180, 600), 90, 200);
+        }
+
+        private Timing reaching(long ms) {
+            return new Timing(ms, liftMs, carryMs, lowerMs, leaveMs);
+        }
+
+        private Timing staying() {
+            return new Timing(reachMs, liftMs, carryMs, lowerMs, 0);
+        }
+
+        private long untilDownMs() {
+            return reachMs + liftMs + carryMs + lowerMs;
+        }
+    }
 
     /** Lifts a piece, holds it aside for a moment and puts it back. */
     static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
-        return new Gesture(piece, piece.pose(), piece.liftMm(), startMs, 190, 110, 1_400, 110, 230, fromDeg, ASIDE_MM);
+        return new Gesture(
+                piece, piece.pose(), piece.liftMm(), startMs, Timing.TAP, fromDeg, ASIDE_MM, Optional.empty());
     }
 
     /** Carries a piece elsewhere. */
     static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        long carryMs = Math.clamp(Math.round(180 + piece.pose().distanceMm(to) * 0.8), 180, 600);
-        return new Gesture(piece, to, toLiftMm, startMs, 190, 110, carryMs, 110, 230, fromDeg, 0);
+        Timing timing = Timing.carrying(piece.pose().distanceMm(to));
+        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty());
     }
 
     /** Puts down what is held in the air already. */
     static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        return new Gesture(held, to, toLiftMm, startMs, 0, 0, 0, 110, 230, fromDeg, 0);
+        return new Gesture(held, to, toLiftMm, startMs, Timing.DROP, fromDeg, 0, Optional.empty());
+    }
+
+    /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
+    Gesture after(Gesture other, long nowMs) {
+        long fromMs = Math.max(nowMs, other.downMs());
+        Hand hand = other.handAt(fromMs);
+        double wayMm = Math.hypot(
+                hand.xMm() - piece.pose().xMm(), hand.yMm() - piece.pose().yMm());
+        long reachMs = Math.clamp(Math.round(110 + wayMm * 0.6), 130, 320);
+        return new Gesture(
+                piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand));
+    }
+
+    /** Returns the same without the hand's going: it goes on to something else. */
+    Gesture staying() {
+        return new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom);
+    }
+
+    boolean begun(long nowMs) {
+        return nowMs >= startMs;
     }
 
     boolean over(long nowMs) {
-        return nowMs >= startMs + reachMs + liftMs + carryMs + lowerMs + leaveMs;
+        return nowMs >= downMs() + timing.leaveMs();
     }
 
     /** When the piece stands again. */
     long downMs() {
-        return startMs + reachMs + liftMs + carryMs + lowerMs;
+        return startMs + timing.untilDownMs();
     }
 
     /** Returns the piece at a moment. */
     StandingPiece pieceAt(long nowMs) {
         Pose pose = poseAt(nowMs);
-        boolean still = nowMs < startMs + reachMs || nowMs >= downMs();
+        boolean still = nowMs < startMs + timing.reachMs() || nowMs >= downMs();
         return new StandingPiece(piece.piece(), pose, liftAt(nowMs), still ? Drift.NONE : driftAt(nowMs));
     }
 
@@ -77,12 +124,12 @@ record Gesture(
     }
 
     private double asideAt(long nowMs) {
-        long lifted = startMs + reachMs + liftMs;
-        return eased(nowMs, lifted, ASIDE_MS) - eased(nowMs, lifted + carryMs - ASIDE_MS, ASIDE_MS);
+        long lifted = startMs + timing.reachMs() + timing.liftMs();
+        return eased(nowMs, lifted, ASIDE_MS) - eased(nowMs, lifted + timing.carryMs() - ASIDE_MS, ASIDE_MS);
     }
 
     private Pose onTheWay(long nowMs) {
-        double share = eased(nowMs, startMs + reachMs + liftMs / 2, Math.max(1, carryMs + liftMs / 2 + lowerMs / 2));
+        double share = eased(nowMs, startMs + timing.reachMs() + timing.liftMs() / 2, Math.max(1, timing.carryMs() + timing.liftMs() / 2 + timing.lowerMs() / 2));
         if (share >= 1) {
             return to;
         }
@@ -101,8 +148,8 @@ record Gesture(
 
     private double liftAt(long nowMs) {
         double top = Math.max(CARRY_MM, toLiftMm + 12);
-        double up = eased(nowMs, startMs + reachMs, liftMs);
-        double down = eased(nowMs, downMs() - lowerMs, lowerMs);
+        double up = eased(nowMs, startMs + timing.reachMs(), timing.liftMs());
+        double down = eased(nowMs, downMs() - timing.lowerMs(), timing.lowerMs());
         if (down > 0) {
             return top + down * (toLiftMm - top);
         }
@@ -111,6 +158,9 @@ record Gesture(
 
     /** Returns the hand at a moment before the gesture is over. */
     Hand handAt(long nowMs) {
+        if (comingFrom.isPresent() && nowMs < startMs + timing.reachMs()) {
+            return comingOver(comingFrom.orElseThrow(), nowMs);
+        }
         StandingPiece held = pieceAt(nowMs);
         double away = awayAt(nowMs);
         Hand gripping = gripping(held, fromDeg);
@@ -126,8 +176,26 @@ record Gesture(
                 new Drift(held.drift().xMmPerS() + speed * x, held.drift().yMmPerS() + speed * y));
     }
 
+    private Hand comingOver(Hand from, long nowMs) {
+        Hand there = gripping(piece, fromDeg);
+        double share = eased(nowMs, startMs, timing.reachMs());
+        double speed = (eased(nowMs + 4, startMs, timing.reachMs()) - eased(nowMs - 4, startMs, timing.reachMs()))
+                / 0.008;
+        double x = there.xMm() - from.xMm();
+        double y = there.yMm() - from.yMm();
+        double up = HOP_MM * 4 * share * (1 - share) + from.heightMm() + share * (there.heightMm() - from.heightMm());
+        return new Hand(
+                from.xMm() + share * x,
+                from.yMm() + share * y,
+                up,
+                fromDeg,
+                Hand.Shape.PINCHING,
+                new Drift(speed * x, speed * y));
+    }
+
     private double awayAt(long nowMs) {
-        return 1 - eased(nowMs, startMs, reachMs) + eased(nowMs, downMs(), leaveMs);
+        double coming = comingFrom.isPresent() ? 1 : eased(nowMs, startMs, timing.reachMs());
+        return 1 - coming + eased(nowMs, downMs(), timing.leaveMs());
     }
 
     /** Returns a hand that holds a piece between thumb and fingers. */

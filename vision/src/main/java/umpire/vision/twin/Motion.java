@@ -1,6 +1,7 @@
 package umpire.vision.twin;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +24,10 @@ final class Motion {
         Scene scene = rest;
         List<Hand> hands = new ArrayList<>();
         for (Gesture gesture : gestures) {
-            scene = scene.with(gesture.pieceAt(nowMs));
-            hands.add(gesture.handAt(nowMs));
+            if (gesture.begun(nowMs)) {
+                scene = scene.with(gesture.pieceAt(nowMs));
+                hands.add(gesture.handAt(nowMs));
+            }
         }
         for (Held one : held.values()) {
             scene = scene.with(one.pieceAt(nowMs));
@@ -95,6 +98,28 @@ final class Motion {
 
     void stopDie(String dieId) {
         tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+    }
+
+    /** Adds a gesture of a hand that may be busy: it first puts down what it holds, and comes from there. */
+    void addAfterOthers(Gesture gesture, long nowMs) {
+        forget(nowMs);
+        Optional<Gesture> last = gestures.stream()
+                .filter(other -> other.fromDeg() == gesture.fromDeg())
+                .max(Comparator.comparingLong(Gesture::downMs));
+        if (last.isEmpty()) {
+            gestures.add(gesture);
+            return;
+        }
+        Gesture before = last.orElseThrow();
+        gestures.remove(before);
+        if (nowMs < before.downMs()) {
+            gestures.add(before.staying());
+        }
+        gestures.add(gesture.after(before, nowMs));
+    }
+
+    void letGo(int tag) {
+        held.remove(tag);
     }
 
     void add(Gesture gesture) {

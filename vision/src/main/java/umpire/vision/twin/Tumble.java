@@ -19,7 +19,7 @@ record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turns
     static Tumble thrown(TwinDie from, TwinDie to, SplittableRandom random, long startMs) {
         double wayMm = from.pose().distanceMm(to.pose());
         double turnsDeg = Math.clamp(wayMm / from.edgeMm() * 60, 540, 1350) + random.nextInt(3) * 90;
-        return new Tumble(from, to, startMs, 900 + random.nextInt(300), turnsDeg, random.nextInt(-240, 240));
+        return new Tumble(from, to, startMs, 480 + random.nextInt(160), turnsDeg, random.nextInt(-240, 240));
     }
 
     boolean over(long nowMs) {

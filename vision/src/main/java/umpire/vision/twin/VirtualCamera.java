@@ -18,7 +18,7 @@ public final class VirtualCamera implements FrameSource {
      * @param lingerMs how long after movement it stays as quick: only several pictures of a quiet table are believed
      */
     public record Pacing(long movingMs, long stillMs, long lingerMs) {
-        public static final Pacing STANDARD = new Pacing(100, 500, 1500);
+        public static final Pacing STANDARD = new Pacing(40, 500, 1500);
     }
 
     private static final long LOOK_MS = 10;

@@ -115,7 +115,10 @@ public final class VirtualTable {
         change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Drift.NONE)));
     }
 
-    /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes two seconds. */
+    /**
+     * A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes a second. A hand that is busy with another piece
+     * goes on to this one from there.
+     */
     public synchronized void tap(int tag, long nowMs) {
         StandingPiece piece = standing(rest, tag);
         tap(piece, piece.piece().seat(), nowMs);
@@ -127,8 +130,8 @@ public final class VirtualTable {
     }
 
     private void tap(StandingPiece piece, String bySeat, long nowMs) {
-        motion.stopPiece(piece.tag());
-        motion.add(Gesture.tap(piece, nowMs, armOf(bySeat)));
+        motion.letGo(piece.tag());
+        motion.addAfterOthers(Gesture.tap(piece, nowMs, armOf(bySeat)), nowMs);
         changes++;
     }
 
@@ -144,7 +147,7 @@ public final class VirtualTable {
         sink(tag);
     }
 
-    /** Throws a die; the seed says how it tumbles, where it settles about a second later and with which face. */
+    /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
     public synchronized void roll(String dieId, long seed, long nowMs) {
         roll(dieId, new SplittableRandom(seed).split().nextInt(6) + 1, seed, nowMs);
     }
