@@ -192,7 +192,7 @@ final class Arrangement {
     }
 
     /** Where tokens stand that share a place: the quarters of its box, opposite ones first. */
-    private static List<Point> slots(Area area) {
+    static List<Point> slots(Area area) {
         Point centre = middle(area);
         double x = (max(area, true) - min(area, true)) * 0.25;
         double y = (max(area, false) - min(area, false)) * 0.25;

@@ -246,7 +246,7 @@ final class Clearing {
     }
 
     /** How deep two bodies overlap, were they upright. */
-    private static double overlapMm(StandingPiece piece, Pose pose, StandingPiece other) {
+    static double overlapMm(StandingPiece piece, Pose pose, StandingPiece other) {
         double x = (piece.bodyMm() + other.bodyMm()) / 2
                 - Math.abs(pose.xMm() - other.pose().xMm());
         double high = (piece.bodyMm() + piece.stripMm() + other.bodyMm() + other.stripMm()) / 2;

@@ -85,8 +85,7 @@ record Gesture(
         double wayMm = Math.hypot(
                 hand.xMm() - piece.pose().xMm(), hand.yMm() - piece.pose().yMm());
         long reachMs = Math.clamp(Math.round(110 + wayMm * 0.6), 130, 320);
-        return new Gesture(
-                piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand));
+        return new Gesture(piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand));
     }
 
     /** Returns the same without the hand's going: it goes on to something else. */
@@ -129,7 +128,10 @@ record Gesture(
     }
 
     private Pose onTheWay(long nowMs) {
-        double share = eased(nowMs, startMs + timing.reachMs() + timing.liftMs() / 2, Math.max(1, timing.carryMs() + timing.liftMs() / 2 + timing.lowerMs() / 2));
+        double share = eased(
+                nowMs,
+                startMs + timing.reachMs() + timing.liftMs() / 2,
+                Math.max(1, timing.carryMs() + timing.liftMs() / 2 + timing.lowerMs() / 2));
         if (share >= 1) {
             return to;
         }
@@ -179,8 +181,8 @@ record Gesture(
     private Hand comingOver(Hand from, long nowMs) {
         Hand there = gripping(piece, fromDeg);
         double share = eased(nowMs, startMs, timing.reachMs());
-        double speed = (eased(nowMs + 4, startMs, timing.reachMs()) - eased(nowMs - 4, startMs, timing.reachMs()))
-                / 0.008;
+        double speed =
+                (eased(nowMs + 4, startMs, timing.reachMs()) - eased(nowMs - 4, startMs, timing.reachMs())) / 0.008;
         double x = there.xMm() - from.xMm();
         double y = there.yMm() - from.yMm();
         double up = HOP_MM * 4 * share * (1 - share) + from.heightMm() + share * (there.heightMm() - from.heightMm());

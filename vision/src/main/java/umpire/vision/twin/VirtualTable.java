@@ -97,8 +97,7 @@ public final class VirtualTable {
         if (motion.holds(tag)) {
             StandingPiece inHand = motion.held(tag).pieceAt(nowMs);
             motion.stopPiece(tag);
-            shove(inHand, inHand.pose());
-            StandingPiece down = clearing(without(tag)).standing(inHand, inHand.pose());
+            StandingPiece down = putDown(inHand, inHand.pose());
             motion.add(Gesture.drop(inHand, down.pose(), down.liftMm(), nowMs, armOf(inHand)));
             change(rest.with(down));
         }
@@ -140,8 +139,7 @@ public final class VirtualTable {
         StandingPiece piece = standing(rest, tag);
         motion.stopPiece(tag);
         Pose there = onTable(to.xMm(), to.yMm(), to.headingDeg());
-        shove(piece, there);
-        StandingPiece down = clearing(without(tag)).standing(piece, there);
+        StandingPiece down = putDown(piece, there);
         motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
         change(rest.with(down));
         sink(tag);
@@ -229,6 +227,20 @@ public final class VirtualTable {
 
     private Clearing clearing(Scene scene) {
         return new Clearing(table, board, scene);
+    }
+
+    /** Returns how a piece comes to stand; those that make room for it stand so already. */
+    private StandingPiece putDown(StandingPiece piece, Pose there) {
+        Pose own = there;
+        for (StandingPiece shared : new SideBySide(board, without(piece.tag())).sharing(piece, there)) {
+            if (shared.tag() == piece.tag()) {
+                own = new Pose(shared.pose().xMm(), shared.pose().yMm(), there.headingDeg());
+            } else {
+                rest = rest.with(shared);
+            }
+        }
+        shove(piece, own);
+        return clearing(without(piece.tag())).standing(piece, own);
     }
 
     private void shove(StandingPiece piece, Pose there) {

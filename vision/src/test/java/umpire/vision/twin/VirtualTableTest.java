@@ -45,15 +45,75 @@ class VirtualTableTest {
     }
 
     @Test
-    void aTapHoldsAPieceAsideAndPutsItBackWithinTwoAndAHalfSeconds() {
+    void aTapHoldsAPieceAsideAndPutsItBackWithinASecond() {
         StandingPiece before = table.at(1000).piece(7).orElseThrow();
         table.tap(7, 1000);
-        assertThat(table.at(1320).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
-        assertThat(table.at(1320).hands()).hasSize(1);
-        assertThat(table.at(1900).piece(7).orElseThrow().pose().distanceMm(before.pose()))
+        assertThat(table.at(1260).piece(7).orElseThrow().liftMm()).isGreaterThan(20);
+        assertThat(table.at(1260).hands()).hasSize(1);
+        assertThat(table.at(1470).piece(7).orElseThrow().pose().distanceMm(before.pose()))
                 .isGreaterThan(80);
-        assertThat(table.at(3500).piece(7)).contains(before);
-        assertThat(table.moving(3500)).isFalse();
+        assertThat(table.at(1800).piece(7).orElseThrow()).isEqualTo(before);
+        assertThat(table.at(2000).piece(7)).contains(before);
+        assertThat(table.moving(2000)).isFalse();
+    }
+
+    @Test
+    void twoTapsSoonAfterEachOtherAreMadeByOneHandOneAfterTheOther() {
+        StandingPiece first = table.at(0).piece(7).orElseThrow();
+        StandingPiece second = table.at(0).piece(8).orElseThrow();
+        table.tap(7, 1000);
+        table.tap(8, 1200);
+        long liftedMs = 0;
+        long bothUpMs = 0;
+        for (long nowMs = 1000; nowMs < 4000; nowMs += 10) {
+            Scene scene = table.at(nowMs);
+            boolean firstUp = !scene.piece(7).orElseThrow().equals(first);
+            boolean secondUp = !scene.piece(8).orElseThrow().equals(second);
+            liftedMs += secondUp ? 10 : 0;
+            bothUpMs += firstUp && secondUp ? 10 : 0;
+            assertThat(scene.hands()).as("at %d", nowMs).hasSizeLessThanOrEqualTo(1);
+        }
+        assertThat(liftedMs).isGreaterThan(400);
+        assertThat(bothUpMs).isZero();
+        assertThat(table.moving(4000)).isFalse();
+    }
+
+    @Test
+    void aHandThatIsLeavingGoesOnToTheNextPieceFromWhereItIs() {
+        table.tap(7, 1000);
+        Hand leaving = table.at(1850).hands().getFirst();
+        table.tap(8, 1850);
+        Hand turning = table.at(1851).hands().getFirst();
+        assertThat(Math.hypot(turning.xMm() - leaving.xMm(), turning.yMm() - leaving.yMm()))
+                .isLessThan(5);
+        assertThat(table.at(1851).hands()).hasSize(1);
+    }
+
+    @Test
+    void handsOfTwoSeatsLiftAtTheSameTime() {
+        table.tap(7, "White", 1000);
+        table.tap(8, "Red", 1000);
+        assertThat(table.at(1400).hands()).hasSize(2);
+    }
+
+    @Test
+    void aPieceDroppedOnATakenPlaceMakesRoomSoThatBothStandSideBySideInIt() {
+        for (double off : List.of(0.0, 7.0, -14.0, 22.0)) {
+            VirtualTable fresh = new VirtualTable(Table.standard(), SmallGame.board(), SmallGame.pieces(), List.of());
+            Pose centre = new Pose(30, 30, 0);
+            fresh.move(9, centre, 0);
+            fresh.carry(12, 30 + off, 30 - off / 2, 2000);
+            fresh.drop(12, 2500);
+            Scene scene = fresh.at(4000);
+            StandingPiece one = scene.piece(9).orElseThrow();
+            StandingPiece other = scene.piece(12).orElseThrow();
+            assertThat(List.of(one, other)).as("off by %s", off).allSatisfy(piece -> {
+                assertThat(piece.liftMm()).isZero();
+                assertThat(Math.abs(piece.pose().xMm() - 30)).isLessThan(21.5);
+                assertThat(Math.abs(piece.pose().yMm() - 30)).isLessThan(21.5);
+            });
+            assertThat(Clearing.overlapMm(one, one.pose(), other)).isNegative();
+        }
     }
 
     @Test
@@ -67,30 +127,30 @@ class VirtualTableTest {
 
     @Test
     void aPieceDroppedBesideAnotherShovesItAside() {
-        table.move(9, new Pose(0, 0, 0), 0);
-        table.move(12, new Pose(20, 4, 0), 2000);
+        table.move(9, new Pose(0, 305, 0), 0);
+        table.move(12, new Pose(20, 309, 0), 2000);
         StandingPiece shoved = table.at(4000).piece(9).orElseThrow();
-        assertThat(table.at(4000).piece(12).orElseThrow().pose()).isEqualTo(new Pose(20, 4, 0));
+        assertThat(table.at(4000).piece(12).orElseThrow().pose()).isEqualTo(new Pose(20, 309, 0));
         assertThat(shoved.liftMm()).isZero();
         assertThat(shoved.pose().xMm()).isBetween(-12.0, -7.0);
     }
 
     @Test
     void aPieceDroppedBesideOnesThatCannotGiveWayIsPushedBack() {
-        table.move(9, new Pose(0, 0, 0), 0);
-        table.move(10, new Pose(-29, 0, 0), 2000);
-        table.move(12, new Pose(20, 0, 0), 4000);
-        assertThat(table.at(6000).piece(9).orElseThrow().pose()).isEqualTo(new Pose(0, 0, 0));
+        table.move(9, new Pose(0, 305, 0), 0);
+        table.move(10, new Pose(-29, 305, 0), 2000);
+        table.move(12, new Pose(20, 305, 0), 4000);
+        assertThat(table.at(6000).piece(9).orElseThrow().pose()).isEqualTo(new Pose(0, 305, 0));
         assertThat(table.at(6000).piece(12).orElseThrow().pose().xMm()).isGreaterThan(28);
     }
 
     @Test
     void aPieceDroppedOnAnotherStandsOnIt() {
-        table.move(9, new Pose(0, 0, 0), 0);
-        table.move(12, new Pose(3, 2, 0), 1000);
+        table.move(9, new Pose(0, 305, 0), 0);
+        table.move(12, new Pose(3, 307, 0), 1000);
         double top = table.at(3000).piece(9).orElseThrow().topMm();
         assertThat(table.at(3000).piece(12).orElseThrow().liftMm()).isEqualTo(top);
-        table.move(9, new Pose(100, 0, 0), 3000);
+        table.move(9, new Pose(100, 305, 0), 3000);
         assertThat(table.at(5000).piece(12).orElseThrow().liftMm()).isZero();
     }
 
@@ -103,7 +163,7 @@ class VirtualTableTest {
             TwinDie flying = table.at(startMs + 300).die("one").orElseThrow();
             assertThat(flying.tiltDeg()).as("seed %d", seed).isNotZero();
             assertThat(table.moving(startMs + 300)).isTrue();
-            Scene settled = table.at(startMs + 1300);
+            Scene settled = table.at(startMs + 700);
             TwinDie die = settled.die("one").orElseThrow();
             assertThat(die.tiltDeg()).isZero();
             assertThat(die.liftMm()).isZero();
