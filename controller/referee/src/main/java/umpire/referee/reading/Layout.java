@@ -268,7 +268,7 @@ public final class Layout {
     }
 
     /** Returns the places that gained a piece, in the order of their names. */
-    List<Place> filled(Scene scene) {
+    public List<Place> filled(Scene scene) {
         return places(i -> scene.clear(i) && !surplus(i, scene.at(i)).isEmpty());
     }
 

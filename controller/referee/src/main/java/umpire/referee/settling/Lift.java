@@ -95,8 +95,7 @@ record Lift(
     private Lift taking(List<Token> come) {
         List<Token> now = new ArrayList<>(original);
         now.addAll(come);
-        Lift taken = new Lift(
-                held, pending, now.stream().sorted().toList(), handled, elsewhere, seenElsewhere, left);
+        Lift taken = new Lift(held, pending, now.stream().sorted().toList(), handled, elsewhere, seenElsewhere, left);
         return taken.missing().isEmpty() ? Lift.of(held) : taken;
     }
 

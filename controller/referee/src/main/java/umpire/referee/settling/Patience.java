@@ -15,14 +15,19 @@ package umpire.referee.settling;
 public record Patience(
         long settleMs,
         int looks,
-            long waverMs,
-            long unseenHandMs, int windowLooks, double stillMm, double stillDeg, double surely) {
+        long waverMs,
+        long unseenHandMs,
+        int windowLooks,
+        double stillMm,
+        double stillDeg,
+        double surely) {
     /** At 25 looks a second an undisturbed table is believed 120 ms after the last thing moved. */
     public static final Patience DEFAULT = new Patience(100, 3, 300, 1000, 5, 5, 12, 0.9);
 
     public Patience {
         if (looks < 1 || windowLooks < looks || settleMs < 0 || waverMs < settleMs || unseenHandMs < waverMs) {
-            throw new IllegalArgumentException("a window holds the looks, and doubt and unseen hands need the longer waits");
+            throw new IllegalArgumentException(
+                    "a window holds the looks, and doubt and unseen hands need the longer waits");
         }
     }
 }

@@ -73,7 +73,9 @@ public final class Settling {
                 kind == Stillness.Kind.QUIET ? change : Change.NONE,
                 Optional.empty(),
                 lastSettled);
-        return next.spell.settled(patience, next.dice.decided(patience), nowMs) ? next.settle(nowMs, settled.isPresent()) : next;
+        return next.spell.settled(patience, next.dice.decided(patience), nowMs)
+                ? next.settle(nowMs, settled.isPresent())
+                : next;
     }
 
     private static Stillness.Kind kindOf(Observation observation) {

@@ -37,7 +37,8 @@ record Spell(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes
         return stillness.kind() == Stillness.Kind.QUIET
                 && looks >= patience.looks()
                 && agreeingMs >= patience.settleMs()
-                && (agreeingMs >= patience.waverMs() || diceDecided && votes.values().stream().allMatch(Votes::unanimous));
+                && (agreeingMs >= patience.waverMs()
+                        || diceDecided && votes.values().stream().allMatch(Votes::unanimous));
     }
 
     /** Sorts the places into those in clear view and those that cannot be judged. */

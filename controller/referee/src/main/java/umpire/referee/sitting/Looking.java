@@ -41,11 +41,9 @@ final class Looking<S, A> {
      * it may hide what else was done.
      */
     private static <S, A> void acknowledge(Turn<S, A> turn) {
-        boolean asWas =
-                turn.attention().reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Unchanged<S, A>;
-        boolean choosing = turn.match().started()
-                && !turn.match().paused()
-                && turn.match().awaited() instanceof Awaited.Choice;
+        boolean asWas = turn.attention().reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Unchanged<S, A>;
+        boolean choosing =
+                turn.match().started() && !turn.match().paused() && turn.match().awaited() instanceof Awaited.Choice;
         if (asWas && choosing) {
             List<Place> named = Offer.named(turn.match(), turn.attention()).named();
             turn.attend(now -> now.acknowledging(named));

@@ -30,12 +30,15 @@ final class Obscured {
         if (places.isEmpty() || look.isEmpty()) {
             return then;
         }
+        // What is to be finished says itself how two pieces on one place are to be put.
+        String advice = Finishing.sideBySide(match, look.orElseThrow(), places);
+        boolean told = !advice.isEmpty() && then.says().contains(advice);
         List<Cue> cues = new ArrayList<>(Cues.hidden(places));
         then.cues().stream().filter(cue -> !places.contains(cue.place())).forEach(cues::add);
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                says(places, look.orElseThrow()) + " Put that right. Then: " + then.says(),
+                says(places, look.orElseThrow()) + (told ? " " : " Put that right. Then: ") + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),

@@ -157,7 +157,8 @@ final class Prompting<S, A> {
         String why = attention
                 .settling()
                 .lastSettled()
-                .map(look -> Obscured.says(hidden, look))
+                .map(look -> Obscured.says(hidden, look) + " " + Finishing.sideBySide(match, look, hidden))
+                .map(String::strip)
                 .orElse("");
         return new Prompt(
                 Prompt.Need.SIGHT,
@@ -180,7 +181,7 @@ final class Prompting<S, A> {
                 asked(match),
                 gone.isEmpty()
                         ? begins + ". Finish it, or put the pieces back."
-                        : begins + ": " + gone + ". Finish it, or put back what is gone.",
+                        : begins + ": " + gone + ". " + Finishing.of(match, attention, begun),
                 List.of(),
                 -1,
                 List.of(),

@@ -15,8 +15,7 @@ import umpire.rules.kernel.Place;
  */
 record Touching<A>(List<Place> named, List<A> candidates, List<A> complete) {
 
-    static <A> Touching<A> follow(
-            List<Place> touches, boolean sure, List<A> actions, Function<A, List<Place>> nameOf) {
+    static <A> Touching<A> follow(List<Place> touches, boolean sure, List<A> actions, Function<A, List<Place>> nameOf) {
         List<Place> named = new ArrayList<>();
         boolean strayed = !sure;
         for (Place touch : touches) {

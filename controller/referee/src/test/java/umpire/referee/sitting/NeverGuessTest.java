@@ -254,7 +254,8 @@ class NeverGuessTest {
                 K...
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.prompt().says()).contains("the White Rook left d1. Finish it, or put back what is gone.");
+        assertThat(desk.prompt().says())
+                .contains("the White Rook left d1. Put it where it is lit, or put back what is gone.");
         desk.play("""
                 ...k
                 ....

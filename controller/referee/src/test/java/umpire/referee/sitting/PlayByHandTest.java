@@ -83,7 +83,8 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
         assertThat(desk.prompt().says())
-                .isEqualTo("White: a move was begun: the White King left a1. Finish it, or put back what is gone.");
+                .isEqualTo("White: a move was begun: the White King left a1. Move the White Rook on d1 too,"
+                        + " or put back what is gone.");
         desk.play("""
                 r..k
                 ....
@@ -91,6 +92,24 @@ class PlayByHandTest {
                 .RK.
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "castle");
+    }
+
+    @Test
+    void aPiecePutOnAnotherSoThatNeitherCanBeReadIsAskedToStandBesideIt() {
+        Desk taking = Desk.at("K...r..........k w move S 0", """
+                ...k
+                ....
+                r*..
+                K...
+                """).rest("""
+                ...k
+                ....
+                u*..
+                ....
+                """, Desk.SETTLE_LOOKS);
+        assertThat(taking.prompt().says()).contains("Put both side by side on a2, so that each can be seen.");
+        assertThat(taking.cues(Cue.Role.HIDDEN)).containsExactly("a2");
+        assertThat(taking.rest(taking.drawn(), 30).prompt().says()).contains("Put both side by side on a2");
     }
 
     @Test
@@ -108,7 +127,8 @@ class PlayByHandTest {
                 ...R
                 """, 5);
         assertThat(desk.prompt().says())
-                .isEqualTo("White: a move was begun: the White King left a1. Finish it, or put back what is gone.");
+                .isEqualTo(
+                        "White: a move was begun: the White King left a1. Put it where it is lit, or put back what is gone.");
         assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("a1");
         assertThat(desk.cues(Cue.Role.MAY_GO)).contains("b1", "a2");
     }

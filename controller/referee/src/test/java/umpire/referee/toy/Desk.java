@@ -246,11 +246,12 @@ public final class Desk {
         return new Observation(frame, nowMs, true, false, false, sightings, List.of(), dice, List.of());
     }
 
-    /** One letter is one square: a piece, {@code *} the gem, {@code .} empty, {@code ?} hidden. */
+    /** One letter is one square: a piece, {@code *} the gem, {@code .} empty, {@code ?} hidden, {@code u} a piece that cannot be read. */
     public static Sighting sighting(Place place, char letter) {
         return switch (letter) {
             case '.' -> new Sighting.Empty(place);
             case '?' -> new Sighting.Hidden(place, "glare");
+            case 'u' -> new Sighting.Hidden(place, "an unread piece");
             default ->
                 new Sighting.Holds(place, List.of(new SeenToken(Outpost.token(letter), 7, new Pose(0, 0, 90), 0.97)));
         };

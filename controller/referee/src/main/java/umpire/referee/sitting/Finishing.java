@@ -1,0 +1,79 @@
+package umpire.referee.sitting;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reading;
+import umpire.referee.reading.Scene;
+import umpire.referee.reading.Story;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/** Says what hands must do so that a move that was begun can be read. */
+final class Finishing {
+    /** What hides a place when two pieces stand on it as one should not: on each other, or half beside it. */
+    private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
+
+    private Finishing() {}
+
+    /** Returns how to go on with what was lifted: where to put it, or how to let it be seen where it was put. */
+    static <S, A> String of(Match<S, A> match, Attention<S, A> attention, Reading.Begun<S, A> begun) {
+        Settled look = attention.settling().lastSettled().orElseThrow();
+        NavigableSet<Place> targets = targets(match, begun);
+        String share = sideBySide(match, look, targets);
+        String back = "put back what is gone.";
+        if (!share.isEmpty()) {
+            return share + " Or " + back;
+        }
+        Scene scene = Scene.of(match.ground(), look);
+        if (targets.isEmpty() || !match.present().layout().filled(scene).isEmpty()) {
+            return "Move " + others(match, begun, look) + " too, or " + back;
+        }
+        List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
+        String it = lost.size() == 1 ? "it" : "them";
+        return "Put " + it + (targets.size() == 1 ? " on " + targets.first() : " where it is lit") + ", or " + back;
+    }
+
+    /** What is still to be moved: the pieces that leave their places in the first story and stand there yet. */
+    private static <S, A> String others(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
+        Layout layout = match.present().layout();
+        Layout next = begun.candidates().get(0).layout();
+        String others = layout.changes(next).stream()
+                .filter(place -> layout.loses(next, place) && !begun.lost().containsKey(place))
+                .flatMap(place -> look.places().getOrDefault(place, List.of()).stream()
+                        .map(token -> "the " + match.ground().nameOf(token) + " on " + place))
+                .collect(Collectors.joining(" and "));
+        return others.isEmpty() ? "the other pieces of that move" : others;
+    }
+
+    private static <S, A> NavigableSet<Place> targets(Match<S, A> match, Reading.Begun<S, A> begun) {
+        Layout layout = match.present().layout();
+        NavigableSet<Place> targets = new TreeSet<>();
+        for (Story<S, A> story : begun.candidates()) {
+            for (Map.Entry<Place, List<Token>> lost : begun.lost().entrySet()) {
+                if (layout.loses(story.layout(), lost.getKey())) {
+                    lost.getValue().forEach(token -> targets.addAll(layout.gains(story.layout(), token)));
+                }
+            }
+        }
+        return targets;
+    }
+
+    /** Returns what to do where a piece was put on a place that another one must stand on, and neither can be read. */
+    static <S, A> String sideBySide(Match<S, A> match, Settled look, Collection<Place> targets) {
+        List<Place> shared = new ArrayList<>(match.present().layout().unseen(Scene.of(match.ground(), look)));
+        shared.retainAll(targets);
+        shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
+        return shared.isEmpty()
+                ? ""
+                : "Put both side by side on " + shared.stream().map(Place::name).collect(Collectors.joining(" and "))
+                        + ", so that each can be seen.";
+    }
+}
