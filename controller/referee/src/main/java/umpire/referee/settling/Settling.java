@@ -163,7 +163,7 @@ public final class Settling {
      */
     public Settling landed() {
         return lifting(lifts.landed(
-                settled.map(look -> (Set<Place>) look.places().keySet()).orElse(Set.of())));
+                settled.map(look -> look.places().keySet()).orElse(Set.of())));
     }
 
     private Settling lifting(Lifts now) {

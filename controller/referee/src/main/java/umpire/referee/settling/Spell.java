@@ -38,7 +38,7 @@ record Spell(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes
                 && looks >= patience.looks()
                 && agreeingMs >= patience.settleMs()
                 && (agreeingMs >= patience.waverMs()
-                        || diceDecided && votes.values().stream().allMatch(Votes::unanimous));
+                        || (diceDecided && votes.values().stream().allMatch(Votes::unanimous)));
     }
 
     /** Sorts the places into those in clear view and those that cannot be judged. */
