@@ -245,22 +245,18 @@ public final class Reader<S, A> {
                 : Optional.empty();
     }
 
+    /** While something that matters is out of sight, nobody knows what was done, and nobody is told that it was wrong. */
     private Reading<S, A> impossible() {
-        List<Place> emptied = now.emptied(scene);
-        List<Place> filled = now.filled(scene);
-        Optional<Ruling.Refused<S, A>> refusal = prospects.awaited() instanceof Awaited.Nothing
-                ? Optional.empty()
-                : game.attempt(history.state(), emptied, filled).flatMap(this::refused);
-        List<Place> where =
-                Stream.concat(emptied.stream(), filled.stream()).distinct().toList();
-        return new Reading.Impossible<>(Corrections.toward(ground, now, scene, true), refusal, where);
-    }
-
-    private Optional<Ruling.Refused<S, A>> refused(A action) {
-        return switch (game.judge(history.state(), action)) {
-            case Ruling.Accepted<S, A> accepted -> Optional.empty();
-            case Ruling.Refused<S, A> refused -> Optional.of(refused);
-        };
+        Attempt<S, A> attempt = new Attempt<>(game, history.state(), now, scene);
+        boolean over = prospects.awaited() instanceof Awaited.Nothing;
+        if (!over && !attempt.hidden().isEmpty()) {
+            return new Reading.Waiting<>(attempt.hidden());
+        }
+        List<Place> where = Stream.concat(now.emptied(scene).stream(), now.filled(scene).stream())
+                .distinct()
+                .toList();
+        return new Reading.Impossible<>(
+                Corrections.toward(ground, now, scene, true), over ? Optional.empty() : attempt.refusal(), where);
     }
 
     private List<Story<S, A>> fitting(List<Story<S, A>> stories) {

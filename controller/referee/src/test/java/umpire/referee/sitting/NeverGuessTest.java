@@ -220,6 +220,20 @@ class NeverGuessTest {
     }
 
     @Test
+    void whileAPieceMayStandOutOfSightNobodyIsToldThatHisMoveIsWrong() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                K...
+                .*?.
+                ....
+                """);
+        assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("c2 cannot be made out: glare. What was played depends on that.");
+        assertThat(desk.corrections()).isEmpty();
+    }
+
+    @Test
     void aRefusalIsToldOnceAndAgainOnlyWhenItIsTriedAgain() {
         String wrong = """
                 r..k

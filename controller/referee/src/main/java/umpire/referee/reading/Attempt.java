@@ -1,0 +1,87 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Token;
+
+/**
+ * What was tried, where no story explains the table. Nobody is told that a move is wrong who may not have made it: a piece counts
+ * as moved only when it is seen to be gone from one place and to stand on another, it alone of its kind, and nothing else is missing.
+ */
+final class Attempt<S, A> {
+    private final Game<S, A> game;
+    private final S state;
+    private final Layout now;
+    private final Scene scene;
+    private final Map<Token, List<Place>> lost = new TreeMap<>();
+    private final Map<Token, List<Place>> gained = new TreeMap<>();
+
+    Attempt(Game<S, A> game, S state, Layout now, Scene scene) {
+        this.game = game;
+        this.state = state;
+        this.now = now;
+        this.scene = scene;
+        now.emptied(scene).forEach(place -> count(lost, now.missing(place, scene), place));
+        now.filled(scene).forEach(place -> count(gained, now.added(place, scene), place));
+    }
+
+    private static void count(Map<Token, List<Place>> byToken, List<Token> tokens, Place place) {
+        tokens.forEach(token ->
+                byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(place));
+    }
+
+    /** Returns the hidden places without which it is not known what was tried: a piece must stand there, or may. */
+    List<Place> hidden() {
+        boolean astray = lost.keySet().stream()
+                .anyMatch(token -> lost.get(token).size() > at(gained, token).size());
+        return astray ? now.hidden(scene) : now.unseen(scene);
+    }
+
+    /** Returns the refusal of a move that was seen whole. */
+    Optional<Ruling.Refused<S, A>> refusal() {
+        if (!hidden().isEmpty() || !plain()) {
+            return Optional.empty();
+        }
+        return lost.keySet().stream()
+                .filter(gained::containsKey)
+                .flatMap(token -> refusal(token).stream())
+                .findFirst();
+    }
+
+    /** Whether each piece that is gone went to one place, or was replaced by another. */
+    private boolean plain() {
+        return lost.entrySet().stream().allMatch(entry -> {
+            List<Place> to = at(gained, entry.getKey());
+            return to.isEmpty() ? entry.getValue().stream().allMatch(this::filled) : entry.getValue().size() == 1 && to.size() == 1;
+        });
+    }
+
+    private boolean filled(Place place) {
+        return gained.values().stream().anyMatch(places -> places.contains(place));
+    }
+
+    private Optional<Ruling.Refused<S, A>> refusal(Token token) {
+        Place from = at(lost, token).get(0);
+        Place to = at(gained, token).get(0);
+        boolean captures = lost.values().stream().anyMatch(places -> places.contains(to));
+        List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
+        return game.attempt(state, emptied, List.of(to)).flatMap(this::refused);
+    }
+
+    private Optional<Ruling.Refused<S, A>> refused(A action) {
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<S, A> accepted -> Optional.empty();
+            case Ruling.Refused<S, A> refused -> Optional.of(refused);
+        };
+    }
+
+    private static List<Place> at(Map<Token, List<Place>> byToken, Token token) {
+        return byToken.getOrDefault(token, List.of());
+    }
+}

@@ -1,0 +1,126 @@
+package umpire.referee.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.referee.settling.Settled;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** Whatever is out of sight, only a piece that was seen to move is ever told that it may not. */
+class AccusationTest {
+    private static final int LOOKS = 6000;
+
+    private final Outpost game = new Outpost();
+    private final Ground ground = new Ground(game);
+
+    @Test
+    void aRefusalNamesOnlyAPieceThatWasSeenToMoveThere() {
+        long seed = 202_611;
+        System.out.println("AccusationTest seed " + seed);
+        Random random = new Random(seed);
+        int refused = 0;
+        int withSomethingHidden = 0;
+        for (int i = 0; i < LOOKS; i++) {
+            Outpost.State state = wandered(random);
+            TreeMap<Place, List<Token>> stands = shown(state);
+            Map<Place, Place> moved = shuffled(stands, random);
+            TreeMap<Place, String> hidden = hide(stands, random);
+            if (read(state, stands, hidden) instanceof Reading.Impossible<Outpost.State, Outpost.Action> no
+                    && no.refusal().isPresent()) {
+                Outpost.Action.Move named =
+                        (Outpost.Action.Move) no.refusal().orElseThrow().action();
+                assertThat(moved)
+                        .as("%s from %s, hidden %s", named, state, hidden.keySet())
+                        .containsEntry(Outpost.place(named.from()), Outpost.place(named.to()));
+                assertThat(hidden.keySet())
+                        .as("a piece of %s is out of sight", state)
+                        .allMatch(place -> shown(state).get(place).isEmpty());
+                refused++;
+                withSomethingHidden += hidden.isEmpty() ? 0 : 1;
+            }
+        }
+        assertThat(refused).isGreaterThan(LOOKS / 50);
+        assertThat(withSomethingHidden).isGreaterThan(LOOKS / 200);
+    }
+
+    private Reading<Outpost.State, Outpost.Action> read(
+            Outpost.State state, TreeMap<Place, List<Token>> seen, TreeMap<Place, String> hidden) {
+        History<Outpost.State, Outpost.Action> history = History.start(game, ground, state);
+        Scene before = Scene.of(ground, new Settled(shown(state), new TreeMap<>(), List.of(), List.of()));
+        Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
+        return Reader.read(game, ground, history, history.prospects(), before, scene);
+    }
+
+    /** Moves one or two pieces anywhere and perhaps takes one off the board; returns what went where. */
+    private static Map<Place, Place> shuffled(TreeMap<Place, List<Token>> stands, Random random) {
+        Map<Place, Place> moved = new TreeMap<>();
+        for (int i = 1 + random.nextInt(2); i > 0; i--) {
+            Place from = piece(stands, random);
+            Place to = Outpost.place(random.nextInt(16));
+            if (!from.equals(to) && !moved.containsValue(from)) {
+                stands.put(to, stands.put(from, List.of()));
+                moved.values().remove(to);
+                moved.put(from, to);
+            }
+        }
+        if (random.nextInt(4) == 0) {
+            Place gone = piece(stands, random);
+            stands.put(gone, List.of());
+            moved.values().remove(gone);
+        }
+        return moved;
+    }
+
+    private static Place piece(TreeMap<Place, List<Token>> stands, Random random) {
+        List<Place> places = new ArrayList<>(stands.keySet());
+        places.removeIf(place ->
+                stands.get(place).isEmpty() || stands.get(place).get(0).equals(Outpost.token('*')));
+        return places.get(random.nextInt(places.size()));
+    }
+
+    private Outpost.State wandered(Random random) {
+        Outpost.State state = game.opening();
+        for (int i = random.nextInt(12); i > 0; i--) {
+            List<Outpost.Action> actions = game.actions(state);
+            if (!actions.isEmpty()
+                    && game.judge(state, actions.get(random.nextInt(actions.size())))
+                            instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted) {
+                state = accepted.next();
+            }
+        }
+        return state;
+    }
+
+    private TreeMap<Place, List<Token>> shown(Outpost.State state) {
+        TreeMap<Place, List<Token>> shown = new TreeMap<>();
+        for (int i = 0; i < 16; i++) {
+            shown.put(Outpost.place(i), List.of());
+        }
+        for (Standing standing : game.show(state).standings()) {
+            if (standing.spot() instanceof Spot.On on && !standing.covered()) {
+                shown.put(on.place(), List.of(standing.token()));
+            }
+        }
+        return shown;
+    }
+
+    private static TreeMap<Place, String> hide(TreeMap<Place, List<Token>> seen, Random random) {
+        TreeMap<Place, String> hidden = new TreeMap<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            Place place = Outpost.place(random.nextInt(16));
+            hidden.put(place, "glare");
+            seen.remove(place);
+        }
+        return hidden;
+    }
+}
