@@ -58,7 +58,9 @@ final class Attempt<S, A> {
     private boolean plain() {
         return lost.entrySet().stream().allMatch(entry -> {
             List<Place> to = at(gained, entry.getKey());
-            return to.isEmpty() ? entry.getValue().stream().allMatch(this::filled) : entry.getValue().size() == 1 && to.size() == 1;
+            return to.isEmpty()
+                    ? entry.getValue().stream().allMatch(this::filled)
+                    : entry.getValue().size() == 1 && to.size() == 1;
         });
     }
 

@@ -57,6 +57,11 @@ public final class Layout {
         byPlace.set(place, List.copyOf(more));
     }
 
+    /** Returns the tokens an eye must find on a place. */
+    public List<Token> shows(Place place) {
+        return visible.get(ground.number(place));
+    }
+
     List<Token> visible(int place) {
         return visible.get(place);
     }

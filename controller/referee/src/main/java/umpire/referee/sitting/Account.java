@@ -39,6 +39,10 @@ final class Account {
             lines.add(plain("roll", game.describe(before, action))
                     .rolling(roll.what(), faces(game, before, roll, action)));
         }
+        boolean waived = game.waiver(before).filter(action::equals).isPresent();
+        if (waived && accepted.events().isEmpty()) {
+            lines.add(plain("event", seat + " forgoes the choice: " + game.describe(before, action) + "."));
+        }
         accepted.events().forEach(event -> lines.add(line(event)));
         return lines.stream().map(line -> line.by(seat, number)).toList();
     }
@@ -60,6 +64,9 @@ final class Account {
     }
 
     private static <S, A> List<Told> step(Game<S, A> game, History<S, A> after) {
+        if (after.endedByPlayers()) {
+            return List.of();
+        }
         if (after.action().isEmpty()) {
             return List.of(plain("override", "A position was let stand."));
         }

@@ -90,13 +90,14 @@ final class Looking<S, A> {
             Anew.begin(turn);
             return;
         }
-        Reading<S, A> reading = Reader.read(
+        Reading<S, A> read = Reader.read(
                 match.game(),
                 match.ground(),
                 match.present(),
                 match.outlook(),
                 turn.attention().known(),
                 scene);
+        Reading<S, A> reading = Waiving.asked(match, turn.attention(), scene, read);
         int entries = turn.entries().size();
         act(reading, scene);
         if (turn.entries().size() == entries) {

@@ -83,8 +83,8 @@ class AccusationTest {
 
     private static Place piece(TreeMap<Place, List<Token>> stands, Random random) {
         List<Place> places = new ArrayList<>(stands.keySet());
-        places.removeIf(place ->
-                stands.get(place).isEmpty() || stands.get(place).get(0).equals(Outpost.token('*')));
+        places.removeIf(
+                place -> stands.get(place).isEmpty() || stands.get(place).get(0).equals(Outpost.token('*')));
         return places.get(random.nextInt(places.size()));
     }
 

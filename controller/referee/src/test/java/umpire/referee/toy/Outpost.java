@@ -289,7 +289,9 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
         if (actions(state).contains(action)) {
             return new Ruling.Accepted<>(
                     after(state, action),
-                    List.of(new Event(Law.PLAY, describe(state, action) + ".", touches(state, action))));
+                    action instanceof Action.Hold
+                            ? List.of()
+                            : List.of(new Event(Law.PLAY, describe(state, action) + ".", touches(state, action))));
         }
         return refuse(state, action);
     }
@@ -401,7 +403,8 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
         List<Piece> pieces = new ArrayList<>();
         for (char letter : "KRSkrs*".toCharArray()) {
             String name = letter == '*' ? "gem" : (Character.isUpperCase(letter) ? "White " : "Black ") + word(letter);
-            pieces.add(new Piece(pieces.size(), token(letter), name, "" + letter, "", 20, 3));
+            String seat = letter == '*' ? "" : name.substring(0, name.indexOf(' '));
+            pieces.add(new Piece(pieces.size(), token(letter), name, "" + letter, seat, 20, 3));
         }
         return pieces;
     }

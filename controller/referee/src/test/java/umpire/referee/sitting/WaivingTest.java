@@ -1,0 +1,77 @@
+package umpire.referee.sitting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+
+/** What a seat may still do is never given away in silence when the other one moves on. */
+class WaivingTest {
+    private static final String FIRING = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+    private static final String MOVED_ON = """
+            ..k.
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk firing() {
+        return Desk.at(".....K.R.r.....k w fire S 0", FIRING);
+    }
+
+    @Test
+    void movingOnAnnouncesWhatTheOtherSeatForgoesFirst() {
+        Desk desk = firing().play(MOVED_ON);
+        assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4");
+        assertThat(desk.told()).containsSubsequence("White forgoes the choice: hold fire.", "d4-c4.");
+    }
+
+    @Test
+    void onePressOfUndoLeadsStraightBackToTheChoice() {
+        Desk desk = firing().play(MOVED_ON).press(Outpost.WHITE, Button.UNDO).rest(MOVED_ON, 20);
+        assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4", "-2");
+        assertThat(desk.corrections()).containsExactly("Move the Black King from c4 to d4.");
+        desk.play(FIRING);
+        assertThat(desk.prompt().says()).startsWith("White: fire at a target.");
+        assertThat(desk.touch("b2", "b3").journal()).endsWith("-2", "b2xb3 full");
+    }
+
+    @Test
+    void whileATouchIsBegunMovingOnIsAsked() {
+        Desk desk = firing().touch("d2").play(MOVED_ON);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
+        assertThat(desk.prompt().says()).contains("Press Confirm for \"hold fire\", or have that move put back.");
+        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
+    }
+
+    @Test
+    void theMovePutBackLeavesTheChoiceOpen() {
+        Desk desk = firing().touch("d2").play(MOVED_ON).play(FIRING).touch("d4");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("d2xd4 full", "d2xd4 light");
+    }
+
+    @Test
+    void whileAPieceOfTheSeatIsOutOfSightMovingOnIsAsked() {
+        String hidden = """
+                ..k.
+                .r..
+                .K.?
+                ....
+                """;
+        Desk desk = firing().play(hidden);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+    }
+}
