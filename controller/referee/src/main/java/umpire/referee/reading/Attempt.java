@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
@@ -17,18 +18,20 @@ import umpire.rules.kernel.Token;
 final class Attempt<S, A> {
     private final Game<S, A> game;
     private final S state;
+    private final Ground ground;
     private final Layout now;
     private final Scene scene;
     private final Map<Token, List<Place>> lost = new TreeMap<>();
     private final Map<Token, List<Place>> gained = new TreeMap<>();
 
-    Attempt(Game<S, A> game, S state, Layout now, Scene scene) {
+    Attempt(Game<S, A> game, S state, Ground ground, Layout now, Scene scene) {
         this.game = game;
         this.state = state;
+        this.ground = ground;
         this.now = now;
         this.scene = scene;
-        now.emptied(scene).forEach(place -> count(lost, now.missing(place, scene), place));
-        now.filled(scene).forEach(place -> count(gained, now.added(place, scene), place));
+        now.emptied(scene).forEach(place -> count(lost, missing(ground.number(place)), place));
+        now.filled(scene).forEach(place -> count(gained, added(ground.number(place)), place));
     }
 
     private static void count(Map<Token, List<Place>> byToken, List<Token> tokens, Place place) {
@@ -40,7 +43,23 @@ final class Attempt<S, A> {
     List<Place> hidden() {
         boolean astray = lost.keySet().stream()
                 .anyMatch(token -> lost.get(token).size() > at(gained, token).size());
-        return astray ? now.hidden(scene) : now.unseen(scene);
+        return astray ? outOfSight() : now.unseen(scene);
+    }
+
+    private List<Place> outOfSight() {
+        return IntStream.range(0, ground.size())
+                .filter(place -> !scene.clear(place))
+                .mapToObj(ground::place)
+                .sorted()
+                .toList();
+    }
+
+    private List<Token> missing(int place) {
+        return Tokens.without(now.visible(place), scene.at(place));
+    }
+
+    private List<Token> added(int place) {
+        return now.surplus(place, scene.at(place));
     }
 
     /** Returns the refusal of a move that was seen whole. */

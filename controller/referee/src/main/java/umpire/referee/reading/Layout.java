@@ -277,23 +277,6 @@ public final class Layout {
         return places(i -> scene.clear(i) && !surplus(i, scene.at(i)).isEmpty());
     }
 
-    /** Returns the tokens that are gone from a place. */
-    List<Token> missing(Place place, Scene scene) {
-        int i = ground.number(place);
-        return Tokens.without(visible.get(i), scene.at(i));
-    }
-
-    /** Returns the tokens on a place that must not be there. */
-    List<Token> added(Place place, Scene scene) {
-        int i = ground.number(place);
-        return surplus(i, scene.at(i));
-    }
-
-    /** Returns the places out of sight. */
-    List<Place> hidden(Scene scene) {
-        return places(i -> !scene.clear(i));
-    }
-
     private List<Place> places(IntPredicate which) {
         return IntStream.range(0, ground.size())
                 .filter(which)

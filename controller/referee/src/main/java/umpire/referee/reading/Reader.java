@@ -247,7 +247,7 @@ public final class Reader<S, A> {
 
     /** While something that matters is out of sight, nobody knows what was done, and nobody is told that it was wrong. */
     private Reading<S, A> impossible() {
-        Attempt<S, A> attempt = new Attempt<>(game, history.state(), now, scene);
+        Attempt<S, A> attempt = new Attempt<>(game, history.state(), ground, now, scene);
         boolean over = prospects.awaited() instanceof Awaited.Nothing;
         if (!over && !attempt.hidden().isEmpty()) {
             return new Reading.Waiting<>(attempt.hidden());
