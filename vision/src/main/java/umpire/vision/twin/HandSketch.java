@@ -17,6 +17,7 @@ import umpire.vision.frame.OpenCv;
 final class HandSketch implements AutoCloseable {
     private static final double PX_PER_MM = 2.2;
     private static final int COARSE = 4;
+    private static final int HALF = 2;
     private static final double HALF_WIDTH_MM = 120;
     private static final double TIP_MM = 40;
     private static final double ARM_MM = 1150;
@@ -39,14 +40,29 @@ final class HandSketch implements AutoCloseable {
         if (inner.width == 0 || inner.height == 0) {
             return Patch.nothing();
         }
-        Mat seen = print.seen(lens, inner, 1, pose, middleMm);
-        Mat shade = shade(print, lens, light, outer, thrown, middleMm);
+        Mat seen = seen(print, lens, inner, pose, middleMm, smear);
+        Mat shade = shade(print, lens, light, outer, thrown, middleMm, smear);
         try {
-            return Patch.of(inner, seen, outer, shade, smear);
+            return Patch.of(inner, seen, outer, shade, new Smear(0, 0));
         } finally {
             OpenCv.release(seen);
             OpenCv.release(shade);
         }
+    }
+
+    /** What is smeared has nothing fine in it, so a quick hand is drawn at half the size. */
+    private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, Smear smear) {
+        if (smear.lengthPx() < 2 * HALF) {
+            Mat sharp = print.seen(lens, part, 1, pose, middleMm);
+            smear.over(sharp);
+            return sharp;
+        }
+        Mat small = print.coarse(lens, part, HALF, pose, middleMm);
+        smear.shrunk(HALF).over(small);
+        Mat whole = new Mat();
+        Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
+        OpenCv.release(small);
+        return whole;
     }
 
     /** The height a hand is laid at. */
@@ -72,7 +88,8 @@ final class HandSketch implements AutoCloseable {
     }
 
     /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
-    private static Mat shade(Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm) {
+    private static Mat shade(
+            Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm, Smear smear) {
         if (part.width == 0 || part.height == 0) {
             return new Mat();
         }
@@ -82,6 +99,7 @@ final class HandSketch implements AutoCloseable {
         OpenCv.release(outline);
         Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
         Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
+        smear.shrunk(COARSE).over(small);
         Mat shade = new Mat();
         Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
         OpenCv.release(small);

@@ -19,6 +19,8 @@ final class Shadow {
     /** How much wider the lamp makes the edge of a shadow for each millimetre of height. */
     private static final double PENUMBRA = 0.06;
 
+    private static final double FINEST_SIGMA_PX = 2;
+
     private final Lens lens;
     private final Light light;
 
@@ -82,9 +84,25 @@ final class Shadow {
         OpenCv.release(outline);
     }
 
+    /** What is very soft has nothing fine in it, so it is softened coarsely. */
     static void soften(Mat shade, double sigmaPx) {
-        if (shade.total() > 0) {
-            Imgproc.GaussianBlur(shade, shade, new Size(0, 0), sigmaPx, sigmaPx, Core.BORDER_REPLICATE);
+        if (shade.total() == 0) {
+            return;
         }
+        int coarse = (int) Math.min(16, sigmaPx / FINEST_SIGMA_PX);
+        if (coarse <= 1) {
+            blur(shade, sigmaPx);
+            return;
+        }
+        Mat small = new Mat();
+        Size size = new Size(Math.ceilDiv(shade.cols(), coarse), Math.ceilDiv(shade.rows(), coarse));
+        Imgproc.resize(shade, small, size, 0, 0, Imgproc.INTER_AREA);
+        blur(small, sigmaPx / coarse);
+        Imgproc.resize(small, shade, shade.size(), 0, 0, Imgproc.INTER_LINEAR);
+        OpenCv.release(small);
+    }
+
+    private static void blur(Mat shade, double sigmaPx) {
+        Imgproc.GaussianBlur(shade, shade, new Size(0, 0), sigmaPx, sigmaPx, Core.BORDER_REPLICATE);
     }
 }

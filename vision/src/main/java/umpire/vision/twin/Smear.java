@@ -17,6 +17,11 @@ record Smear(double xPx, double yPx) {
         return new Smear(drift.xMmPerS() * share, -drift.yMmPerS() * share);
     }
 
+    /** Returns the same smear in a picture made so many times smaller. */
+    Smear shrunk(int times) {
+        return new Smear(xPx / times, yPx / times);
+    }
+
     double lengthPx() {
         return Math.hypot(xPx, yPx);
     }
