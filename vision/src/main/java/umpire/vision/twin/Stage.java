@@ -47,18 +47,65 @@ final class Stage implements AutoCloseable {
         if (still.equals(shown) && defocusPx == shownDefocusPx) {
             return;
         }
-        Canvas canvas = Canvas.of(bare, whole());
-        still.forEach(thing -> canvas.draw(kept(thing)));
-        bare.copyTo(resting);
-        canvas.into(resting);
-        Mat lit = canvas.lit(lighting, bareLit);
-        lit.copyTo(restingLit);
-        OpenCv.release(lit);
-        restingLit.copyTo(focused);
-        Sensor.blur(focused, defocusPx);
+        if (defocusPx == shownDefocusPx) {
+            changed(still, defocusPx).forEach(part -> rest(still, part, defocusPx));
+        } else {
+            bare.copyTo(resting);
+            bareLit.copyTo(restingLit);
+            bareLit.copyTo(focused);
+            rest(still, whole(), defocusPx);
+        }
         shown = still;
         shownDefocusPx = defocusPx;
         forget();
+    }
+
+    /** The parts of the frame where something came to rest, or rests no more. */
+    private List<Rect> changed(List<Record> still, double defocusPx) {
+        List<Rect> parts = new ArrayList<>();
+        still.stream()
+                .filter(thing -> !shown.contains(thing))
+                .forEach(thing -> parts.add(kept(thing).part()));
+        shown.stream()
+                .filter(thing -> !still.contains(thing))
+                .forEach(thing -> parts.add(kept(thing).part()));
+        return Clusters.of(parts, padPx(defocusPx)).stream().map(lens::within).toList();
+    }
+
+    /** Draws what rests in a part of the frame, lights it, and focuses it with as much around it as its edge is blurred over. */
+    private void rest(List<Record> still, Rect part, double defocusPx) {
+        Canvas canvas = Canvas.of(bare, part);
+        still.forEach(thing -> canvas.draw(kept(thing)));
+        canvas.into(resting);
+        Mat lit = canvas.lit(lighting, bareLit);
+        put(lit, restingLit, part);
+        OpenCv.release(lit);
+        int pad = padPx(defocusPx);
+        Rect around = grown(part, pad);
+        Rect wide = grown(around, pad);
+        Mat cut = restingLit.submat(wide);
+        Mat blurred = cut.clone();
+        OpenCv.release(cut);
+        Sensor.blur(blurred, defocusPx);
+        Mat inner = blurred.submat(new Rect(around.x - wide.x, around.y - wide.y, around.width, around.height));
+        put(inner, focused, around);
+        OpenCv.release(inner);
+        OpenCv.release(blurred);
+    }
+
+    private static void put(Mat picture, Mat frame, Rect part) {
+        Mat target = frame.submat(part);
+        picture.copyTo(target);
+        OpenCv.release(target);
+    }
+
+    private Rect grown(Rect part, int byPx) {
+        return lens.within(new Rect(part.x - byPx, part.y - byPx, part.width + 2 * byPx, part.height + 2 * byPx));
+    }
+
+    /** How far a blur carries anything that can be seen, and a little. */
+    private static int padPx(double defocusPx) {
+        return (int) Math.ceil(defocusPx * 4) + 2;
     }
 
     private Rect whole() {
@@ -80,23 +127,21 @@ final class Stage implements AutoCloseable {
         for (Hand hand : scene.hands()) {
             moving.add(handSketch.draw(hand, lens, light, exposureMs));
         }
-        int pad = (int) Math.ceil(scene.shot().defocusPx() * 4) + 2;
+        int pad = padPx(scene.shot().defocusPx());
         for (Rect part : Clusters.of(moving.stream().map(Patch::part).toList(), pad)) {
             redraw(lens.within(part), pad, moving, scene.shot().defocusPx(), frame);
         }
     }
 
     private void redraw(Rect part, int pad, List<Patch> moving, double defocusPx, Mat frame) {
-        Rect wide = lens.within(new Rect(part.x - pad, part.y - pad, part.width + 2 * pad, part.height + 2 * pad));
+        Rect wide = grown(part, pad);
         Canvas canvas = Canvas.of(resting, wide);
         moving.forEach(canvas::draw);
         Mat lit = canvas.lit(lighting, restingLit);
         Sensor.blur(lit, defocusPx);
         Mat inner = lit.submat(new Rect(part.x - wide.x, part.y - wide.y, part.width, part.height));
-        Mat target = frame.submat(part);
-        inner.copyTo(target);
+        put(inner, frame, part);
         OpenCv.release(inner);
-        OpenCv.release(target);
         OpenCv.release(lit);
     }
 
