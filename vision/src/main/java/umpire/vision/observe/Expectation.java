@@ -56,13 +56,24 @@ final class Expectation {
         return LOG[level & 0xFF];
     }
 
-    /** Returns the logarithm of the level expected at a pixel of a part. */
-    double at(int channel, int part, int x, int y) {
-        double[] t = terms[channel];
-        double u = 2.0 * x / map.widthPx() - 1;
+    /** Returns the logarithm of the level that a part is printed with, before any light. */
+    double tint(int channel, int part) {
+        return terms[channel][map.kind(part)];
+    }
+
+    /** Fills in how the light changes that along a row: blue, green and red of each pixel. */
+    void lightOf(int y, double[] row) {
         double v = 2.0 * y / map.heightPx() - 1;
         int k = map.kinds();
-        return t[map.kind(part)] + t[k] * u + t[k + 1] * v + t[k + 2] * u * u + t[k + 3] * u * v + t[k + 4] * v * v;
+        for (int c = 0; c < 3; c++) {
+            double[] t = terms[c];
+            double still = t[k + 1] * v + t[k + 4] * v * v;
+            double slope = t[k] + t[k + 3] * v;
+            for (int x = 0; x < map.widthPx(); x++) {
+                double u = 2.0 * x / map.widthPx() - 1;
+                row[3 * x + c] = still + (slope + t[k + 2] * u) * u;
+            }
+        }
     }
 
     private double[] fitted(int[][] histograms, double[][] middles, int channel) {
@@ -70,6 +81,10 @@ final class Expectation {
         double[] solution = new double[unknowns];
         int usable =
                 (int) Arrays.stream(middles).filter(m -> m[2] >= LEAST_PIXELS).count();
+        double[] medians = new double[map.parts()];
+        for (int part = 0; part < map.parts(); part++) {
+            medians[part] = median(histograms[part * 3 + channel], middles[part][2]);
+        }
         for (int round = 0; round < TRUST.length; round++) {
             double[][] normal = new double[unknowns][unknowns + 1];
             for (int part = 0; part < map.parts(); part++) {
@@ -78,7 +93,7 @@ final class Expectation {
                     continue;
                 }
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
-                double level = median(histograms[part * 3 + channel], count);
+                double level = medians[part];
                 double off = round == 0 ? 0 : (level - dot(row, solution)) / TRUST[round];
                 add(normal, row, level, Math.sqrt(count) / Math.pow(1 + off * off, 2));
             }

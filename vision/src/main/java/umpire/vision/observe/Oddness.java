@@ -25,7 +25,14 @@ final class Oddness {
     private static final double DARKER_STEP = 0.16;
     private static final double DARKEST_SHADE = 1.15;
     private static final double NOISE_LEVELS = 2.5;
-    private static final double SATURATED = Math.log(250);
+    private static final int SATURATED = 250;
+    private static final double[] DOUBT = new double[256];
+
+    static {
+        for (int level = 0; level < DOUBT.length; level++) {
+            DOUBT[level] = NOISE_LEVELS / Math.exp(Expectation.log((byte) level));
+        }
+    }
 
     private final SheetMap map;
     private final byte[] classes;
@@ -42,30 +49,39 @@ final class Oddness {
         this.classes = new byte[map.widthPx() * map.heightPx()];
         this.lightness = new float[classes.length];
         byte[] bgr = plan.bgr();
+        double[] tints = tints(expected);
+        double[] light = new double[3 * map.widthPx()];
         for (int y = 0, i = 0; y < map.heightPx(); y++) {
+            expected.lightOf(y, light);
             for (int x = 0; x < map.widthPx(); x++, i++) {
                 int part = map.part(i);
                 if (part != SheetMap.NOTHING && !covered[i]) {
-                    classify(i, part, x, y, bgr, expected, shaded[i]);
+                    classify(i, bgr, tints, 3 * part, light, 3 * x, shaded[i]);
                 }
             }
         }
     }
 
-    private void classify(int i, int part, int x, int y, byte[] bgr, Expectation expected, boolean shaded) {
-        double blue = Expectation.log(bgr[3 * i]);
-        double green = Expectation.log(bgr[3 * i + 1]);
-        double red = Expectation.log(bgr[3 * i + 2]);
-        double offBlue = blue - expected.at(0, part, x, y);
-        double offGreen = green - expected.at(1, part, x, y);
-        double offRed = red - expected.at(2, part, x, y);
+    private double[] tints(Expectation expected) {
+        double[] tints = new double[3 * map.parts()];
+        for (int i = 0; i < tints.length; i++) {
+            tints[i] = expected.tint(i % 3, i / 3);
+        }
+        return tints;
+    }
+
+    private void classify(int i, byte[] bgr, double[] tints, int tint, double[] lit, int at, boolean shaded) {
+        double offBlue = Expectation.log(bgr[3 * i]) - tints[tint] - lit[at];
+        double offGreen = Expectation.log(bgr[3 * i + 1]) - tints[tint + 1] - lit[at + 1];
+        double offRed = Expectation.log(bgr[3 * i + 2]) - tints[tint + 2] - lit[at + 2];
         double light = (offBlue + offGreen + offRed) / 3;
         double colour =
                 Math.max(Math.abs(offBlue - light), Math.max(Math.abs(offGreen - light), Math.abs(offRed - light)));
-        double doubt = NOISE_LEVELS / Math.exp(Math.min(blue, Math.min(green, red)));
+        int least = Math.min(bgr[3 * i] & 0xFF, Math.min(bgr[3 * i + 1] & 0xFF, bgr[3 * i + 2] & 0xFF));
+        double doubt = DOUBT[least];
         double colourStep = doubt + (shaded && light < -DARKER_STEP ? TINTED_SHADE_STEP : COLOUR_STEP);
         lightness[i] = (float) light;
-        if (blue >= SATURATED && green >= SATURATED && red >= SATURATED) {
+        if (least >= SATURATED) {
             classes[i] = GLARE;
         } else if (colour > colourStep || light > BRIGHTER_STEP + doubt || light < -DARKEST_SHADE) {
             classes[i] = FOREIGN;

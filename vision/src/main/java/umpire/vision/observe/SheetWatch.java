@@ -72,15 +72,33 @@ final class SheetWatch {
             int part = map.part(i);
             if (part != SheetMap.NOTHING && part < map.areas()) {
                 tally.foreign[part] += foreign[i] && !handPixels[i] && !glarePixels[i] ? 1 : 0;
-                tally.hand[part] += nearHand(handPixels, i) ? 1 : 0;
+                tally.hand[part] += hand && nearHand(handPixels, i) ? 1 : 0;
                 tally.glare[part] += odd.at(i) == Oddness.GLARE || glarePixels[i] ? 1 : 0;
                 tally.bright[part] += foreign[i] && odd.lightness(i) > BRIGHTER ? 1 : 0;
-                boolean unexplained = odd.at(i) == Oddness.SHADE && !shaded[i];
-                tally.shade[part] += unexplained ? 1 : 0;
-                tally.sharp[part] += unexplained && sharp(odd, i) ? 1 : 0;
+                tally.shade[part] += unexplained(odd, shaded, i) ? 1 : 0;
             }
         }
+        if (!hand) {
+            countSharp(tally, odd, shaded);
+        }
         return new Verdict(hindrances(tally, view, lying, hand), hand);
+    }
+
+    private static boolean unexplained(Oddness odd, boolean[] shaded, int i) {
+        return odd.at(i) == Oddness.SHADE && !shaded[i];
+    }
+
+    /** Only much shade is worth asking how sharply it ends. */
+    private void countSharp(Tally tally, Oddness odd, boolean[] shaded) {
+        for (int i = 0; i < shaded.length; i++) {
+            int part = map.part(i);
+            if (part != SheetMap.NOTHING
+                    && part < map.areas()
+                    && tally.shade[part] > SHADE_PX
+                    && unexplained(odd, shaded, i)) {
+                tally.sharp[part] += sharp(odd, i) ? 1 : 0;
+            }
+        }
     }
 
     private static final class Tally {

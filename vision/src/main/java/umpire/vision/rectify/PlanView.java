@@ -3,6 +3,7 @@ package umpire.vision.rectify;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -21,6 +22,7 @@ import umpire.vision.frame.OpenCv;
  */
 public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static final int GRID_PX = 8;
+    private static final int MARGIN_PX = 4;
 
     /** Frames much finer than the plan are halved first, which also halves their noise. */
     private static final double FINE_PX_PER_MM = 1.6;
@@ -30,17 +32,22 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         int width = (int) Math.ceil(widthMm);
         int height = (int) Math.ceil(heightMm);
         Mat map = map(view, board, width, height);
+        Rect part = shown(map, bgr);
+        Mat sheet = bgr.submat(part);
         Mat halved = new Mat();
         Mat plan = new Mat();
         Mat none = new Mat();
         try {
             boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
+            double scale = fine ? 0.5 : 1;
             if (fine) {
-                Imgproc.resize(bgr, halved, new Size(bgr.cols() / 2, bgr.rows() / 2), 0, 0, Imgproc.INTER_AREA);
-                Core.addWeighted(map, 0.5, map, 0, -0.25, map);
+                Imgproc.resize(sheet, halved, new Size(part.width / 2, part.height / 2), 0, 0, Imgproc.INTER_AREA);
             }
+            Scalar shift = new Scalar(scale * part.x + (1 - scale) / 2, scale * part.y + (1 - scale) / 2);
+            map.convertTo(map, -1, scale);
+            Core.subtract(map, shift, map);
             Imgproc.remap(
-                    fine ? halved : bgr,
+                    fine ? halved : sheet,
                     plan,
                     map,
                     none,
@@ -53,10 +60,36 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
             return new PlanView(width, height, pixels);
         } finally {
             OpenCv.release(map);
+            OpenCv.release(sheet);
             OpenCv.release(halved);
             OpenCv.release(plan);
             OpenCv.release(none);
         }
+    }
+
+    /** The part of the frame that the sheet is in, with an even number of pixels each way, and at least two. */
+    private static Rect shown(Mat map, Mat frame) {
+        Core.MinMaxLocResult across = reach(map, 0);
+        Core.MinMaxLocResult down = reach(map, 1);
+        int left = even(Math.clamp((long) across.minVal - MARGIN_PX, 0, frame.cols() - 2));
+        int top = even(Math.clamp((long) down.minVal - MARGIN_PX, 0, frame.rows() - 2));
+        int right = Math.clamp((long) across.maxVal + MARGIN_PX, left + 2, frame.cols());
+        int bottom = Math.clamp((long) down.maxVal + MARGIN_PX, top + 2, frame.rows());
+        return new Rect(left, top, even(right - left), even(bottom - top));
+    }
+
+    private static Core.MinMaxLocResult reach(Mat map, int channel) {
+        Mat one = new Mat();
+        try {
+            Core.extractChannel(map, one, channel);
+            return Core.minMaxLoc(one);
+        } finally {
+            OpenCv.release(one);
+        }
+    }
+
+    private static int even(int px) {
+        return px - px % 2;
     }
 
     /** Where each pixel of the plan is in the frame: worked out every few pixels, and interpolated. */
