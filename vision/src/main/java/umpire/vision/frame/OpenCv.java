@@ -34,6 +34,12 @@ public final class OpenCv {
         }
     }
 
+    /** Has each call to the library work on the caller's thread alone: several callers keep the processors busy by themselves. */
+    public static void onCallersThread() {
+        load();
+        Core.setNumThreads(1);
+    }
+
     /**
      * Gives a picture's memory back. OpenCV's own {@code release} lets the collector take the picture while it is still being
      * released; its finalizer then gives the same memory back a second time, and the process dies of it sooner or later.

@@ -31,4 +31,13 @@ public record Observation(
         dice = List.copyOf(dice);
         troubles = List.copyOf(troubles);
     }
+    /** Returns whether the table was seen with nothing moving on it and no hand over it. */
+    public boolean quiet() {
+        return registered && !moving && !hand && !sightings.isEmpty();
+    }
+
+    /** Returns the same for a later frame that shows the same. */
+    public Observation at(long laterFrame, long laterMs) {
+        return new Observation(laterFrame, laterMs, registered, moving, hand, sightings, aside, dice, troubles);
+    }
 }

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
 import umpire.table.pump.Stages;
+import umpire.vision.frame.OpenCv;
 
 /**
  * What games played through the camera came to.
@@ -23,7 +24,8 @@ import umpire.table.pump.Stages;
  * @param plies accepted actions
  * @param misread accepted actions that nobody meant
  * @param asked how often the table could not tell two readings apart, read a die or make out a place, and asked
- * @param frames rendered and looked at
+ * @param frames the referee was told of
+ * @param rendered how many of them showed something new, and were rendered and looked at
  * @param results how often each kind of ending was met
  * @param stages milliseconds a frame by stage
  * @param misreadings what was meant and what was accepted
@@ -34,6 +36,7 @@ public record CameraReport(
         int misread,
         int asked,
         long frames,
+        long rendered,
         SortedMap<String, Integer> results,
         List<Stages.Stage> stages,
         List<String> misreadings) {
@@ -46,6 +49,7 @@ public record CameraReport(
      */
     public static CameraReport of(
             Game<?, ?> game, Rig rig, int games, long seed, int maxPlies, Consumer<String> ended) {
+        OpenCv.onCallersThread();
         Stages stages = new Stages(LOOKS);
         List<Future<ThroughCamera.Played>> played = new ArrayList<>();
         int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
@@ -86,6 +90,7 @@ public record CameraReport(
                 games.stream().mapToInt(ThroughCamera.Played::misread).sum(),
                 games.stream().mapToInt(ThroughCamera.Played::asked).sum(),
                 games.stream().mapToLong(ThroughCamera.Played::frames).sum(),
+                games.stream().mapToLong(ThroughCamera.Played::rendered).sum(),
                 results,
                 stages,
                 games.stream().flatMap(game -> game.firstMisread().stream()).toList());
@@ -100,7 +105,7 @@ public record CameraReport(
         lines.add("misread  " + misread);
         lines.add(
                 String.format(Locale.ROOT, "asked    %d (%.2f in 100)", asked, plies == 0 ? 0 : 100.0 * asked / plies));
-        lines.add("frames   " + frames);
+        lines.add("frames   " + frames + ", of which " + rendered + " showed something new");
         lines.add("milliseconds a frame   median      p99");
         stages.forEach(stage -> lines.add(
                 String.format(Locale.ROOT, "  %-18s %8.2f %8.2f", stage.name(), stage.medianMs(), stage.p99Ms())));
@@ -116,6 +121,7 @@ public record CameraReport(
         object.addProperty("misread", misread);
         object.addProperty("asked", asked);
         object.addProperty("frames", frames);
+        object.addProperty("rendered", rendered);
         JsonObject ends = new JsonObject();
         results.forEach(ends::addProperty);
         object.add("results", ends);

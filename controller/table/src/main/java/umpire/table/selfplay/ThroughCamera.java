@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.observation.Observation;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
@@ -42,10 +43,18 @@ final class ThroughCamera<S, A> {
      * @param plies accepted actions
      * @param misread accepted actions that were not what the hands meant or the die showed
      * @param asked how often the table had to ask because it could not tell two readings apart or read the die
-     * @param frames rendered and looked at
+     * @param frames the referee was told of
+     * @param rendered how many of them showed something new, and were rendered and looked at
      * @param firstMisread what was meant and what was accepted
      */
-    record Played(String result, int plies, int misread, int asked, long frames, Optional<String> firstMisread) {}
+    record Played(
+            String result,
+            int plies,
+            int misread,
+            int asked,
+            long frames,
+            long rendered,
+            Optional<String> firstMisread) {}
 
     private final Game<S, A> game;
     private final int maxPlies;
@@ -57,6 +66,9 @@ final class ThroughCamera<S, A> {
     private Sitting<S, A> sitting;
     private long nowMs;
     private long frames;
+    private long rendered;
+    private Scene seenScene = Scene.empty();
+    private Optional<Observation> seen = Optional.empty();
     private long acceptedMs;
     private int plies;
     private int misread;
@@ -100,7 +112,7 @@ final class ThroughCamera<S, A> {
                 breakOffIfStuck(bulletin);
             }
             String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
-            return new Played(result, plies, misread, asked, frames, firstMisread);
+            return new Played(result, plies, misread, asked, frames, rendered, firstMisread);
         }
     }
 
@@ -111,8 +123,23 @@ final class ThroughCamera<S, A> {
         }
     }
 
+    /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
     private void look() {
         Scene scene = table.at(nowMs);
+        Optional<Observation> same = asSeen(scene);
+        if (same.isPresent()) {
+            take(new Input.Looked(same.get().at(frames++, nowMs), nowMs));
+        } else {
+            lookAnew(scene);
+        }
+        take(new Input.Ticked(nowMs));
+    }
+
+    private Optional<Observation> asSeen(Scene scene) {
+        return seen.filter(observation -> scene.equals(seenScene) && observation.quiet());
+    }
+
+    private void lookAnew(Scene scene) {
         long began = System.nanoTime();
         try (Frame frame = camera.render(scene, frames++, nowMs)) {
             double renderMs = (System.nanoTime() - began) / 1e6;
@@ -122,8 +149,10 @@ final class ThroughCamera<S, A> {
             stages.add("render", renderMs);
             stages.add(look);
             stages.add("referee", (System.nanoTime() - read) / 1e6);
+            seenScene = scene;
+            seen = Optional.of(look.observation());
+            rendered++;
         }
-        take(new Input.Ticked(nowMs));
     }
 
     private void count(Need need) {
