@@ -43,6 +43,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private volatile BiConsumer<Input, List<Entry>> took = (input, entries) -> {};
     private final CameraNews camera = new CameraNews();
+    private final Idling idling = new Idling();
     private Sitting<S, A> sitting;
 
     /**
@@ -191,15 +192,18 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private void turn() throws InterruptedException {
         List<Told> told = new ArrayList<>();
         Post next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
+        Optional<Input> news = camera.since(clockMs.getAsLong());
+        idling.turn(next == null && news.isEmpty());
         for (int taken = 1; next != null; taken++) {
             take(next, told);
             next = taken < INPUTS_A_TURN && mine() ? inbox.poll() : null;
         }
-        long nowMs = clockMs.getAsLong();
-        camera.since(nowMs).ifPresent(news -> takeOwn(news, told));
-        takeOwn(new Input.Ticked(nowMs), told);
+        news.ifPresent(input -> takeOwn(input, told));
+        takeOwn(new Input.Ticked(clockMs.getAsLong()), told);
         if (mine()) {
-            publish(told);
+            if (!told.isEmpty() || !idling.sparesThis()) {
+                publish(told);
+            }
             listener.turned();
         }
         haveTurned();

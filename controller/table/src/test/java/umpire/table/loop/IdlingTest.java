@@ -1,0 +1,28 @@
+package umpire.table.loop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class IdlingTest {
+    private final Idling idling = new Idling();
+
+    private boolean asksAfter(boolean idle) {
+        idling.turn(idle);
+        return !idling.sparesThis();
+    }
+
+    @Test
+    void oneIdleTurnInFiveAsksWhatIsToBeSaid() {
+        assertThat(IntStream.range(0, 20).filter(turn -> asksAfter(true)).count()).isEqualTo(4);
+    }
+
+    @Test
+    void whateverComesInIsAskedAtOnce() {
+        assertThat(asksAfter(true)).isFalse();
+        assertThat(asksAfter(false)).isTrue();
+        assertThat(asksAfter(false)).isTrue();
+        assertThat(asksAfter(true)).isFalse();
+    }
+}
