@@ -201,9 +201,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         news.ifPresent(input -> takeOwn(input, told));
         takeOwn(new Input.Ticked(clockMs.getAsLong()), told);
         if (mine()) {
-            if (!told.isEmpty() || !idling.sparesThis()) {
-                publish(told);
-            }
+            publish(told);
             listener.turned();
         }
         haveTurned();
@@ -280,7 +278,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     private void publish(List<Told> told) {
-        Bulletin now = sitting.bulletin();
+        Bulletin now = told.isEmpty() && idling.sparesThis() ? bulletin : sitting.bulletin();
         if (!told.isEmpty() || !now.equals(bulletin)) {
             bulletin = now;
             listener.said(now, told);
