@@ -188,9 +188,9 @@ public final class CameraPump implements AutoCloseable {
             return fedMs - bornMs;
         }
 
-        /** Whether the camera makes a picture just now, and is not waiting for one. */
+        /** Whether the camera makes a picture just now, or is still being opened, and is not waiting for one. */
         boolean making() {
-            return opened.map(FrameSource::making).orElse(false);
+            return opened.map(FrameSource::making).orElse(true);
         }
 
         private String where() {

@@ -76,7 +76,10 @@ final class LookProgress {
         if (waiting(making)) {
             return everLooked ? waited(forMs) : waitedForFirst(forMs);
         }
-        return everLooked ? looking(Math.max(lookMs, forMs)) : CameraState.FIRST_LOOK;
+        if (everLooked) {
+            return looking(Math.max(lookMs, forMs));
+        }
+        return making ? CameraState.STARTING : CameraState.FIRST_LOOK;
     }
 
     private static CameraState waitedForFirst(long forMs) {

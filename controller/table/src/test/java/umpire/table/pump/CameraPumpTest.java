@@ -15,6 +15,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
 import umpire.hardware.Rig;
+import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Board;
 import umpire.table.Wait;
 import umpire.vision.frame.Frame;
@@ -166,6 +167,29 @@ class CameraPumpTest {
             assertThat(opened).as("after a minute it is taken for hung").hasValue(2);
             making = false;
             wake.countDown();
+        }
+        everyCameraIsLetGo();
+    }
+
+    @Test
+    void openingTheCameraMayTakeLongOnABusyMachine() throws InterruptedException {
+        OpenCv.load();
+        CameraPump.Opener slow = () -> {
+            opened.incrementAndGet();
+            blockDeafly();
+            return new Camera(() -> {});
+        };
+        try (CameraPump pump = new CameraPump(
+                slow, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
+            pump.start();
+            Wait.until("the camera is being opened", blocked);
+            clockMs.addAndGet(40_000);
+            int before = asked.get();
+            Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
+            assertThat(pump.part()).isEqualTo(Part.ok("camera", CameraState.STARTING.says()));
+            assertThat(opened).hasValue(1);
+            wake.countDown();
+            sees(2);
         }
         everyCameraIsLetGo();
     }
