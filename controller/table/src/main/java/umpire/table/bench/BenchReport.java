@@ -3,6 +3,8 @@ package umpire.table.bench;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.ToDoubleFunction;
 import umpire.rules.kernel.Game;
@@ -38,7 +40,8 @@ public record BenchReport(
     /** Longer games are given up; none of Ogre Chess is. */
     private static final int MAX_PLIES = 5000;
 
-    private static final int WARM_UPS = 2;
+    /** Rounds that do not count. */
+    public static final int WARM_UPS = 2;
 
     /** One round; each pace is of the same slice of time. */
     private record Round(Pace queens, Pace playOuts, Pace judged, Pace listed) {}
@@ -49,15 +52,24 @@ public record BenchReport(
      * @param depth of the counts, at least 1
      * @param rounds that count; two more warm up before
      * @param slice of each round for each thing that is timed
+     * @param ended hears after each round what came of those that count; nothing while the first warm up
      */
-    public static BenchReport of(Game<?, ?> game, int depth, int rounds, Duration slice) {
-        return of(new Work<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos);
+    public static BenchReport of(
+            Game<?, ?> game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {
+        return of(new Work<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos, ended);
     }
 
-    static BenchReport of(Work<?, ?> work, int depth, int rounds, Duration slice, LongSupplier clockNanos) {
+    static BenchReport of(
+            Work<?, ?> work,
+            int depth,
+            int rounds,
+            Duration slice,
+            LongSupplier clockNanos,
+            Consumer<Optional<BenchReport>> ended) {
         List<Round> all = new ArrayList<>();
         for (int i = 0; i < rounds + WARM_UPS; i++) {
             all.add(round(work, depth, slice.toNanos(), clockNanos));
+            ended.accept(i < WARM_UPS ? Optional.empty() : Optional.of(of(depth, all.subList(WARM_UPS, all.size()))));
         }
         return of(depth, all.subList(WARM_UPS, all.size()));
     }

@@ -2,8 +2,12 @@ package umpire.table.command;
 
 import com.google.gson.Gson;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,8 +65,8 @@ public final class BenchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--depth and --rounds are at least 1, and --seconds is more than 0");
         }
-        BenchReport report = BenchReport.of(game.open(), depth, rounds, Duration.ofMillis(Math.round(seconds * 1e3)));
         PrintWriter out = spec.commandLine().getOut();
+        BenchReport report = timed(out);
         if (json) {
             out.println(new Gson().toJson(report));
         } else {
@@ -70,6 +74,26 @@ public final class BenchCommand implements Callable<Integer> {
         }
         out.flush();
         return 0;
+    }
+
+    private BenchReport timed(PrintWriter out) {
+        AtomicReference<Optional<BenchReport>> reached = new AtomicReference<>(Optional.empty());
+        int all = rounds + BenchReport.WARM_UPS;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "rounds", all);
+                Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
+            progress.note("");
+            return BenchReport.of(game.open(), depth, rounds, Duration.ofMillis(Math.round(seconds * 1e3)), soFar -> {
+                reached.set(soFar);
+                progress.step();
+            });
+        }
+    }
+
+    private static List<String> lines(Optional<BenchReport> reached) {
+        StringWriter words = new StringWriter();
+        PrintWriter into = new PrintWriter(words);
+        reached.ifPresentOrElse(report -> print(report, into), () -> into.println("no round that counts"));
+        return words.toString().lines().toList();
     }
 
     private static void print(BenchReport report, PrintWriter out) {

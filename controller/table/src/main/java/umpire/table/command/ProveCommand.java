@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,11 +57,7 @@ public final class ProveCommand implements Callable<Integer> {
         try {
             Path folder = Files.createTempDirectory("umpire-kills");
             out.println("folder " + folder + ", seed " + seed);
-            KillLoop.Result result = new KillLoop(folder.resolve("data"), seed, launch(), line -> {
-                        out.println(line);
-                        out.flush();
-                    })
-                    .run(kills);
+            KillLoop.Result result = killed(folder, out);
             out.printf(
                     "kills %d, announcements heard %d, lost %d, differing %d, entries %d, starts again: %s%n",
                     result.kills(),
@@ -77,6 +74,25 @@ public final class ProveCommand implements Callable<Integer> {
             return 0;
         } catch (IOException | JournalException e) {
             throw new Trouble(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private KillLoop.Result killed(Path folder, PrintWriter out)
+            throws IOException, InterruptedException, JournalException {
+        AtomicReference<String> last = new AtomicReference<>("no kill yet");
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
+                Interruption interrupted = new Interruption(out, () -> List.of(last.get()))) {
+            progress.note("");
+            return new KillLoop(folder.resolve("data"), seed, launch(), line -> {
+                        progress.clear();
+                        out.println(line);
+                        out.flush();
+                        if (line.startsWith("kill ")) {
+                            last.set(line);
+                            progress.step();
+                        }
+                    })
+                    .run(kills);
         }
     }
 

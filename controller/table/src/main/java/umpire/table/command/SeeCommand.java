@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,20 +80,35 @@ public final class SeeCommand implements Callable<Integer> {
 
     private int look(Sight sight) {
         PrintWriter out = spec.commandLine().getOut();
-        boolean allGood = true;
-        for (Path image : images) {
-            switch (sight.look(image)) {
-                case Parsed.Good<List<Seen>> good -> {
-                    good.value().forEach(seen -> out.println(json ? SeenJson.line(seen) : SeenText.of(seen)));
-                    out.flush();
-                }
-                case Parsed.Bad<List<Seen>> bad -> {
-                    complain(image + ": " + bad.why());
-                    allGood = false;
-                }
+        AtomicInteger bad = new AtomicInteger();
+        AtomicInteger done = new AtomicInteger();
+        PrintWriter err = spec.commandLine().getErr();
+        try (Progress progress = new Progress(err, "files", images.size());
+                Interruption interrupted =
+                        new Interruption(err, () -> List.of(done + " of " + images.size() + " files"))) {
+            for (Path image : images) {
+                progress.note(String.valueOf(image.getFileName()));
+                bad.addAndGet(look(sight, image, out, progress) ? 0 : 1);
+                done.incrementAndGet();
+                progress.step();
             }
         }
-        return allGood ? 0 : 1;
+        return bad.get() == 0 ? 0 : 1;
+    }
+
+    private boolean look(Sight sight, Path image, PrintWriter out, Progress progress) {
+        return switch (sight.look(image)) {
+            case Parsed.Good<List<Seen>> good -> {
+                progress.clear();
+                good.value().forEach(seen -> out.println(json ? SeenJson.line(seen) : SeenText.of(seen)));
+                out.flush();
+                yield true;
+            }
+            case Parsed.Bad<List<Seen>> bad -> {
+                progress.say("umpire: " + image + ": " + bad.why());
+                yield false;
+            }
+        };
     }
 
     private void complain(String says) {

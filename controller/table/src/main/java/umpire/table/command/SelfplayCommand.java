@@ -2,8 +2,12 @@ package umpire.table.command;
 
 import com.google.gson.JsonObject;
 import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.hardware.Rig;
 import umpire.table.selfplay.CameraReport;
+import umpire.table.selfplay.CameraRun;
 import umpire.table.selfplay.LawBroken;
 import umpire.table.selfplay.SelfplayReport;
 
@@ -84,30 +89,46 @@ public final class SelfplayCommand implements Callable<Integer> {
     }
 
     private int inMemory() {
-        SelfplayReport report = SelfplayReport.of(game.open(), games, seed, maxPlies);
         PrintWriter out = spec.commandLine().getOut();
+        AtomicReference<SelfplayReport> reached = new AtomicReference<>(SelfplayReport.NONE);
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
+                Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
+            reached.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
+                reached.set(soFar);
+                progress.step();
+            }));
+        }
         if (json) {
-            out.println(json(report));
+            out.println(json(reached.get()));
         } else {
-            out.printf("games      %d%n", report.games());
-            out.printf("plies      %d (%.1f a game)%n", report.plies(), (double) report.plies() / report.games());
-            report.results().forEach((kind, count) -> out.printf("%-10s %d%n", kind, count));
-            out.printf("positions  %.0f a second, each with every law checked%n", report.positionsPerSecond());
-            out.println("laws       none broken");
+            lines(reached.get()).forEach(out::println);
         }
         out.flush();
         return 0;
     }
 
+    private static List<String> lines(SelfplayReport report) {
+        List<String> lines = new ArrayList<>();
+        lines.add(String.format("games      %d", report.games()));
+        double each = (double) report.plies() / Math.max(1, report.games());
+        lines.add(String.format("plies      %d (%.1f a game)", report.plies(), each));
+        report.results().forEach((kind, count) -> lines.add(String.format("%-10s %d", kind, count)));
+        lines.add(String.format("positions  %.0f a second, each with every law checked", report.positionsPerSecond()));
+        lines.add("laws       none broken");
+        return lines;
+    }
+
     private int throughCamera() {
         Rig rig = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(Rig.standard()))
                 .orElseGet(Rig::standard);
-        PrintWriter progress = spec.commandLine().getErr();
-        CameraReport report = CameraReport.of(game.open(), rig, games, seed, maxPlies, line -> {
-            progress.println(line);
-            progress.flush();
-        });
         PrintWriter out = spec.commandLine().getOut();
+        CameraRun run = new CameraRun(game.open(), rig, games, seed, maxPlies);
+        CameraReport report;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
+                Interruption interrupted =
+                        new Interruption(out, () -> run.reached().lines())) {
+            report = run.play(following(progress));
+        }
         if (json) {
             out.println(report.json());
         } else {
@@ -115,6 +136,22 @@ public final class SelfplayCommand implements Callable<Integer> {
         }
         out.flush();
         return report.misread() == 0 ? 0 : 1;
+    }
+
+    private static CameraRun.Follower following(Progress progress) {
+        AtomicInteger plies = new AtomicInteger();
+        return new CameraRun.Follower() {
+            @Override
+            public void ply() {
+                progress.note(plies.incrementAndGet() + " plies");
+            }
+
+            @Override
+            public void ended(String line) {
+                progress.say(line);
+                progress.step();
+            }
+        };
     }
 
     private static JsonObject json(SelfplayReport report) {

@@ -77,7 +77,7 @@ public final class KillLoop {
      *
      * @param data an empty folder
      * @param launch how to run this program, up to its arguments
-     * @param out hears about progress
+     * @param out hears about progress: a line that begins with "kill" for each
      */
     public KillLoop(Path data, long seed, List<String> launch, Consumer<String> out) {
         this.data = data;

@@ -7,15 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.function.Consumer;
-import umpire.hardware.Rig;
-import umpire.rules.kernel.Game;
 import umpire.table.pump.Stages;
-import umpire.vision.frame.OpenCv;
 
 /**
  * What games played through the camera came to.
@@ -40,48 +32,7 @@ public record CameraReport(
         SortedMap<String, Integer> results,
         List<Stages.Stage> stages,
         List<String> misreadings) {
-    private static final int LOOKS = 200_000;
-
-    /**
-     * Plays games with seeds {@code seed}, {@code seed + 1} and so on, as many at once as there are processors.
-     *
-     * @param ended hears, in no particular order, a line about each game that ended
-     */
-    public static CameraReport of(
-            Game<?, ?> game, Rig rig, int games, long seed, int maxPlies, Consumer<String> ended) {
-        OpenCv.onCallersThread();
-        Stages stages = new Stages(LOOKS);
-        List<Future<ThroughCamera.Played>> played = new ArrayList<>();
-        int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
-        try (ExecutorService tables = Executors.newFixedThreadPool(atOnce)) {
-            for (int i = 0; i < games; i++) {
-                long own = seed + i;
-                played.add(tables.submit(() -> {
-                    ThroughCamera.Played one = new ThroughCamera<>(game, rig, own, maxPlies, stages).play();
-                    ended.accept("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
-                            + one.misread() + ", asked " + one.asked());
-                    return one;
-                }));
-            }
-            return of(played.stream().map(CameraReport::done).toList(), stages.summary());
-        }
-    }
-
-    /** A game that broke off breaks the run off, and says whatever it said. */
-    private static ThroughCamera.Played done(Future<ThroughCamera.Played> game) {
-        try {
-            return game.get();
-        } catch (ExecutionException broken) {
-            throw broken.getCause() instanceof RuntimeException own
-                    ? own
-                    : new IllegalStateException(broken.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted before every game had ended", e);
-        }
-    }
-
-    private static CameraReport of(List<ThroughCamera.Played> games, List<Stages.Stage> stages) {
+    static CameraReport of(List<ThroughCamera.Played> games, List<Stages.Stage> stages) {
         SortedMap<String, Integer> results = new TreeMap<>();
         games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
         return new CameraReport(

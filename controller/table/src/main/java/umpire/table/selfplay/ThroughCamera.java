@@ -75,6 +75,7 @@ final class ThroughCamera<S, A> {
     private int asked;
     private Need lastNeed = Need.SET_UP;
     private Optional<String> firstMisread = Optional.empty();
+    private volatile Played reached = new Played("unfinished", 0, 0, 0, 0, 0, Optional.empty());
 
     ThroughCamera(Game<S, A> game, Rig rig, long seed, int maxPlies, Stages stages) {
         this.game = game;
@@ -99,7 +100,13 @@ final class ThroughCamera<S, A> {
         this.robot = new Robot<>(game, new VirtualHands(table, game.board(), game.pieces(), DIE, signals, seed), seed);
     }
 
-    Played play() {
+    /** Returns how far the game has come, from any thread. */
+    Played reached() {
+        return reached;
+    }
+
+    /** Plays it to its end; each accepted action is told. */
+    Played play(Runnable ply) {
         try (camera;
                 eye) {
             Bulletin bulletin = sitting.bulletin();
@@ -109,11 +116,20 @@ final class ThroughCamera<S, A> {
                 bulletin = sitting.bulletin();
                 count(bulletin.prompt().need());
                 robot.act(bulletin, nowMs);
+                if (plies > reached.plies()) {
+                    reached = played("unfinished");
+                    ply.run();
+                }
                 breakOffIfStuck(bulletin);
             }
             String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
-            return new Played(result, plies, misread, asked, frames, rendered, firstMisread);
+            reached = played(result);
+            return reached;
         }
+    }
+
+    private Played played(String result) {
+        return new Played(result, plies, misread, asked, frames, rendered, firstMisread);
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {

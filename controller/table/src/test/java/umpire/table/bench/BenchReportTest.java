@@ -45,7 +45,8 @@ class BenchReportTest {
     @Test
     void everyRatioIsToTheYardstickOfItsRound() {
         AtomicLong nanos = new AtomicLong();
-        BenchReport report = BenchReport.of(work, 2, 1, Duration.ofMillis(1), () -> nanos.getAndAdd(2_000_000));
+        BenchReport report =
+                BenchReport.of(work, 2, 1, Duration.ofMillis(1), () -> nanos.getAndAdd(2_000_000), soFar -> {});
         assertThat(report.sequences()).isEqualTo(1744);
         assertThat(report.judgedRatio()).isEqualTo(1744e3 / Queens.placed(), within(1e-6));
         assertThat(report.playOutsRatio()).isEqualTo(50e6 / Queens.placed(), within(1e-6));

@@ -15,7 +15,8 @@ class IdlingTest {
 
     @Test
     void oneIdleTurnInFiveAsksWhatIsToBeSaid() {
-        assertThat(IntStream.range(0, 20).filter(turn -> asksAfter(true)).count()).isEqualTo(4);
+        assertThat(IntStream.range(0, 20).filter(turn -> asksAfter(true)).count())
+                .isEqualTo(4);
     }
 
     @Test

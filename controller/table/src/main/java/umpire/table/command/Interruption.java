@@ -1,0 +1,34 @@
+package umpire.table.command;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Says what a command had reached when it is told to stop. The exit code remains the system's own for that: 130 after Ctrl-C,
+ * 143 after a plain kill.
+ */
+final class Interruption implements AutoCloseable {
+    private final Thread hook;
+
+    /** From now until it is closed; the lines are asked for only when it comes to that. */
+    Interruption(PrintWriter out, Supplier<List<String>> reached) {
+        this.hook = new Thread(() -> tell(out, reached.get()), "interrupted");
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    static void tell(PrintWriter out, List<String> reached) {
+        out.println("interrupted; reached so far:");
+        reached.forEach(out::println);
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // It has come to that: the hook is at it.
+        }
+    }
+}
