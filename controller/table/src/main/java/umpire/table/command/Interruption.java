@@ -11,9 +11,13 @@ import java.util.function.Supplier;
 final class Interruption implements AutoCloseable {
     private final Thread hook;
 
-    /** From now until it is closed; the lines are asked for only when it comes to that. */
+    /** Watches until it is closed; the lines are asked for only when it comes to that. */
     Interruption(PrintWriter out, Supplier<List<String>> reached) {
         this.hook = new Thread(() -> tell(out, reached.get()), "interrupted");
+    }
+
+    /** Watches from now on. */
+    void watch() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 

@@ -82,6 +82,7 @@ public final class ProveCommand implements Callable<Integer> {
         AtomicReference<String> last = new AtomicReference<>("no kill yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
                 Interruption interrupted = new Interruption(out, () -> List.of(last.get()))) {
+            interrupted.watch();
             progress.note("");
             return new KillLoop(folder.resolve("data"), seed, launch(), line -> {
                         progress.clear();

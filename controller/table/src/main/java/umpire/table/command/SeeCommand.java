@@ -86,6 +86,7 @@ public final class SeeCommand implements Callable<Integer> {
         try (Progress progress = new Progress(err, "files", images.size());
                 Interruption interrupted =
                         new Interruption(err, () -> List.of(done + " of " + images.size() + " files"))) {
+            interrupted.watch();
             for (Path image : images) {
                 progress.note(String.valueOf(image.getFileName()));
                 bad.addAndGet(look(sight, image, out, progress) ? 0 : 1);

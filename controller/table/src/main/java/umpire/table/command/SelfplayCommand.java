@@ -93,6 +93,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         AtomicReference<SelfplayReport> reached = new AtomicReference<>(SelfplayReport.NONE);
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
+            interrupted.watch();
             reached.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
                 reached.set(soFar);
                 progress.step();
@@ -127,6 +128,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 Interruption interrupted =
                         new Interruption(out, () -> run.reached().lines())) {
+            interrupted.watch();
             report = run.play(following(progress));
         }
         if (json) {
