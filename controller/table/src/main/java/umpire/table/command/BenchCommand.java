@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -77,7 +76,7 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private BenchReport timed(PrintWriter out) {
-        AtomicReference<Optional<BenchReport>> reached = new AtomicReference<>(Optional.empty());
+        Reached<Optional<BenchReport>> reached = new Reached<>(Optional.empty());
         int all = rounds + BenchReport.WARM_UPS;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "rounds", all);
                 Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -79,7 +78,7 @@ public final class ProveCommand implements Callable<Integer> {
 
     private KillLoop.Result killed(Path folder, PrintWriter out)
             throws IOException, InterruptedException, JournalException {
-        AtomicReference<String> last = new AtomicReference<>("no kill yet");
+        Reached<String> last = new Reached<>("no kill yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
                 Interruption interrupted = new Interruption(out, () -> List.of(last.get()))) {
             interrupted.watch();

@@ -80,7 +80,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private int look(Sight sight) {
         PrintWriter out = spec.commandLine().getOut();
-        AtomicInteger bad = new AtomicInteger();
+        int bad = 0;
         AtomicInteger done = new AtomicInteger();
         PrintWriter err = spec.commandLine().getErr();
         try (Progress progress = new Progress(err, "files", images.size());
@@ -89,12 +89,12 @@ public final class SeeCommand implements Callable<Integer> {
             interrupted.watch();
             for (Path image : images) {
                 progress.note(String.valueOf(image.getFileName()));
-                bad.addAndGet(look(sight, image, out, progress) ? 0 : 1);
+                bad += look(sight, image, out, progress) ? 0 : 1;
                 done.incrementAndGet();
                 progress.step();
             }
         }
-        return bad.get() == 0 ? 0 : 1;
+        return bad == 0 ? 0 : 1;
     }
 
     private boolean look(Sight sight, Path image, PrintWriter out, Progress progress) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -90,7 +89,7 @@ public final class SelfplayCommand implements Callable<Integer> {
 
     private int inMemory() {
         PrintWriter out = spec.commandLine().getOut();
-        AtomicReference<SelfplayReport> reached = new AtomicReference<>(SelfplayReport.NONE);
+        Reached<SelfplayReport> reached = new Reached<>(SelfplayReport.NONE);
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
             interrupted.watch();
