@@ -162,8 +162,7 @@ public final class Settling {
      * in the air. What left a place that is hidden now still may be.
      */
     public Settling landed() {
-        return lifting(lifts.landed(
-                settled.map(look -> look.places().keySet()).orElse(Set.of())));
+        return lifting(lifts.landed(settled.map(look -> look.places().keySet()).orElse(Set.of())));
     }
 
     private Settling lifting(Lifts now) {

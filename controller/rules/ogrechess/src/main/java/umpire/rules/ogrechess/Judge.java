@@ -153,7 +153,8 @@ final class Judge {
         long now = threats.attackers(position, side);
         String danger = now == 0
                 ? "that would open the MCP on " + post + " to an overrun."
-                : units(board, now) + " could still overrun the MCP on " + post + ", and another move would prevent it.";
+                : units(board, now) + " could still overrun the MCP on " + post
+                        + ", and another move would prevent it.";
         return new Refusal(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
     }
 
