@@ -1,21 +1,19 @@
 package umpire.vision.frame;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.ref.Reference;
-import java.nio.file.AtomicMoveNotSupportedException;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 
 /**
- * Loads OpenCV's native library once. The library is unpacked from its jar into a cache folder the first time and loaded
- * from there afterwards, which takes a twentieth of the time and leaves nothing behind when the process is killed.
+ * Loads OpenCV's native library once. The library is unpacked from its jar into a folder of the user's own the first time and
+ * loaded from there afterwards, which takes a twentieth of the time and leaves nothing behind when the process is killed.
  */
 public final class OpenCv {
     private static final Object LOCK = new Object();
@@ -27,7 +25,7 @@ public final class OpenCv {
     public static void load() {
         synchronized (LOCK) {
             if (!loaded) {
-                System.load(unpacked().toAbsolutePath().toString());
+                loadLibrary();
                 Core.setNumThreads(2);
                 loaded = true;
             }
@@ -61,52 +59,42 @@ public final class OpenCv {
         }
     }
 
-    private static Path unpacked() {
+    private static void loadLibrary() {
         String name = "lib" + Core.NATIVE_LIBRARY_NAME + ".so";
         String inJar = "/nu/pattern/opencv/linux/" + architecture() + "/" + name;
-        Path target = cacheFolder().resolve(architecture()).resolve(name);
-        if (Files.isReadable(target)) {
-            return target;
+        URL packed = OpenCv.class.getResource(inJar);
+        if (packed == null) {
+            throw new IllegalStateException("OpenCV has no native library for " + System.getProperty("os.arch")
+                    + " here: where this was built for another machine, build it on this one");
         }
-        try (InputStream library = OpenCv.class.getResourceAsStream(inJar)) {
-            if (library == null) {
-                throw new IllegalStateException("OpenCV has no native library for " + System.getProperty("os.arch"));
-            }
-            return unpack(library, target);
-        } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "could not unpack OpenCV into " + target + "; set XDG_CACHE_HOME to a folder that can be written",
-                    e);
-        }
+        NativeCache cache = new NativeCache(cacheFolder());
+        cache.library(name, packed)
+                .ifPresentOrElse(
+                        library -> System.load(library.toAbsolutePath().toString()), () -> loadOnce(name, packed));
     }
 
-    private static Path unpack(InputStream library, Path target) throws IOException {
-        Files.createDirectories(target.getParent());
-        Path part = Files.createTempFile(target.getParent(), "opencv", ".part");
-        Files.copy(library, part, StandardCopyOption.REPLACE_EXISTING);
+    /** Loads from a folder that nobody could foresee and that is gone right afterwards: the system keeps what it has loaded. */
+    private static void loadOnce(String name, URL packed) {
         try {
-            Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+            Path folder = Files.createTempDirectory("umpire-opencv");
+            Path library = folder.resolve(name);
+            try {
+                NativeCache.unpack(packed, library);
+                System.load(library.toAbsolutePath().toString());
+            } finally {
+                Files.deleteIfExists(library);
+                Files.delete(folder);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "could not unpack OpenCV; set XDG_CACHE_HOME to a folder of yours that can be written", e);
         }
-        return target;
     }
 
     private static Path cacheFolder() {
         String xdg = System.getenv("XDG_CACHE_HOME");
         Path home = xdg == null || xdg.isBlank() ? Path.of(System.getProperty("user.home"), ".cache") : Path.of(xdg);
-        Path wanted = home.resolve("umpire").resolve("opencv-" + Core.VERSION);
-        try {
-            Files.createDirectories(wanted);
-            if (Files.isWritable(wanted)) {
-                return wanted;
-            }
-        } catch (IOException e) {
-            // A home that cannot be written is no reason not to see: the system's temporary folder serves as well.
-        }
-        return Path.of(
-                System.getProperty("java.io.tmpdir"),
-                "umpire-opencv-" + Core.VERSION + "-" + System.getProperty("user.name"));
+        return home.resolve("umpire").resolve("opencv-" + Core.VERSION + "-" + architecture());
     }
 
     private static String architecture() {

@@ -1,0 +1,121 @@
+package umpire.vision.frame;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.URL;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
+
+/**
+ * A folder for an unpacked native library. Whoever can write there makes this program run what he likes, so it belongs to the user
+ * who runs it and to nobody else.
+ */
+final class NativeCache {
+    private static final Set<PosixFilePermission> OURS = PosixFilePermissions.fromString("rwx------");
+    private static final Set<PosixFilePermission> OF_OTHERS =
+            EnumSet.of(PosixFilePermission.GROUP_WRITE, PosixFilePermission.OTHERS_WRITE);
+
+    private final Path folder;
+
+    NativeCache(Path folder) {
+        this.folder = folder;
+    }
+
+    /** Returns the unpacked library; empty when the folder cannot be written, or somebody else could write there. */
+    Optional<Path> library(String name, URL packed) {
+        try {
+            if (!own()) {
+                return Optional.empty();
+            }
+            Path library = folder.resolve(name);
+            if (!whole(library, packed)) {
+                unpack(packed, library);
+            }
+            return Optional.of(library);
+        } catch (IOException e) {
+            // A home that cannot be written is no reason not to see.
+            return Optional.empty();
+        }
+    }
+
+    /** Makes the folder if need be. What lies in one that others could write is not believed, though it may be put right. */
+    private boolean own() throws IOException {
+        if (Files.notExists(folder, LinkOption.NOFOLLOW_LINKS)) {
+            Files.createDirectories(folder.toAbsolutePath().resolveSibling(".").normalize());
+            Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(OURS));
+        }
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS) || !mine(folder)) {
+            return false;
+        }
+        boolean open = Files.getPosixFilePermissions(folder).stream().anyMatch(OF_OTHERS::contains);
+        Files.setPosixFilePermissions(folder, OURS);
+        if (open) {
+            empty();
+        }
+        return true;
+    }
+
+    private void empty() throws IOException {
+        try (var found = Files.newDirectoryStream(folder)) {
+            for (Path each : found) {
+                Files.delete(each);
+            }
+        }
+    }
+
+    private static boolean mine(Path path) throws IOException {
+        Object me = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+        return me.equals(Files.getAttribute(path, "unix:uid", LinkOption.NOFOLLOW_LINKS));
+    }
+
+    /** It was compared when it was unpacked, and nobody else can have changed it since. */
+    private static boolean whole(Path library, URL packed) throws IOException {
+        return Files.isRegularFile(library, LinkOption.NOFOLLOW_LINKS)
+                && mine(library)
+                && Files.size(library) == packed.openConnection().getContentLengthLong();
+    }
+
+    /** Unpacks a library. It appears under its name only when it is whole and on the medium. */
+    static void unpack(URL packed, Path library) throws IOException {
+        Path part = Files.createTempFile(library.toAbsolutePath().resolveSibling("."), "unpacked", ".part");
+        try {
+            long sum = copy(packed, part);
+            try (FileChannel written = FileChannel.open(part, StandardOpenOption.WRITE)) {
+                written.force(true);
+            }
+            if (sum != sum(part)) {
+                throw new IOException("what was unpacked into " + part + " is not what was packed");
+            }
+            Files.move(part, library, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static long copy(URL packed, Path part) throws IOException {
+        try (CheckedInputStream in = new CheckedInputStream(packed.openStream(), new CRC32())) {
+            Files.copy(in, part, StandardCopyOption.REPLACE_EXISTING);
+            return in.getChecksum().getValue();
+        }
+    }
+
+    private static long sum(Path part) throws IOException {
+        try (InputStream in = Files.newInputStream(part);
+                CheckedInputStream checked = new CheckedInputStream(in, new CRC32())) {
+            checked.transferTo(OutputStream.nullOutputStream());
+            return checked.getChecksum().getValue();
+        }
+    }
+}
