@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
@@ -17,8 +16,8 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    static FolderLock take(Path folder) throws JournalException {
-        FileChannel channel = channel(folder);
+    static FolderLock take(Path folder, Disk disk) throws JournalException {
+        FileChannel channel = channel(folder, disk);
         try {
             if (lock(channel).isPresent()) {
                 return new FolderLock(channel);
@@ -31,9 +30,9 @@ final class FolderLock implements AutoCloseable {
                 + ". Stop it, or choose another folder with --data.");
     }
 
-    private static FileChannel channel(Path folder) throws JournalException {
+    private static FileChannel channel(Path folder, Disk disk) throws JournalException {
         try {
-            Files.createDirectories(folder);
+            disk.folder(folder);
             return FileChannel.open(
                     folder.resolve("journal.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException e) {

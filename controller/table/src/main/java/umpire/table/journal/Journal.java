@@ -19,13 +19,15 @@ public final class Journal implements AutoCloseable {
     private final Path file;
     private final InstantSource clock;
     private final FolderLock lock;
+    private final Disk disk;
     private final List<Row> rows = new ArrayList<>();
     private JournalFile open;
 
-    private Journal(Path file, InstantSource clock, FolderLock lock, JournalFile open) {
+    private Journal(Path file, InstantSource clock, FolderLock lock, Disk disk, JournalFile open) {
         this.file = file;
         this.clock = clock;
         this.lock = lock;
+        this.disk = disk;
         this.open = open;
     }
 
@@ -48,26 +50,30 @@ public final class Journal implements AutoCloseable {
      * @throws JournalException when the folder cannot be written or another process uses it
      */
     public static Opened open(Path folder, InstantSource clock) throws JournalException {
-        FolderLock lock = FolderLock.take(folder);
+        return open(folder, clock, Disk.REAL);
+    }
+
+    static Opened open(Path folder, InstantSource clock, Disk disk) throws JournalException {
+        FolderLock lock = FolderLock.take(folder, disk);
         try {
-            return open(folder.resolve("journal.db"), clock, lock);
+            return open(folder.resolve("journal.db"), clock, lock, disk);
         } catch (JournalException e) {
             lock.close();
             throw e;
         }
     }
 
-    private static Opened open(Path file, InstantSource clock, FolderLock lock) throws JournalException {
+    private static Opened open(Path file, InstantSource clock, FolderLock lock, Disk disk) throws JournalException {
         try {
             List<String> notices = new ArrayList<>();
             if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-                JournalFile.create(file);
+                JournalFile.create(file, disk);
             }
             Loaded loaded = Loaded.from(file);
             if (!loaded.fault().isEmpty()) {
-                notices.add(startAfresh(file, loaded));
+                notices.add(startAfresh(file, loaded, disk));
             }
-            Journal journal = new Journal(file, clock, lock, JournalFile.open(file));
+            Journal journal = new Journal(file, clock, lock, disk, JournalFile.open(file));
             journal.rows.addAll(loaded.rows());
             return new Opened(journal, notices);
         } catch (IOException | SQLException e) {
@@ -76,9 +82,9 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Sets the file aside, starts a fresh one with the rows that could be read, and says so. */
-    private static String startAfresh(Path file, Loaded loaded) throws IOException, SQLException {
+    private static String startAfresh(Path file, Loaded loaded, Disk disk) throws IOException, SQLException {
         Path aside = Quarantine.setAside(file);
-        JournalFile.create(file);
+        JournalFile.create(file, disk);
         try (JournalFile fresh = JournalFile.open(file)) {
             fresh.append(loaded.rows());
         }
@@ -172,7 +178,7 @@ public final class Journal implements AutoCloseable {
     public String setAside(String why) throws JournalException {
         open.close();
         try {
-            String notice = startAfresh(file, new Loaded(List.of(), why));
+            String notice = startAfresh(file, new Loaded(List.of(), why), disk);
             open = JournalFile.open(file);
             rows.clear();
             return notice;
@@ -181,9 +187,9 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Caps the file's growth, so that a test can meet a full disk. */
-    void limitPages(int pages) throws SQLException {
-        open.limitPages(pages);
+    /** Returns the open file, for a test that looks how it is set, or wants it to be small. */
+    JournalFile file() {
+        return open;
     }
 
     @Override

@@ -1,11 +1,8 @@
 package umpire.table.journal;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -34,7 +31,7 @@ final class JournalFile implements AutoCloseable {
     }
 
     /** Makes a new, empty file. It appears under its name only when it is complete and on the medium. */
-    static void create(Path file) throws IOException, SQLException {
+    static void create(Path file, Disk disk) throws IOException, SQLException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
         try (Connection connection = connect(fresh, "rwc");
@@ -46,15 +43,7 @@ final class JournalFile implements AutoCloseable {
                     + " cause TEXT NOT NULL, checksum INTEGER NOT NULL)");
             statement.execute("PRAGMA user_version = " + SCHEMA);
         }
-        force(fresh, StandardOpenOption.WRITE);
-        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
-        force(file.toAbsolutePath().resolveSibling("."), StandardOpenOption.READ);
-    }
-
-    private static void force(Path path, StandardOpenOption option) throws IOException {
-        try (FileChannel channel = FileChannel.open(path, option)) {
-            channel.force(true);
-        }
+        disk.name(fresh, file);
     }
 
     static JournalFile open(Path file) throws SQLException {
@@ -118,6 +107,14 @@ final class JournalFile implements AutoCloseable {
                 ResultSet answer = statement.executeQuery("PRAGMA quick_check(1)")) {
             String first = answer.next() ? answer.getString(1) : "no answer";
             return "ok".equals(first) ? "" : "its pages are damaged (" + first + ")";
+        }
+    }
+
+    /** Returns what SQLite answers to a pragma on this very connection. */
+    String setting(String pragma) throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery("PRAGMA " + pragma)) {
+            return answer.next() ? answer.getString(1) : "";
         }
     }
 

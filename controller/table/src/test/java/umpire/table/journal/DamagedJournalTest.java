@@ -28,6 +28,8 @@ class DamagedJournalTest {
     private static final int PLAYED = 400;
     /** The last byte of the version in SQLite's header. */
     private static final int VERSION_AT = 63;
+    /** Where SQLite's header names the first page of its list of free pages, and how many there are. */
+    private static final int FREE_PAGES_AT = 32;
 
     @TempDir
     Path folder;
@@ -73,6 +75,17 @@ class DamagedJournalTest {
                 statement.execute(each);
             }
         }
+    }
+
+    /** No row lies on the pages that are damaged here, so all of them can be read; the next ones would be written there. */
+    @Test
+    void aListOfFreePagesThatNamesPagesInUse() throws Exception {
+        try (RandomAccessFile database = new RandomAccessFile(file.toFile(), "rw")) {
+            database.seek(FREE_PAGES_AT);
+            database.writeInt(2);
+            database.writeInt(1);
+        }
+        assertThat(entriesAfterDamage("its pages are damaged")).isEqualTo(PLAYED + 1);
     }
 
     @Test

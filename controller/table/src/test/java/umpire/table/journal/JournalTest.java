@@ -121,12 +121,12 @@ class JournalTest {
         Entry big = entry(Kind.PLAYED, "x".repeat(50_000));
         try (Journal journal = open()) {
             journal.append(CHESS, kept);
-            journal.limitPages(4);
+            journal.file().limitPages(4);
             assertThatThrownBy(() -> journal.append(CHESS, List.of(big)))
                     .isInstanceOf(JournalException.class)
                     .hasMessageContaining("disk is full");
             assertThat(journal.current().orElseThrow().entries()).isEqualTo(kept);
-            journal.limitPages(1_000_000);
+            journal.file().limitPages(1_000_000);
             journal.append(CHESS, List.of(big));
             kept.add(big);
         }

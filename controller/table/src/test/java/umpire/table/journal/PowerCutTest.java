@@ -1,0 +1,208 @@
+package umpire.table.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Entry.Kind;
+
+/**
+ * What a power cut leaves of the journal. A killed process leaves everything it wrote, since the system still has it; a power cut
+ * leaves what was forced, and of what was written after that any part. Here the files are looked at after each append, when
+ * everything is forced, and of what the next append wrote only a part is kept: all up to each page, all but each page, with the rest
+ * missing, empty or as it was.
+ */
+class PowerCutTest {
+    private static final int PAGE = 4_096;
+    private static final int APPENDS = 24;
+
+    @TempDir
+    Path folder;
+
+    /** What lies in the data folder at one moment. */
+    private record Left(byte[] database, byte[] log) {}
+
+    /** SQLite copies its log into the database every few pages here, as it does every thousand at the table. */
+    private List<Left> anEvening() throws Exception {
+        List<Left> moments = new ArrayList<>();
+        try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
+            journal.file().setting("wal_autocheckpoint = 9");
+            moments.add(now());
+            for (int i = 0; i < APPENDS; i++) {
+                journal.append(JournalTest.CHESS, entries(i));
+                moments.add(now());
+            }
+        }
+        return moments;
+    }
+
+    /** Some appends fill several pages. */
+    private static List<Entry> entries(int append) {
+        String text = "action " + append + "x".repeat(append % 4 == 3 ? 9_000 : 40);
+        return List.of(
+                new Entry(append == 0 ? Kind.SET_UP : Kind.PLAYED, text), new Entry(Kind.PLAYED, "and " + append));
+    }
+
+    private static List<Entry> entriesUpTo(int appends) {
+        List<Entry> all = new ArrayList<>();
+        for (int i = 0; i < appends; i++) {
+            all.addAll(entries(i));
+        }
+        return all;
+    }
+
+    private Left now() throws IOException {
+        Path log = folder.resolve("journal.db-wal");
+        return new Left(
+                Files.readAllBytes(folder.resolve("journal.db")),
+                Files.exists(log) ? Files.readAllBytes(log) : new byte[0]);
+    }
+
+    @Test
+    void whateverAPowerCutLeavesOfTheNextAppendAllThatWasAnnouncedIsThere(@TempDir Path after) throws Exception {
+        List<Left> moments = anEvening();
+        int cuts = 0;
+        int copied = 0;
+        for (int i = 0; i + 1 < moments.size(); i++) {
+            Left forced = moments.get(i);
+            Left written = moments.get(i + 1);
+            // The log is forced before anything of it is copied to the database.
+            for (byte[] log : partly(forced.log(), written.log())) {
+                check(after, new Left(forced.database(), log), i);
+                cuts++;
+            }
+            for (byte[] database : partly(forced.database(), written.database())) {
+                check(after, new Left(database, written.log()), i);
+                cuts++;
+                copied++;
+            }
+        }
+        assertThat(cuts).describedAs("cuts").isGreaterThan(10 * APPENDS);
+        assertThat(copied).describedAs("cuts while the log is copied").isGreaterThan(10);
+    }
+
+    /** Returns what may be there of a file when only a part of what was written last has reached the medium. */
+    private static List<byte[]> partly(byte[] before, byte[] after) {
+        List<byte[]> states = new ArrayList<>();
+        for (int from = 0; from < after.length; from += PAGE) {
+            int to = Math.min(from + PAGE, after.length);
+            byte[] old = Arrays.copyOf(before, after.length);
+            if (!Arrays.equals(Arrays.copyOfRange(after, from, to), Arrays.copyOfRange(old, from, to))) {
+                states.add(mixed(after, before, from, Math.max(before.length, from)));
+                states.add(mixed(after, before, from, after.length));
+                byte[] without = after.clone();
+                System.arraycopy(old, from, without, from, to - from);
+                states.add(without);
+            }
+        }
+        return states;
+    }
+
+    /** The new file up to a point, then what was there before, then nothing, cut to a length. */
+    private static byte[] mixed(byte[] after, byte[] before, int upTo, int length) {
+        byte[] mixed = Arrays.copyOf(before, length);
+        System.arraycopy(after, 0, mixed, 0, Math.min(upTo, length));
+        return mixed;
+    }
+
+    private static void check(Path after, Left left, int announced) throws Exception {
+        for (String name : List.of("journal.db", "journal.db-wal", "journal.db-shm")) {
+            Files.deleteIfExists(after.resolve(name));
+        }
+        Files.write(after.resolve("journal.db"), left.database());
+        if (left.log().length > 0) {
+            Files.write(after.resolve("journal.db-wal"), left.log());
+        }
+        Journal.Opened opened = Journal.open(after, JournalTest.CLOCK);
+        try (Journal journal = opened.journal()) {
+            assertThat(opened.notices()).isEmpty();
+            List<Entry> found = journal.current().map(RecordedGame::entries).orElse(List.of());
+            assertThat(found).isIn(entriesUpTo(announced), entriesUpTo(announced + 1));
+        }
+    }
+
+    @Test
+    void theOpenFileIsForcedAtEachCommit() throws Exception {
+        try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
+            assertThat(journal.file().setting("journal_mode")).isEqualTo("wal");
+            assertThat(journal.file().setting("synchronous"))
+                    .describedAs("2 is FULL")
+                    .isEqualTo("2");
+        }
+    }
+
+    @Test
+    void afterAFileWasSetAsideTheNextOneIsForcedToo() throws Exception {
+        try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
+            journal.append(JournalTest.CHESS, entries(0));
+            assertThat(journal.setAside("it does not fold")).contains("corrupt");
+            assertThat(journal.file().setting("synchronous")).isEqualTo("2");
+            assertThat(journal.file().setting("journal_mode")).isEqualTo("wal");
+        }
+    }
+
+    /** What was told to the system, in order. */
+    private static final class Noted implements Disk {
+        private final List<String> steps = new ArrayList<>();
+
+        @Override
+        public void force(Path file) throws IOException {
+            steps.add("force " + file.getFileName() + (Files.size(file) > 0 ? "" : ", empty"));
+            Disk.REAL.force(file);
+        }
+
+        @Override
+        public void forceNamesIn(Path folder) throws IOException {
+            steps.add("force names in " + folder.getFileName()
+                    + (Files.exists(folder.resolve("journal.db")) ? " with the journal" : ""));
+            Disk.REAL.forceNamesIn(folder);
+        }
+    }
+
+    @Test
+    void aNewJournalIsForcedWholeThenNamedAndThenItsNameIsForcedAndThoseOfNewFolders() throws Exception {
+        Noted disk = new Noted();
+        Path data = folder.resolve("house").resolve("table");
+        Journal.open(data, JournalTest.CLOCK, disk).journal().close();
+        assertThat(disk.steps)
+                .containsExactly(
+                        "force names in " + folder.getFileName(),
+                        "force names in house",
+                        "force journal.db.new",
+                        "force names in table with the journal");
+    }
+
+    @Test
+    void aJournalThatIsThereNeedsNoForceToBeOpened() throws Exception {
+        Journal.open(folder, JournalTest.CLOCK).journal().close();
+        Noted disk = new Noted();
+        Journal.open(folder, JournalTest.CLOCK, disk).journal().close();
+        assertThat(disk.steps).isEmpty();
+    }
+
+    /** The system may report that a commit failed and yet have written it, as when its force is what failed. */
+    @Test
+    void rowsOfAFailedAppendThatReachedTheMediumGiveWayToWhatIsAcceptedThen() throws Exception {
+        List<Entry> played = List.of(new Entry(Kind.SET_UP, "opening"), new Entry(Kind.PLAYED, "announced"));
+        try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
+            journal.append(JournalTest.CHESS, played.subList(0, 1));
+            Row last = Loaded.from(folder.resolve("journal.db")).rows().getLast();
+            Row first = last.next(1, JournalTest.CHESS, new Entry(Kind.PLAYED, "nobody heard of it"), "");
+            Row second = first.next(2, JournalTest.CHESS, new Entry(Kind.PLAYED, "nor of this"), "");
+            journal.file().append(List.of(first, second));
+            journal.append(JournalTest.CHESS, played.subList(1, 2));
+        }
+        Journal.Opened again = Journal.open(folder, JournalTest.CLOCK);
+        try (Journal journal = again.journal()) {
+            assertThat(again.notices()).isEmpty();
+            assertThat(journal.current().orElseThrow().entries()).isEqualTo(played);
+        }
+    }
+}
