@@ -85,7 +85,7 @@ final class SampleTable implements AutoCloseable {
     }
 
     private static Broker open(int tcpPort, int webSocketPort) throws Exception {
-        return Broker.open(new BrokerSettings(tcpPort, webSocketPort, false), "umpire/1/home", SampleTable::guest);
+        return Broker.open(BrokerSettings.local(tcpPort, webSocketPort), "umpire/1/home", SampleTable::guest);
     }
 
     private static Optional<Guest> guest(String user, String password) {

@@ -1,27 +1,32 @@
 package umpire.table.broker;
 
-import java.io.IOException;
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.buffer.UnpooledByteBufAllocator;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.nio.NioEventLoopGroup;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
-import org.apache.activemq.artemis.core.remoting.impl.netty.NettyAcceptor;
-import org.apache.activemq.artemis.core.server.ActiveMQServer;
-import org.apache.activemq.artemis.core.server.impl.ActiveMQServerImpl;
 
-/** The embedded broker. Once open it accepts clients; everything it held is gone when it is closed. */
+/**
+ * The embedded broker. Once open it accepts clients; everything it held is gone when it is closed. One thread of its own does
+ * all of its work.
+ */
 public final class Broker implements AutoCloseable {
-    /** The user property that a message carries when it was published as retained. */
-    public static final String RETAINED = "umpire-retained";
-
     private static final String SERVICE = "umpire-service";
 
-    private final ActiveMQServer server;
     private final BrokerSettings settings;
     private final String servicePassword;
+    private final EventLoopGroup thread = new NioEventLoopGroup(1, new DefaultThreadFactory("umpire-broker", true));
+    private final List<Channel> doors = new ArrayList<>();
 
-    private Broker(ActiveMQServer server, BrokerSettings settings, String servicePassword) {
-        this.server = server;
+    private Broker(BrokerSettings settings, String servicePassword) {
         this.settings = settings;
         this.servicePassword = servicePassword;
     }
@@ -31,10 +36,10 @@ public final class Broker implements AutoCloseable {
      *
      * @param root the topics it is for, {@code umpire/1/home}; nothing else can be published on it
      * @param register knows who may come in as what
-     * @throws BrokerException when a port is taken or the broker does not start
+     * @throws BrokerException when a port is taken or the address is not this machine's
      */
     public static Broker open(BrokerSettings settings, String root, Guest.Register register) throws BrokerException {
-        return open(settings, root, register, Artemis.secret());
+        return open(settings, root, register, Gate.secret());
     }
 
     /**
@@ -43,59 +48,58 @@ public final class Broker implements AutoCloseable {
      */
     public static Broker open(BrokerSettings settings, String root, Guest.Register register, String servicePassword)
             throws BrokerException {
-        probe(settings.host(), settings.tcpPort(), "--mqtt-port");
-        probe(settings.host(), settings.webSocketPort(), "--mqtt-ws-port");
+        Broker broker = new Broker(settings, servicePassword);
+        Connection.House house = new Connection.House(
+                new Exchange(),
+                new Gate(SERVICE, servicePassword, register),
+                new Rights(root),
+                () -> System.nanoTime() / 1_000_000);
         try {
-            ActiveMQServerImpl server = Artemis.server(settings, new Rights(root), register, SERVICE, servicePassword);
-            start(server);
-            return new Broker(server, settings, servicePassword);
-        } catch (Exception e) {
-            throw new BrokerException("The embedded MQTT broker did not start: " + e.getMessage(), e);
+            broker.listen(Pipelines.tcp(() -> new Connection(house)), settings.tcpPort(), "--mqtt-port");
+            broker.listen(Pipelines.webSocket(() -> new Connection(house)), settings.webSocketPort(), "--mqtt-ws-port");
+            return broker;
+        } catch (BrokerException e) {
+            broker.close();
+            throw e;
         }
     }
 
-    /** Artemis reports what keeps it from starting to a listener only, and then pretends to run. */
-    private static void start(ActiveMQServerImpl server) throws Exception {
-        AtomicReference<Exception> failure = new AtomicReference<>();
-        server.registerActivationFailureListener(failure::set);
-        server.start();
-        if (failure.get() != null || !server.waitForActivation(60, TimeUnit.SECONDS)) {
-            server.stop();
-            throw new IllegalStateException("it could not be activated", failure.get());
-        }
-        server.getRemotingService().addIncomingInterceptor(new PacketGuard());
-    }
-
-    /** Artemis says of a taken port only that an acceptor failed, so we look ourselves first. */
-    private static void probe(String host, int port, String option) throws BrokerException {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(host, port));
-        } catch (IOException e) {
+    private void listen(ChannelInitializer<Channel> pipeline, int port, String option) throws BrokerException {
+        ServerBootstrap door = new ServerBootstrap()
+                .group(thread)
+                .channel(NioServerSocketChannel.class)
+                .option(ChannelOption.SO_REUSEADDR, true)
+                .option(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
+                .childOption(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                .childHandler(pipeline);
+        var bound = door.bind(new InetSocketAddress(settings.host(), port)).awaitUninterruptibly();
+        if (!bound.isSuccess()) {
             throw new BrokerException(
-                    "Port " + port + " for MQTT is not free (" + e.getMessage() + "). Choose another with " + option
-                            + ", or use the broker that is there with --broker tcp://localhost:" + port + ".",
-                    e);
+                    "Port " + port + " for MQTT is not free (" + bound.cause().getMessage() + "). Choose another with "
+                            + option + ", or use the broker that is there with --broker tcp://localhost:" + port + ".",
+                    bound.cause());
         }
+        doors.add(bound.channel());
     }
 
     /** Returns the port MQTT over TCP is spoken on. */
     public int tcpPort() {
-        return port(Artemis.TCP);
+        return port(0);
     }
 
     /** Returns the port MQTT over WebSocket is spoken on. */
     public int webSocketPort() {
-        return port(Artemis.WEB_SOCKET);
+        return port(1);
     }
 
-    private int port(String acceptor) {
-        return ((NettyAcceptor) server.getRemotingService().getAcceptor(acceptor)).getActualPort();
+    private int port(int door) {
+        return ((InetSocketAddress) doors.get(door).localAddress()).getPort();
     }
 
     /** Returns the address at which the table itself connects. */
     public String serviceUri() {
-        return "tcp://127.0.0.1:" + tcpPort();
+        return "tcp://" + settings.reachedAt() + ":" + tcpPort();
     }
 
     public String serviceUser() {
@@ -109,16 +113,13 @@ public final class Broker implements AutoCloseable {
 
     /** Returns where it listens, for people. */
     public String says() {
-        return "embedded broker, TCP " + tcpPort() + ", WebSocket " + webSocketPort()
-                + (settings.everywhere() ? ", all interfaces" : ", this machine only");
+        return "embedded broker, TCP " + tcpPort() + ", WebSocket " + webSocketPort() + ", " + settings.reach();
     }
 
+    /** Connections end with it, at once: what is kept is kept nowhere else, so there is nothing to wait for. */
     @Override
     public void close() {
-        try {
-            server.stop();
-        } catch (Exception e) {
-            throw new IllegalStateException("the embedded broker did not stop", e);
-        }
+        doors.forEach(door -> door.close().awaitUninterruptibly());
+        thread.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly();
     }
 }

@@ -16,7 +16,6 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
-import umpire.table.broker.Broker;
 
 /**
  * One connection, from connecting to its end, on a thread of its own. It is never mended: when it breaks or hangs, the
@@ -219,14 +218,9 @@ final class Line implements MqttCallback {
 
     @Override
     public void messageArrived(String topic, MqttMessage message) {
-        boolean marked = message.getProperties() != null
-                && message.getProperties().getUserProperties().stream()
-                        .anyMatch(property -> property.getKey().equals(Broker.RETAINED));
         if (topic.startsWith(settings.root() + "/")) {
             ear.accept(new Heard(
-                    topic.substring(settings.root().length() + 1),
-                    message.getPayload(),
-                    message.isRetained() || marked));
+                    topic.substring(settings.root().length() + 1), message.getPayload(), message.isRetained()));
         }
     }
 

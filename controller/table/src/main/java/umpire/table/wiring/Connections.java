@@ -20,7 +20,7 @@ record Connections(RunSettings settings) {
             return Optional.empty();
         }
         return Optional.of(Broker.open(
-                new BrokerSettings(settings.mqttPort(), settings.webSocketPort(), settings.everywhere()),
+                new BrokerSettings(settings.host(), settings.mqttPort(), settings.webSocketPort()),
                 "umpire/1/" + settings.table(),
                 tokens));
     }

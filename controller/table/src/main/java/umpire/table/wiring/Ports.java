@@ -24,15 +24,18 @@ final class Ports {
         ports.checkHost();
         ports.check(settings.host(), settings.httpPort(), "the pages", "--port", "stop what uses it");
         if (settings.broker().isEmpty()) {
-            String brokerHost = settings.everywhere() ? "0.0.0.0" : "127.0.0.1";
             ports.check(
-                    brokerHost,
+                    settings.host(),
                     settings.mqttPort(),
                     "MQTT",
                     "--mqtt-port",
                     "use the broker that is there with --broker tcp://127.0.0.1:" + settings.mqttPort());
             ports.check(
-                    brokerHost, settings.webSocketPort(), "MQTT over WebSocket", "--mqtt-ws-port", "stop what uses it");
+                    settings.host(),
+                    settings.webSocketPort(),
+                    "MQTT over WebSocket",
+                    "--mqtt-ws-port",
+                    "stop what uses it");
         }
     }
 

@@ -35,11 +35,6 @@ public record RunSettings(
         Optional<OutsideBroker> broker,
         OptionalLong robotSeed,
         Optional<Path> record) {
-    /** Returns whether the embedded broker listens on all interfaces. */
-    boolean everywhere() {
-        return !host.equals("127.0.0.1") && !host.equals("localhost");
-    }
-
     /**
      * A broker somewhere else.
      *

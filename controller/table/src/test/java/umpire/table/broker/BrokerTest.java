@@ -3,8 +3,10 @@ package umpire.table.broker;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.paho.mqttv5.common.MqttException;
@@ -17,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What raw clients get from the embedded broker. */
 class BrokerTest {
     static final String ROOT = "umpire/1/home";
-    static final BrokerSettings ANY_PORTS = new BrokerSettings(0, 0, false);
+    static final BrokerSettings ANY_PORTS = BrokerSettings.local(0, 0);
 
     private Broker broker;
     private RawClient service;
@@ -175,7 +177,7 @@ class BrokerTest {
 
     @Test
     void aRetainedCommandCanBeToldFromALiveOne() throws Exception {
-        service.subscribe(ROOT + "/command/#");
+        service.subscribeAsPublished(ROOT + "/command/#");
         try (RawClient watcher = watcher()) {
             watcher.publish(ROOT + "/command/act", "live", false);
             watcher.publish(ROOT + "/command/act", "kept", true);
@@ -187,7 +189,7 @@ class BrokerTest {
     @Test
     void sharedSubscriptionsCannotTakeMessagesAway() throws Exception {
         try (RawClient watcher = watcher()) {
-            assertThatThrownBy(() -> watcher.subscribe("$share/x/umpire/#")).isInstanceOf(MqttException.class);
+            assertThat(watcher.subscriptionAnswer("$share/x/umpire/#")).isGreaterThanOrEqualTo(0x80);
         }
     }
 
@@ -204,19 +206,41 @@ class BrokerTest {
     void aTakenPortIsNamedWithTheOptionToChangeIt() throws Exception {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             int port = taken.getLocalPort();
-            assertThatThrownBy(() -> Broker.open(new BrokerSettings(port, 0, false), ROOT, BrokerTest::register))
+            assertThatThrownBy(() -> Broker.open(BrokerSettings.local(port, 0), ROOT, BrokerTest::register))
                     .isInstanceOf(BrokerException.class)
                     .hasMessageContaining("Port " + port)
                     .hasMessageContaining("--mqtt-port");
-            assertThatThrownBy(() -> Broker.open(new BrokerSettings(0, port, false), ROOT, BrokerTest::register))
+            assertThatThrownBy(() -> Broker.open(BrokerSettings.local(0, port), ROOT, BrokerTest::register))
                     .isInstanceOf(BrokerException.class)
                     .hasMessageContaining("--mqtt-ws-port");
         }
     }
 
     @Test
+    void onAnAddressOfItsOwnItIsReachedThereAndNowhereElse() throws Exception {
+        try (Broker elsewhere = Broker.open(new BrokerSettings("127.0.0.2", 0, 0), ROOT, BrokerTest::register);
+                RawClient table = RawClient.connect(
+                        elsewhere.serviceUri(), elsewhere.serviceUser(), elsewhere.servicePassword())) {
+            table.publish(ROOT + "/status", "ready", true);
+            assertThat(elsewhere.serviceUri()).isEqualTo("tcp://127.0.0.2:" + elsewhere.tcpPort());
+            for (int port : List.of(elsewhere.tcpPort(), elsewhere.webSocketPort())) {
+                new Socket("127.0.0.2", port).close();
+                assertThatThrownBy(() -> new Socket("127.0.0.1", port)).isInstanceOf(ConnectException.class);
+            }
+        }
+    }
+
+    @Test
+    void onAllAddressesTheTableReachesItOnItsOwnMachine() throws Exception {
+        try (Broker everywhere = Broker.open(new BrokerSettings("0.0.0.0", 0, 0), ROOT, BrokerTest::register)) {
+            assertThat(everywhere.serviceUri()).isEqualTo("tcp://127.0.0.1:" + everywhere.tcpPort());
+            new Socket("127.0.0.2", everywhere.tcpPort()).close();
+        }
+    }
+
+    @Test
     void aPortThatIsNoneIsRefused() {
-        assertThatThrownBy(() -> new BrokerSettings(70000, 9001, false)).hasMessageContaining("--mqtt-port");
-        assertThatThrownBy(() -> new BrokerSettings(1883, 1883, false)).hasMessageContaining("must differ");
+        assertThatThrownBy(() -> BrokerSettings.local(70000, 9001)).hasMessageContaining("--mqtt-port");
+        assertThatThrownBy(() -> BrokerSettings.local(1883, 1883)).hasMessageContaining("must differ");
     }
 }

@@ -14,6 +14,7 @@ import org.eclipse.paho.mqttv5.client.MqttDisconnectResponse;
 import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
 import umpire.table.Wait;
 
@@ -22,7 +23,7 @@ public final class RawClient implements AutoCloseable, MqttCallback {
     private final MqttAsyncClient client;
     private final BlockingQueue<Received> received = new LinkedBlockingQueue<>();
 
-    /** A message that arrived; retained also when the broker's mark says that it was published so. */
+    /** A message that arrived; retained when its flag says so. */
     public record Received(String topic, String text, boolean retained) {}
 
     private RawClient(MqttAsyncClient client) {
@@ -77,6 +78,13 @@ public final class RawClient implements AutoCloseable, MqttCallback {
 
     public void subscribe(String filter) throws MqttException {
         client.subscribe(filter, 1).waitForCompletion(Wait.LIMIT_MS);
+    }
+
+    /** Subscribes so that live messages carry the flag with which they were published. */
+    public void subscribeAsPublished(String filter) throws MqttException {
+        MqttSubscription subscription = new MqttSubscription(filter, 1);
+        subscription.setRetainAsPublished(true);
+        client.subscribe(subscription).waitForCompletion(Wait.LIMIT_MS);
     }
 
     int subscriptionAnswer(String filter) throws MqttException {
@@ -136,11 +144,8 @@ public final class RawClient implements AutoCloseable, MqttCallback {
 
     @Override
     public void messageArrived(String topic, MqttMessage message) {
-        boolean marked = message.getProperties() != null
-                && message.getProperties().getUserProperties().stream()
-                        .anyMatch(property -> property.getKey().equals(Broker.RETAINED));
-        received.add(new Received(
-                topic, new String(message.getPayload(), StandardCharsets.UTF_8), message.isRetained() || marked));
+        received.add(
+                new Received(topic, new String(message.getPayload(), StandardCharsets.UTF_8), message.isRetained()));
     }
 
     @Override

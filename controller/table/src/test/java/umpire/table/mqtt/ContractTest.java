@@ -49,11 +49,15 @@ class ContractTest {
         Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
         List<Incoming> incoming = new CopyOnWriteArrayList<>();
         Tokens tokens = MqttLinkTest.TOKENS;
-        try (Broker broker = Broker.open(new BrokerSettings(0, 0, false), "umpire/1/home", tokens);
+        try (Broker broker = Broker.open(BrokerSettings.local(0, 0), "umpire/1/home", tokens);
                 RawClient operator = RawClient.connect(broker.serviceUri(), "operator", tokens.operator());
                 MqttLink link = MqttLink.open(
-                        MqttSettings.embedded(broker, "home"), tokens, InstantSource.system(), incoming::add)) {
-            operator.subscribe("umpire/#");
+                        MqttSettings.embedded(broker, "home"),
+                        tokens,
+                        InstantSource.system(),
+                        List.of(),
+                        incoming::add)) {
+            operator.subscribeAsPublished("umpire/#");
             everythingIsSaid(link);
             Wait.until("the link is up", () -> link.state().up());
             operator.publish(

@@ -53,7 +53,7 @@ class MqttLinkTest {
 
     /** The same ports are needed again after a restart, so they cannot be left to the broker. */
     private void startBroker() throws BrokerException {
-        broker = Broker.open(new BrokerSettings(tcp, webSocket, false), ROOT, TOKENS);
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS);
     }
 
     /** The service's password changes with each embedded broker, as it would not with an outside one. */
@@ -161,7 +161,7 @@ class MqttLinkTest {
         String password = broker.servicePassword();
         broker.close();
         Wait.until("the loss is noticed", () -> !link.state().up());
-        broker = Broker.open(new BrokerSettings(tcp, webSocket, false), ROOT, TOKENS, password);
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS, password);
     }
 
     private List<String> suffixesUntilAllStates() throws Exception {

@@ -74,9 +74,9 @@ class WholeTableTest {
         schemas = contract.schemas();
         for (int start = 0; start < 2; start++) {
             heard.clear();
-            try (RunningTable table = RunningTable.start(settings());
+            try (RunningTable table = RunningTable.start(settings(OptionalLong.of(3)));
                     RawClient watcher = RawClient.connect(broker(table), "", "")) {
-                watcher.subscribe("umpire/#");
+                watcher.subscribeAsPublished("umpire/#");
                 while (!heard.containsAll(WANTED)) {
                     check(watcher.next());
                 }
