@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -16,8 +17,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.table.Umpire;
+import umpire.table.broker.BrokerException;
 import umpire.table.journal.JournalException;
 import umpire.table.proof.KillLoop;
+import umpire.table.proof.ReaderLoop;
+import umpire.table.proof.ReaderProof;
 
 /** Proofs that take long. */
 @Command(
@@ -25,10 +29,18 @@ import umpire.table.proof.KillLoop;
         description = {
             "Kill a table that plays against itself with signal 9, again and again at random moments, and look whether anything",
             "it had announced is missing from its journal. Exits with 1 if something was lost or the table does not start, and",
-            "then leaves the journals and logs in the folder it names."
+            "then leaves the journals and logs in the folder it names.",
+            "With --readers, let readers subscribe at random moments beside a table that changes what is retained as fast as it",
+            "can, and look whether each learns how things stand. Exits with 1 if one did not."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  ./umpire prove --kills 20", "  ./umpire prove --kills 200 --seed 5"})
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire prove --kills 20",
+            "  ./umpire prove --kills 200 --seed 5",
+            "  ./umpire prove --readers 10000"
+        })
 public final class ProveCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -39,6 +51,9 @@ public final class ProveCommand implements Callable<Integer> {
             defaultValue = "20",
             description = "how often (default: ${DEFAULT-VALUE})")
     private int kills;
+
+    @Option(names = "--readers", paramLabel = "N", description = "prove the broker instead, with so many readers")
+    private Optional<Integer> readers = Optional.empty();
 
     @Option(
             names = "--seed",
@@ -51,6 +66,9 @@ public final class ProveCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         if (kills < 1) {
             throw new ParameterException(spec.commandLine(), "--kills is at least 1");
+        }
+        if (readers.isPresent()) {
+            return readers(readers.get());
         }
         PrintWriter out = spec.commandLine().getOut();
         try {
@@ -93,6 +111,26 @@ public final class ProveCommand implements Callable<Integer> {
                         }
                     })
                     .run(kills);
+        }
+    }
+
+    private int readers(int count) throws InterruptedException {
+        if (count < 1) {
+            throw new ParameterException(spec.commandLine(), "--readers is at least 1");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            ReaderLoop.Result result = ReaderProof.run(count, seed, line -> {
+                out.println(line);
+                out.flush();
+            });
+            out.printf(
+                    "readers %d, messages said meanwhile %d, short %d%n",
+                    result.readers(), result.said(), result.lacking());
+            out.flush();
+            return result.proven() ? 0 : 1;
+        } catch (BrokerException e) {
+            throw new Trouble(String.valueOf(e.getMessage()), e);
         }
     }
 

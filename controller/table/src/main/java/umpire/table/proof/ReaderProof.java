@@ -1,0 +1,32 @@
+package umpire.table.proof;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import umpire.table.broker.Broker;
+import umpire.table.broker.BrokerException;
+import umpire.table.broker.BrokerSettings;
+
+/** Proves of the embedded broker that no reader comes at the wrong moment. */
+public final class ReaderProof {
+    private static final String ROOT = "umpire/1/home";
+
+    private ReaderProof() {}
+
+    /**
+     * Lets so many readers come to a broker of its own.
+     *
+     * @param seed of the moments
+     * @param out hears about progress
+     */
+    public static ReaderLoop.Result run(int readers, long seed, Consumer<String> out)
+            throws BrokerException, InterruptedException {
+        try (Broker broker = Broker.open(BrokerSettings.local(0, 0), ROOT, (user, password) -> Optional.empty())) {
+            QuickTable table =
+                    new QuickTable(broker.serviceUri(), broker.serviceUser(), broker.servicePassword(), ROOT);
+            return new ReaderLoop(broker.serviceUri(), table, seed, out).run(readers);
+        } catch (MqttException e) {
+            throw new IllegalStateException("the embedded broker does not answer: " + e, e);
+        }
+    }
+}
