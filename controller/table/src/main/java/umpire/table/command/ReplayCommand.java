@@ -125,7 +125,9 @@ public final class ReplayCommand implements Callable<Integer> {
         List<Recording.Difference> differences = replayed(recordingFile, recording);
         out.printf(
                 "%d inputs of %s replayed%s%n",
-                recording.moments().size(), recording.game(), recording.torn() ? "; the recording's end is torn" : "");
+                recording.moments().size(),
+                recording.game().game().name(),
+                recording.torn() ? "; the recording's end is torn" : "");
         for (Recording.Difference difference : differences) {
             out.printf("  at input %d: then %s, now %s%n", difference.moment(), difference.then(), difference.now());
         }
@@ -135,7 +137,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private static List<Recording.Difference> replayed(Path recordingFile, Recording recording) {
         try {
-            return recording.replay(open(recording.game(), Map.of()));
+            return recording.replay(
+                    open(recording.game().game().name(), recording.game().rulings()));
         } catch (IllegalArgumentException doesNotFold) {
             throw new Trouble(
                     recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()

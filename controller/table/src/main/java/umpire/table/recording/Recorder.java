@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
+import umpire.table.journal.GameHeader;
 
 /**
  * Writes an evening down. First a line with the game and the entries it begins with, then a line for each input, then for each
@@ -27,16 +28,19 @@ public final class Recorder implements AutoCloseable {
      * Begins a recording.
      *
      * @param file a new file; packed with gzip
-     * @param game the game's name
+     * @param game which game, by which house rulings
      * @param begins the entries the sitting resumed from
      * @throws IOException when the file exists or cannot be written
      */
-    public Recorder(Path file, String game, List<Entry> begins) throws IOException {
+    public Recorder(Path file, GameHeader game, List<Entry> begins) throws IOException {
         this.out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(fresh(file), 1 << 14, true), StandardCharsets.UTF_8));
         JsonObject head = new JsonObject();
         head.addProperty("recording", 1);
-        head.addProperty("game", game);
+        head.addProperty("game", game.game().name());
+        JsonObject rulings = new JsonObject();
+        game.rulings().forEach(rulings::addProperty);
+        head.add("rulings", rulings);
         head.add("begins", EntryJson.write(begins));
         line(head.toString());
     }

@@ -13,7 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
@@ -22,16 +24,18 @@ import umpire.referee.sitting.Input;
 import umpire.referee.sitting.Sitting;
 import umpire.referee.sitting.Step;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.table.journal.GameHeader;
 
 /**
  * A recorded evening.
  *
- * @param game the game's name
+ * @param game which game, by which house rulings
  * @param begins the entries it began with
  * @param moments what came in, and the entries it led to then
  * @param torn whether the end is missing, as after a power cut
  */
-public record Recording(String game, List<Entry> begins, List<Moment> moments, boolean torn) {
+public record Recording(GameHeader game, List<Entry> begins, List<Moment> moments, boolean torn) {
     /** One input and the entries it led to when it was recorded. */
     public record Moment(Input input, List<Entry> entries) {}
 
@@ -88,14 +92,19 @@ public record Recording(String game, List<Entry> begins, List<Moment> moments, b
             throw new IOException(file + ":" + number + ": this is no line of a recording; the file is damaged", e);
         }
         try {
-            return new Recording(
-                    head.get("game").getAsString(),
-                    EntryJson.read(head.getAsJsonArray("begins")),
-                    List.copyOf(moments),
-                    torn);
+            return new Recording(game(head), EntryJson.read(head.getAsJsonArray("begins")), List.copyOf(moments), torn);
         } catch (RuntimeException e) {
             throw new IOException(file + ":1: this is not how a recording begins; the file is damaged", e);
         }
+    }
+
+    private static GameHeader game(JsonObject head) {
+        Map<String, String> rulings = new HashMap<>();
+        // Recordings made before they carried rulings were replayed by the usual ones.
+        if (head.has("rulings")) {
+            head.getAsJsonObject("rulings").asMap().forEach((key, answer) -> rulings.put(key, answer.getAsString()));
+        }
+        return new GameHeader(new GameId(head.get("game").getAsString()), rulings);
     }
 
     private static boolean ended(BufferedReader in) throws IOException {

@@ -273,8 +273,8 @@ final class TableParts<S, A> implements AutoCloseable {
 
     private void recorder(TableLoop<S, A> loop) throws IOException {
         if (settings.record().isPresent()) {
-            Recorder recorder = keep(new Recorder(
-                    settings.record().get(), game.id().name(), recorded().entries()));
+            Recorder recorder = keep(
+                    new Recorder(settings.record().get(), header, recorded().entries()));
             loop.recordTo(recorder::took);
         }
     }

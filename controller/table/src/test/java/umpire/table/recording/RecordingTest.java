@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -28,13 +31,18 @@ import umpire.referee.sitting.Input;
 import umpire.referee.sitting.Sitting;
 import umpire.referee.sitting.Step;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
+import umpire.table.Umpire;
 import umpire.table.games.Games;
+import umpire.table.journal.GameHeader;
 
 class RecordingTest {
+    private static final GameHeader CHESS = new GameHeader(new GameId("ogre-chess"), Map.of());
+
     @TempDir
     private Path folder;
 
@@ -125,9 +133,35 @@ class RecordingTest {
     @Test
     void aRecordingIsNeverOverwritten() throws IOException {
         Path file = record();
-        assertThatThrownBy(() -> new Recorder(file, "ogre-chess", List.of()))
+        assertThatThrownBy(() -> new Recorder(file, CHESS, List.of()))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("exists already");
+    }
+
+    @Test
+    void anEveningByAnotherHouseRulingReplaysByThatRuling() throws IOException {
+        GameHeader byPassing = new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"));
+        Path file = folder.resolve("evening.jsonl.gz");
+        try (Recorder recorder = new Recorder(file, byPassing, List.of())) {
+            play(
+                    Games.open("ogre-chess", byPassing.rulings()).orThrow(),
+                    List.of(
+                            new Input.Ordered(new Command.Start(Optional.empty()), 10),
+                            new Input.Ordered(new Command.Act(Optional.empty(), "hold"), 20)),
+                    recorder);
+        }
+        Recording recording = Recording.read(file);
+        assertThat(recording.game()).isEqualTo(byPassing);
+        assertThat(recording.moments().getLast().entries())
+                .describedAs("the pass")
+                .isNotEmpty();
+        StringWriter out = new StringWriter();
+        CommandLine line = Umpire.commandLine();
+        line.setOut(new PrintWriter(out, true));
+        assertThat(line.execute("replay", file.toString()))
+                .describedAs(out.toString())
+                .isZero();
+        assertThat(recording.replay(game())).describedAs("by the usual ruling").isNotEmpty();
     }
 
     private Path record() throws IOException {
@@ -136,7 +170,7 @@ class RecordingTest {
                 new Input.Ordered(new Command.Start(Optional.empty()), 10),
                 new Input.Ticked(20),
                 new Input.Ordered(new Command.Act(Optional.empty(), "e2-e3"), 30));
-        try (Recorder recorder = new Recorder(file, "ogre-chess", List.of())) {
+        try (Recorder recorder = new Recorder(file, CHESS, List.of())) {
             play(game(), inputs, recorder);
         }
         return file;
