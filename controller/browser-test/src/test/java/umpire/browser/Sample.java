@@ -183,7 +183,7 @@ final class Sample {
 
     static JsonObject health() {
         return json("""
-                {"frameAgeMs": 85, "stages": [], "parts": [], "problems": [], "missedEvents": 0}""");
+                {"frameAgeMs": 85, "stages": [], "parts": [], "problems": [], "missedEvents": 0, "retained": []}""");
     }
 
     static JsonObject event(String kind, String says, String rule, String section) {

@@ -1,5 +1,6 @@
 package umpire.table.mqtt;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -7,6 +8,8 @@ import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Numbers and dates messages. Each topic counts for itself, so that a reader of one topic sees a gap in it without reading
@@ -16,25 +19,46 @@ final class Stamp {
     private final InstantSource clock;
     private final String run;
     private final Map<String, Long> counts = new HashMap<>();
+    private final SortedMap<String, Long> held = new TreeMap<>();
 
     Stamp(InstantSource clock) {
         this.clock = clock;
         this.run = Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
-    Outgoing stamp(Message message) {
-        return new Outgoing(
-                message.suffix(),
-                message.body().map(body -> payload(message.suffix(), body)).orElse(new byte[0]),
-                message.retained());
+    synchronized Outgoing stamp(Message message) {
+        String suffix = message.suffix();
+        byte[] payload = message.body().map(body -> payload(message, body)).orElse(new byte[0]);
+        if (payload.length == 0) {
+            held.remove(suffix);
+        }
+        return new Outgoing(suffix, payload, message.retained());
     }
 
-    private byte[] payload(String suffix, JsonObject body) {
-        return bytes(body, next(suffix));
+    private byte[] payload(Message message, JsonObject body) {
+        long seq = counts.merge(message.suffix(), 1L, Long::sum);
+        if (message.suffix().equals(Topics.HEALTH)) {
+            return bytes(withSeqs(body), seq);
+        }
+        // How often a seat's secrets changed is for nobody else to know.
+        if (message.retained() && !message.suffix().startsWith(Topics.SEAT)) {
+            held.put(message.suffix(), seq);
+        }
+        return bytes(body, seq);
     }
 
-    private synchronized long next(String suffix) {
-        return counts.merge(suffix, 1L, Long::sum);
+    /** Says the number of the last message of each other retained topic, so that a reader notices which one he lacks. */
+    private JsonObject withSeqs(JsonObject health) {
+        JsonArray retained = new JsonArray();
+        held.forEach((suffix, seq) -> {
+            JsonObject topic = new JsonObject();
+            topic.addProperty("topic", suffix);
+            topic.addProperty("seq", seq);
+            retained.add(topic);
+        });
+        JsonObject told = health.deepCopy();
+        told.add("retained", retained);
+        return told;
     }
 
     /** Returns what the broker shall say in our name when we are gone. It is not ours to count, so its number is 0. */

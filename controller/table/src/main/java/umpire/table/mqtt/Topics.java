@@ -5,6 +5,8 @@ import umpire.rules.kernel.Seat;
 /** How topics are named. A topic without its root is called a suffix: {@code position}, {@code seat/White}. */
 public final class Topics {
     static final String STATUS = "status";
+    static final String HEALTH = "health";
+    static final String SEAT = "seat/";
     static final String COMMAND = "command/";
 
     private Topics() {}

@@ -135,6 +135,37 @@ class MqttLinkTest {
     }
 
     @Test
+    void healthNamesTheLastMessageOfEachRetainedTopicSoThatAReaderNoticesWhichHeLacks() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.secrets(), Samples.told());
+        link.alert("leds", AlertSeverity.NOTICE, "No strip.");
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame.");
+        link.alertOver("camera");
+        link.announce(Samples.over(), List.of());
+        link.health(Samples.health());
+        Map<String, Integer> named = new HashMap<>();
+        Map<String, Integer> held = new HashMap<>();
+        try (RawClient watcher = watcher()) {
+            while (named.isEmpty() || !held.keySet().containsAll(named.keySet())) {
+                RawClient.Received received = watcher.next();
+                String suffix = received.topic().substring(ROOT.length() + 1);
+                if (suffix.equals("health")) {
+                    json(received)
+                            .getAsJsonArray("retained")
+                            .forEach(each -> named.put(
+                                    each.getAsJsonObject().get("topic").getAsString(),
+                                    each.getAsJsonObject().get("seq").getAsInt()));
+                } else if (!received.text().isEmpty()) {
+                    held.put(suffix, json(received).get("seq").getAsInt());
+                }
+            }
+            assertThat(named)
+                    .containsOnlyKeys("alert/leds", "game", "legal", "position", "prompt", "recent", "score", "status");
+            assertThat(held).containsAllEntriesOf(named);
+        }
+    }
+
+    @Test
     void afterEachOfTenBrokerRestartsEverythingRetainedIsBackAndNoThreadIsLeftOver() throws Exception {
         link.game(Samples.sheet());
         link.announce(Samples.ready(), List.of());
