@@ -20,15 +20,6 @@ final class Games {
         return games;
     }
 
-    /** Returns the rows of the last game. */
-    static List<Row> last(List<Row> rows) {
-        int start = rows.size() - 1;
-        while (start > 0 && !startsGame(rows.get(start))) {
-            start--;
-        }
-        return rows.isEmpty() ? List.of() : rows.subList(start, rows.size());
-    }
-
     private static boolean startsGame(Row row) {
         return row.entry().kind() == Entry.Kind.SET_UP;
     }

@@ -16,6 +16,8 @@ import umpire.referee.sitting.Entry;
  * would survive a power cut. One thread uses it, the one that owns the table.
  */
 public final class Journal implements AutoCloseable {
+    private static final int CAUSES_REMEMBERED = 1_000;
+
     private final Path file;
     private final InstantSource clock;
     private final FolderLock lock;
@@ -160,9 +162,9 @@ public final class Journal implements AutoCloseable {
         rows.addAll(fresh);
     }
 
-    /** Returns the causes of the current game's entries, the oldest first, without repetition. */
+    /** Returns the causes of the latest entries, the oldest first, without repetition. */
     public List<String> causes() {
-        return Games.last(rows).stream()
+        return rows.subList(Math.max(0, rows.size() - CAUSES_REMEMBERED), rows.size()).stream()
                 .map(Row::cause)
                 .filter(cause -> !cause.isEmpty())
                 .distinct()

@@ -31,7 +31,7 @@ public final class Incoming {
 
     /**
      * Returns what identifies this command for ever. Recorded with the entries it led to, it keeps a repeated command from
-     * acting again after a restart; see {@link MqttLink#alreadyDone}.
+     * acting again after a restart; see {@link MqttLink#open}.
      */
     public String cause() {
         return cause;

@@ -4,7 +4,6 @@ import com.google.gson.JsonObject;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Told;
@@ -23,9 +22,7 @@ public final class MqttLink implements AutoCloseable {
 
     private final MqttSettings settings;
     private final LineTimes times;
-    private final LongSupplier nowMs;
     private final Announcer announcer = new Announcer();
-    private final Replies replies = new Replies();
     private final Stamp stamp;
     private final Outbox outbox = new Outbox(MOMENTS);
     private final Desk desk;
@@ -36,13 +33,12 @@ public final class MqttLink implements AutoCloseable {
             LineTimes times,
             Tokens tokens,
             InstantSource clock,
-            LongSupplier nowMs,
+            Replies replies,
             Consumer<Incoming> commands) {
         this.settings = settings;
         this.times = times;
-        this.nowMs = nowMs;
         this.stamp = new Stamp(clock);
-        this.desk = new Desk(tokens, replies, nowMs, this::say, commands);
+        this.desk = new Desk(tokens, replies, MqttLink::nowMs, this::say, commands);
         byte[] lastWill = stamp.lastWill();
         this.supervisor =
                 new Supervisor(times, number -> new Line(settings, times, outbox, lastWill, this::hear, number));
@@ -53,21 +49,29 @@ public final class MqttLink implements AutoCloseable {
      *
      * @param tokens who may ask what
      * @param clock dates messages
+     * @param done commands that an earlier run acted on, as {@link Incoming#cause} named them, so that they act once. They are
+     *     known before the first command can be heard
      * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
      */
     public static MqttLink open(
-            MqttSettings settings, Tokens tokens, InstantSource clock, Consumer<Incoming> commands) {
-        return open(settings, LineTimes.USUAL, tokens, clock, commands);
+            MqttSettings settings, Tokens tokens, InstantSource clock, List<String> done, Consumer<Incoming> commands) {
+        return open(settings, LineTimes.USUAL, tokens, clock, done, commands);
     }
 
     static MqttLink open(
-            MqttSettings settings, LineTimes times, Tokens tokens, InstantSource clock, Consumer<Incoming> commands) {
-        return new MqttLink(settings, times, tokens, clock, () -> System.nanoTime() / 1_000_000, commands);
+            MqttSettings settings,
+            LineTimes times,
+            Tokens tokens,
+            InstantSource clock,
+            List<String> done,
+            Consumer<Incoming> commands) {
+        Replies replies = new Replies();
+        replies.remember(done);
+        return new MqttLink(settings, times, tokens, clock, replies, commands);
     }
 
-    /** Makes commands known that an earlier run acted on, as {@link Incoming#cause} named them, so that they act once. */
-    public void alreadyDone(List<String> causes) {
-        replies.remember(causes);
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
     }
 
     /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
@@ -90,9 +94,7 @@ public final class MqttLink implements AutoCloseable {
 
     /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
     public synchronized void health(Health health) {
-        announcer
-                .health(health, brokerPart(), outbox.missed(), nowMs.getAsLong())
-                .forEach(this::say);
+        announcer.health(health, brokerPart(), outbox.missed(), nowMs()).forEach(this::say);
     }
 
     private Health.Part brokerPart() {
@@ -120,12 +122,12 @@ public final class MqttLink implements AutoCloseable {
 
     /** Says what the eye sees, at most four times a second and only what changed. Call it for every frame. */
     public synchronized void sight(Observation seen) {
-        announcer.sight(seen, nowMs.getAsLong()).forEach(this::say);
+        announcer.sight(seen, nowMs()).forEach(this::say);
     }
 
     /** Says what the lights show, at most five times a second and only what changed. Call it for every change. */
     public synchronized void light(List<Rgb> colours) {
-        announcer.light(colours, nowMs.getAsLong()).forEach(this::say);
+        announcer.light(colours, nowMs()).forEach(this::say);
     }
 
     /** Returns how the connection is. From any thread. */

@@ -39,7 +39,9 @@ import umpire.table.mqtt.AlertSeverity;
 import umpire.table.mqtt.GameSheet;
 import umpire.table.mqtt.Incoming;
 import umpire.table.mqtt.MqttLink;
+import umpire.table.mqtt.MqttSettings;
 import umpire.table.mqtt.TokenFile;
+import umpire.table.mqtt.Tokens;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
@@ -125,10 +127,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 speaker,
                 clockMs,
                 () -> Sitting.resume(game, recorded().entries()));
-        MqttLink link = keep(MqttLink.open(
-                connections.mqtt(broker), tokens.tokens(), InstantSource.system(), incoming -> take(loop, incoming)));
-        link.alreadyDone(journal.causes());
-        link.game(GameSheet.of(game, header.rulings()), sitting.account(MqttLink.RECENT));
+        MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
 
         VirtualTable table = new VirtualTable(
                 rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
@@ -167,6 +166,13 @@ final class TableParts<S, A> implements AutoCloseable {
             startHands(table, buttons, loop);
         }
         address = virtual ? web.address() + "table" : web.address();
+    }
+
+    private MqttLink link(MqttSettings broker, Tokens tokens, TableLoop<S, A> loop) {
+        MqttLink link = MqttLink.open(
+                broker, tokens, InstantSource.system(), journal.causes(), incoming -> take(loop, incoming));
+        link.game(GameSheet.of(game, header.rulings()), sitting.account(MqttLink.RECENT));
+        return link;
     }
 
     private VirtualTop top(

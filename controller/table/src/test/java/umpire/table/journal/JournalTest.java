@@ -82,7 +82,7 @@ class JournalTest {
     }
 
     @Test
-    void theCausesOfTheCurrentGameAreRemembered() throws JournalException {
+    void theCausesOfEarlierGamesAreRememberedToo() throws JournalException {
         try (Journal journal = open()) {
             journal.append(CHESS, List.of(entry(Kind.SET_UP, "old"), entry(Kind.PLAYED, "a")), "phone/1");
             journal.append(CHESS, List.of(entry(Kind.SET_UP, "new")), "phone/2");
@@ -90,7 +90,7 @@ class JournalTest {
             journal.append(CHESS, List.of(entry(Kind.PLAYED, "c"), entry(Kind.PLAYED, "d")), "phone/3");
         }
         try (Journal journal = open()) {
-            assertThat(journal.causes()).containsExactly("phone/2", "phone/3");
+            assertThat(journal.causes()).containsExactly("phone/1", "phone/2", "phone/3");
         }
     }
 

@@ -48,7 +48,7 @@ class MqttLinkTest {
     }
 
     private MqttLink openLink() {
-        return MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), incoming::add);
+        return MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add);
     }
 
     /** The same ports are needed again after a restart, so they cannot be left to the broker. */
@@ -248,6 +248,27 @@ class MqttLinkTest {
     }
 
     @Test
+    void aCommandThatAnEarlierRunActedOnIsAnsweredAndDoesNotReachTheTable() throws Exception {
+        link.close();
+        link = MqttLink.open(
+                settings(),
+                PATIENT,
+                TOKENS,
+                InstantSource.system(),
+                List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
+                incoming::add);
+        String token = TOKENS.seats().get(Samples.WHITE);
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            phone.publish(ROOT + "/command/act", command("7f3a", token, ",\"notation\":\"a1-b1\""), false);
+            assertThat(next(phone, "reply/phone").get("says").getAsString()).contains("Done already");
+            phone.publish(ROOT + "/command/act", command("7f3b", token, ",\"notation\":\"a1-b1\""), false);
+            Wait.until("the new command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().cause()).endsWith("/7f3b");
+        }
+    }
+
+    @Test
     void aRetainedCommandIsRefusedAndTakenAway() throws Exception {
         try (RawClient phone = watcher()) {
             Wait.until("the link is up", () -> link.state().up());
@@ -291,7 +312,8 @@ class MqttLinkTest {
             assertThat(next(watcher, "alert/camera").get("severity").getAsString())
                     .isEqualTo("trouble");
             // A second run on the same broker knows nothing of the first one's alert.
-            try (MqttLink second = MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), incoming::add)) {
+            try (MqttLink second =
+                    MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add)) {
                 RawClient.Received cleared = watcher.next();
                 while (!cleared.topic().equals(ROOT + "/alert/camera")) {
                     cleared = watcher.next();
@@ -319,6 +341,7 @@ class MqttLinkTest {
                 PATIENT,
                 TOKENS,
                 InstantSource.system(),
+                List.of(),
                 incoming::add);
         link.announce(Samples.secrets(), List.of());
         try (RawClient operator = RawClient.connect("tcp://127.0.0.1:" + tcp, "operator", TOKENS.operator())) {

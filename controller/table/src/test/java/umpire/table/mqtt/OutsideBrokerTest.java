@@ -90,7 +90,7 @@ class OutsideBrokerTest {
     private MqttLink link(int at) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + at, "umpire", "umpire", "home", true);
         return MqttLink.open(
-                settings, MqttLinkTest.PATIENT, MqttLinkTest.TOKENS, InstantSource.system(), incoming::add);
+                settings, MqttLinkTest.PATIENT, MqttLinkTest.TOKENS, InstantSource.system(), List.of(), incoming::add);
     }
 
     private RawClient reader(String user) throws Exception {

@@ -28,7 +28,7 @@ class StalledBrokerTest {
 
     private static MqttLink link(int port, LineTimes times) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + port, "", "", "home", true);
-        return MqttLink.open(settings, times, TOKENS, InstantSource.system(), command -> {});
+        return MqttLink.open(settings, times, TOKENS, InstantSource.system(), List.of(), command -> {});
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,7 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.referee.sitting.Entry;
 import umpire.table.broker.RawClient;
+import umpire.table.journal.Journal;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
 
@@ -39,7 +42,7 @@ class WholeTableTest {
     private Contract contract;
     private Schemas schemas;
 
-    private RunSettings settings() {
+    private RunSettings settings(OptionalLong robot) {
         Rig rig = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
         return new RunSettings(
                 "home",
@@ -52,7 +55,7 @@ class WholeTableTest {
                 0,
                 0,
                 Optional.empty(),
-                OptionalLong.of(3),
+                robot,
                 Optional.empty());
     }
 
@@ -83,6 +86,50 @@ class WholeTableTest {
             }
             assertThat(faults).as("start %d", start).isEmpty();
         }
+    }
+
+    @Test
+    void aCommandDoneBeforeARestartDoesNotActAgain() throws Exception {
+        assertThat(answer("start", "1", "")).startsWith("accepted");
+        assertThat(answer("act", "2", ",\"notation\":\"e2-e3\""))
+                .startsWith("accepted")
+                .doesNotContain("already");
+        assertThat(answer("act", "2", ",\"notation\":\"e2-e3\""))
+                .startsWith("accepted")
+                .contains("already");
+        assertThat(answer("start", "1", "")).startsWith("accepted").contains("already");
+        List<Entry> entries = Journal.read(folder).games().getLast().entries();
+        assertThat(entries.stream().filter(entry -> entry.kind() == Entry.Kind.PLAYED))
+                .hasSize(1);
+    }
+
+    /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
+    private String answer(String verb, String id, String more) throws Exception {
+        try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()));
+                RawClient phone = RawClient.connect(broker(table), "", "")) {
+            phone.subscribe("umpire/1/home/status");
+            for (String state = ""; state.isEmpty() || state.equals("lost"); ) {
+                state = json(phone.next()).get("state").getAsString();
+            }
+            phone.subscribe("umpire/1/home/reply/phone");
+            String operator = Files.readAllLines(folder.resolve("tokens.txt")).stream()
+                    .filter(line -> line.startsWith("operator "))
+                    .map(line -> line.substring("operator ".length()).strip())
+                    .findFirst()
+                    .orElseThrow();
+            String command = "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + operator + "\"" + more + "}";
+            phone.publish("umpire/1/home/command/" + verb, command, false);
+            RawClient.Received received = phone.next();
+            while (!received.topic().endsWith("/reply/phone")) {
+                received = phone.next();
+            }
+            JsonObject reply = json(received);
+            return reply.get("result").getAsString() + ": " + reply.get("says").getAsString();
+        }
+    }
+
+    private static JsonObject json(RawClient.Received received) {
+        return JsonParser.parseString(received.text()).getAsJsonObject();
     }
 
     private void check(RawClient.Received received) {
