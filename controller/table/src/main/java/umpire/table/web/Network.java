@@ -17,7 +17,7 @@ final class Network {
         try {
             return NetworkInterface.networkInterfaces()
                     .filter(Network::leadsOutside)
-                    .sorted(Comparator.comparing(Network::madeUp).thenComparing(NetworkInterface::getIndex))
+                    .sorted(Comparator.comparing(Network::madeUp).thenComparingInt(NetworkInterface::getIndex))
                     .flatMap(NetworkInterface::inetAddresses)
                     .filter(address -> address instanceof Inet4Address && !address.isLinkLocalAddress())
                     .map(InetAddress::getHostAddress)
