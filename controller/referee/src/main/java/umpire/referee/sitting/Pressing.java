@@ -3,6 +3,7 @@ package umpire.referee.sitting;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Told;
 import umpire.referee.reading.History;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
@@ -28,9 +29,16 @@ final class Pressing<S, A> {
 
     private void help() {
         String asked = Prompting.of(turn.match(), turn.attention()).says();
-        String refused =
-                turn.attention().refusal().map(line -> line.says() + " ").orElse("");
-        turn.tell("help", asked.startsWith(refused.strip()) ? asked : refused + asked, List.of());
+        turn.tell(turn.attention()
+                .refusal()
+                .map(refused -> again(refused, asked))
+                .orElseGet(() -> Account.plain("help", asked)));
+    }
+
+    /** Says a refusal again, with the rule behind it, and what is asked for now. */
+    private static Told again(Told refused, String asked) {
+        String says = asked.startsWith(refused.says()) ? asked : refused.says() + " " + asked;
+        return new Told("help", says, refused.rule(), refused.section(), refused.where());
     }
 
     private void undo(Optional<Seat> seat) {

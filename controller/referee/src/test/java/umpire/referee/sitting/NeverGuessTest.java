@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.announcement.Told;
 import umpire.referee.observation.CameraState;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
@@ -256,7 +257,11 @@ class NeverGuessTest {
                 .*..
                 ...R
                 """).press(Outpost.WHITE, Button.HELP);
-        assertThat(desk.lines().get(desk.lines().size() - 1).section()).contains("3");
+        Told help = desk.lines().get(desk.lines().size() - 1);
+        assertThat(help.kind()).isEqualTo("help");
+        assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (3)");
+        assertThat(help.rule()).contains("REACH");
+        assertThat(help.section()).contains("3");
     }
 
     @Test
