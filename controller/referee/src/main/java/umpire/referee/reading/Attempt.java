@@ -42,7 +42,8 @@ final class Attempt<S, A> {
     /** Returns the hidden places without which it is not known what was tried: a piece must stand there, or may. */
     List<Place> hidden() {
         boolean astray = lost.entrySet().stream()
-                .anyMatch(each -> each.getValue().size() > at(gained, each.getKey()).size());
+                .anyMatch(each ->
+                        each.getValue().size() > at(gained, each.getKey()).size());
         return astray ? outOfSight() : now.unseen(scene);
     }
 
