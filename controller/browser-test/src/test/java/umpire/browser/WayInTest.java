@@ -72,13 +72,14 @@ class WayInTest {
     }
 
     @Test
-    void aSeatsLinkStaysCoveredUntilAsked() {
+    void thePhonesCodesAreDrawnAndASeatsStaysCoveredUntilAsked() {
         try (Page page = browsers.blank(1280, 720)) {
             page.navigate(sample.address() + "start");
             assertThat(page.locator(".way-in")).hasCount(2);
-            assertThat(page.locator(".way-in a")).hasCount(1);
+            assertThat(page.locator(".way-in img")).hasCount(1);
             page.locator(".way-in .cover").click();
-            assertThat(page.locator(".way-in a")).hasCount(2);
+            assertThat(page.locator(".way-in img")).hasCount(2);
+            page.waitForFunction("[...document.querySelectorAll('.way-in img')].every((one) => one.naturalWidth > 0)");
             assertThat(page.locator(".way-in a").last().getAttribute("href"))
                     .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
         }

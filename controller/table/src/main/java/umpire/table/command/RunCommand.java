@@ -27,7 +27,7 @@ import umpire.table.wiring.RunningTable;
         name = "run",
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
-            "Prints the address to open, and that of a page with links for phones. Ctrl-C stops it; whatever stops it, it resumes where it was."
+            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -124,7 +124,7 @@ public final class RunCommand implements Callable<Integer> {
         RunningTable running = start(settings);
         PrintWriter out = spec.commandLine().getOut();
         out.println("Umpire is ready: open " + running.address());
-        out.println("Links for phones and displays: "
+        out.println("Links and QR codes for phones and displays: "
                 + URI.create(running.address()).resolve("/start"));
         out.flush();
         // Being told to stop is how this command succeeds. The system's own code for it would be that of a failure.

@@ -2,18 +2,24 @@ package umpire.table.web;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The addresses by which displays and phones come to the table, as links. Anyone may have the display's. Those of
+ * The addresses by which displays and phones come to the table, as links and as QR codes. Anyone may have the display's. Those of
  * the seats hold their tokens and are given to a browser on the table's own machine alone.
  */
 final class Invitations {
+    private static final String TYPE = "image/svg+xml";
+    private static final String CODES = "/invitations/";
+
     /**
      * Where the pages are found.
      *
@@ -31,24 +37,28 @@ final class Invitations {
         this.tokenBySeat = Collections.unmodifiableMap(new LinkedHashMap<>(tokenBySeat));
     }
 
-    /** Returns the links; with those of the seats when the reader may have them. */
+    /** Returns the links and where their codes are drawn; with those of the seats when the reader may have them. */
     JsonObject json(boolean own) {
         Way now = way.get();
         JsonObject json = new JsonObject();
         json.addProperty("hint", now.hint());
-        json.add("display", link("Display", now.address()));
+        json.add("display", link("Display", now.address(), "display.svg"));
         JsonArray seats = new JsonArray();
         if (own) {
-            tokenBySeat.keySet().forEach(seat -> seats.add(link(seat, seatAddress(now, seat))));
+            List<String> names = List.copyOf(tokenBySeat.keySet());
+            for (int i = 0; i < names.size(); i++) {
+                seats.add(link(names.get(i), seatAddress(now, names.get(i)), "seat-" + i + ".svg"));
+            }
         }
         json.add("seats", seats);
         return json;
     }
 
-    private static JsonObject link(String name, String address) {
+    private static JsonObject link(String name, String address, String code) {
         JsonObject json = new JsonObject();
         json.addProperty("name", name);
         json.addProperty("address", address);
+        json.addProperty("code", CODES + code);
         return json;
     }
 
@@ -59,5 +69,34 @@ final class Invitations {
 
     private static String encoded(String text) {
         return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    }
+
+    static boolean serves(String path) {
+        return path.startsWith(CODES);
+    }
+
+    void serveCode(Visit visit, boolean own) throws IOException {
+        String name = visit.path().substring(CODES.length());
+        if (name.startsWith("seat-") && !own) {
+            visit.refuse(403, "A seat's code is shown on the table's own machine only: open the start page there.");
+            return;
+        }
+        Optional<String> address = address(name);
+        if (address.isPresent()) {
+            visit.send(200, TYPE, QrCode.svg(address.get()).getBytes(StandardCharsets.UTF_8));
+        } else {
+            visit.refuse(404, "There is no such code.");
+        }
+    }
+
+    private Optional<String> address(String name) {
+        if (name.equals("display.svg")) {
+            return Optional.of(way.get().address());
+        }
+        List<String> names = List.copyOf(tokenBySeat.keySet());
+        return names.stream()
+                .filter(seat -> name.equals("seat-" + names.indexOf(seat) + ".svg"))
+                .findFirst()
+                .map(seat -> seatAddress(way.get(), seat));
     }
 }

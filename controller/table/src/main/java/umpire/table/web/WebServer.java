@@ -153,6 +153,10 @@ public final class WebServer implements AutoCloseable {
             visit.send(200, sheet.get().type(), sheet.get().bytes());
             return;
         }
+        if (Invitations.serves(visit.path())) {
+            invitations.serveCode(visit, visit.fromThisMachine());
+            return;
+        }
         switch (visit.path()) {
             case "/config.json" -> visit.send(200, link.json(top.isPresent()));
             case "/invitations.json" -> visit.send(200, invitations.json(visit.fromThisMachine()));

@@ -1,5 +1,5 @@
-// The way in for other screens: links for a display and for each seat's phone. The table gives the seats' to a
-// browser on its own machine only; and there a link stays covered until somebody asks for it, for others may look at this screen.
+// The way in for other screens: links and QR codes for a display and for each seat's phone. The table gives the seats' to a
+// browser on its own machine only; and there a code stays covered until somebody asks for it, for others may look at this screen.
 
 import { make } from "./svg.js";
 
@@ -24,19 +24,22 @@ export async function showInvitations(element) {
   element.replaceChildren(...notes.map((note) => make("p", "note", note)), make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
 }
 
-function open({ address }, title, says) {
+function open({ address, code }, title, says) {
+  const image = make("img");
+  image.src = code;
+  image.alt = `QR code: ${title}`;
   const link = make("a", "", title);
   link.href = address;
   link.target = "_blank";
   link.rel = "noreferrer";
-  return make("figure", "way-in", make("figcaption", "", link, make("span", "soft", says)));
+  return make("figure", "way-in", image, make("figcaption", "", link, make("span", "soft", says)));
 }
 
 function covered(seat) {
   const title = `${seat.name}'s phone`;
   const figure = make("figure", "way-in");
-  const button = make("button", "cover", "Show the link");
-  button.setAttribute("aria-label", `Show the link for ${title}`);
+  const button = make("button", "cover", "Show the code");
+  button.setAttribute("aria-label", `Show the code for ${title}`);
   button.addEventListener("click", () => figure.replaceWith(open(seat, title, `Whoever opens this plays ${seat.name}.`)));
   figure.append(button, make("figcaption", "", make("b", "", title), make("span", "soft", `For ${seat.name}'s eyes.`)));
   return figure;

@@ -304,9 +304,23 @@ class WebServerTest {
                     request("/invitations.json").header(header[0], header[1]).build();
             assertThat(client.send(all, BodyHandlers.ofString()).body())
                     .as(header[0])
-                    .contains("Display")
+                    .contains("display.svg")
                     .doesNotContain("token=");
+            HttpRequest code = request("/invitations/seat-0.svg")
+                    .header(header[0], header[1])
+                    .build();
+            assertThat(client.send(code, BodyHandlers.ofString()).statusCode())
+                    .as(header[0])
+                    .isEqualTo(403);
         }
+    }
+
+    @Test
+    void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
+        String drawn = get("/invitations/seat-0.svg").body();
+        assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "#seat=First%20Elf&token=0123456789abcdef"));
+        assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
+        assertThat(get("/invitations/seat-1.svg").statusCode()).isEqualTo(404);
     }
 
     @Test
