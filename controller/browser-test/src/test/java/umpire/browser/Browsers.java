@@ -52,7 +52,10 @@ final class Browsers implements AutoCloseable {
     }
 
     Page blank(int widthPx, int heightPx) {
-        Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(widthPx, heightPx));
+        return beenHere(newcomer(widthPx, heightPx));
+    }
+
+    private static Page beenHere(Page page) {
         page.setDefaultTimeout(PATIENCE_MS);
         page.addInitScript("localStorage.setItem('umpire-help-seen', 'yes')");
         return page;
@@ -65,15 +68,14 @@ final class Browsers implements AutoCloseable {
         return page;
     }
 
-    /** Opens nothing yet, on a phone that is touched. */
+    /** Opens nothing yet, on a phone that is touched and was here before. */
     Page phone() {
         Page page = browser.newPage(new Browser.NewPageOptions()
                 .setViewportSize(390, 844)
                 .setDeviceScaleFactor(3)
                 .setHasTouch(true)
                 .setIsMobile(true));
-        page.setDefaultTimeout(PATIENCE_MS);
-        return page;
+        return beenHere(page);
     }
 
     /** What arrives later moves what is there already, also from under a finger. */

@@ -171,9 +171,9 @@ class TableHandlingTest {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             stop(page, "Black INF on e6").click();
-            assertThat(page.locator("dialog")).containsText("d4 fires at e6");
+            assertThat(page.locator("dialog[open]")).containsText("d4 fires at e6");
             page.keyboard().press("Escape");
-            assertThat(page.locator("dialog")).hasCount(0);
+            assertThat(page.locator("dialog[open]")).hasCount(0);
             assertThat(verbs()).isEmpty();
             stop(page, "White HVY on d4").click();
             stop(page, "Black INF on e6").click();
@@ -250,7 +250,7 @@ class TableHandlingTest {
     }
 
     private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
     @Test
