@@ -175,7 +175,7 @@ public final class Layout {
      * Returns whether a scene lies between what was known before and this layout: each place still shows what it showed, or
      * already what it must show, or something in between. Where nothing was known anything is in between.
      */
-    boolean between(Scene before, Scene scene) {
+    public boolean between(Scene before, Scene scene) {
         for (int i = 0; i < ground.size(); i++) {
             boolean judged = scene.clear(i) && before.clear(i);
             if (judged && !fits(i, scene.at(i)) && !between(before.at(i), scene.at(i), visible.get(i))) {

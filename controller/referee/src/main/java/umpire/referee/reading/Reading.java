@@ -18,7 +18,10 @@ public sealed interface Reading<S, A> {
     /** Exactly one legal story makes the table look like this. */
     record Played<S, A>(Story<S, A> story) implements Reading<S, A> {}
 
-    /** The table looks as it did so many actions ago, when a choice was awaited, and no legal story explains it. */
+    /**
+     * The table looks as it did so many actions ago, when a choice was awaited, no legal story explains it, and it is no more than
+     * one seat's last move.
+     */
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
     /** Several stories make the table look like this; one must be named. */
@@ -65,6 +68,16 @@ public sealed interface Reading<S, A> {
             implements Reading<S, A> {
         public Impossible {
             where = List.copyOf(where);
+            corrections = List.copyOf(corrections);
+        }
+    }
+
+    /**
+     * An impossible table is being set right: since the look before, pieces only went where they must stand, or off where they
+     * must not.
+     */
+    record Righting<S, A>(List<Correction> corrections) implements Reading<S, A> {
+        public Righting {
             corrections = List.copyOf(corrections);
         }
     }

@@ -26,8 +26,10 @@ final class Anew {
 
     /** Returns whether the pieces stand as at the start of a game although this one goes on and cannot have led there. */
     static <S, A> boolean offered(Match<S, A> match, Attention<S, A> attention) {
-        boolean impossible =
-                attention.reading().filter(Reading.Impossible.class::isInstance).isPresent();
+        boolean impossible = attention
+                .reading()
+                .filter(reading -> reading instanceof Reading.Impossible || reading instanceof Reading.Righting)
+                .isPresent();
         return match.started()
                 && impossible
                 && attention

@@ -97,7 +97,8 @@ final class Looking<S, A> {
                 match.outlook(),
                 turn.attention().known(),
                 scene);
-        Reading<S, A> reading = Waiving.asked(match, turn.attention(), scene, read);
+        Reading<S, A> reading =
+                Righting.followed(match, turn.attention(), look, Waiving.asked(match, turn.attention(), scene, read));
         int entries = turn.entries().size();
         act(reading, scene);
         if (turn.entries().size() == entries) {
@@ -115,6 +116,7 @@ final class Looking<S, A> {
             case Reading.Open<S, A> open -> {}
             case Reading.Waiting<S, A> waiting -> {}
             case Reading.Begun<S, A> begun -> {}
+            case Reading.Righting<S, A> righting -> {}
             case Reading.Impossible<S, A> impossible ->
                 impossible.refusal().ifPresent(refused -> refuse(refused, impossible.where()));
         }

@@ -48,6 +48,7 @@ final class Marked {
                     case Reading.Waiting<S, A> waiting -> false;
                     case Reading.Begun<S, A> begun -> false;
                     case Reading.Impossible<S, A> impossible -> false;
+                    case Reading.Righting<S, A> righting -> false;
                 })
                 .orElse(true);
     }

@@ -59,6 +59,7 @@ final class Obscured {
             case Reading.Untidy<S, A> untidy -> hidden(look.orElseThrow());
             case Reading.Begun<S, A> begun -> hidden(look.orElseThrow());
             case Reading.Impossible<S, A> impossible -> hidden(look.orElseThrow());
+            case Reading.Righting<S, A> righting -> hidden(look.orElseThrow());
             case Reading.Open<S, A> open -> List.of();
             case Reading.Waiting<S, A> waiting -> List.of();
         };

@@ -80,28 +80,26 @@ final class Prompting<S, A> {
         String title = "Set up " + match.game().title() + ". ";
         String says = corrections.isEmpty()
                 ? scene.isEmpty() ? "The table has not seen the board yet." : "Some places cannot be seen."
-                : corrections.get(0).says() + left(corrections);
+                : Guidance.of(corrections);
         List<Cue> cues = corrections.isEmpty()
                 ? scene.map(seen -> Cues.hidden(layout.unseen(seen))).orElse(List.of())
                 : Cues.correcting(corrections);
         return new Prompt(Prompt.Need.SET_UP, Optional.empty(), title + says, List.of(), -1, corrections, cues);
     }
 
-    private static String left(List<Correction> corrections) {
-        return corrections.size() == 1 ? "" : " (" + corrections.size() + " pieces to put.)";
-    }
-
     private Prompt play() {
-        if (match.awaited() instanceof Awaited.Nothing) {
+        Reading<S, A> reading = attention.reading().orElse(new Reading.Unchanged<>());
+        if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
             return Anew.after(match, attention);
         }
         if (Anew.offered(match, attention)) {
             return Anew.offer();
         }
-        return switch (attention.reading().orElse(new Reading.Unchanged<>())) {
+        return switch (reading) {
             case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
             case Reading.Impossible<S, A> impossible -> impossible(impossible);
-            case Reading.Open<S, A> open -> question(open.question());
+            case Reading.Righting<S, A> righting -> righting(righting.corrections());
+            case Reading.Open<S, A> open -> question(open);
             case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
             case Reading.Begun<S, A> begun -> begun(begun);
             case Reading.Unchanged<S, A> unchanged -> awaited();
@@ -116,10 +114,16 @@ final class Prompting<S, A> {
         }
         boolean starting = match.fresh();
         Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
-        String says = (starting ? "Set up the position. " : "Fix the board. ")
-                + corrections.get(0).says()
-                + left(corrections);
-        return new Prompt(need, Optional.empty(), says, List.of(), -1, corrections, Cues.correcting(corrections));
+        return correcting(need, Optional.empty(), starting ? "Set up the position. " : "Fix the board. ", corrections);
+    }
+
+    private Prompt righting(List<Correction> corrections) {
+        return correcting(Prompt.Need.CORRECTION, asked(match), "Fix the board. ", corrections);
+    }
+
+    private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {
+        String says = (why + Guidance.of(corrections)).strip();
+        return new Prompt(need, seat, says, List.of(), -1, corrections, Cues.correcting(corrections));
     }
 
     private Prompt impossible(Reading.Impossible<S, A> impossible) {
@@ -127,16 +131,7 @@ final class Prompting<S, A> {
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
                 .orElse(onlyGone(impossible.corrections()) ? "" : "This is no move. ");
-        List<Correction> corrections = impossible.corrections();
-        String says = corrections.isEmpty() ? "" : corrections.get(0).says() + left(corrections);
-        return new Prompt(
-                Prompt.Need.CORRECTION,
-                asked(match),
-                (why + says).strip(),
-                List.of(),
-                -1,
-                corrections,
-                Cues.correcting(corrections));
+        return correcting(Prompt.Need.CORRECTION, asked(match), why, impossible.corrections());
     }
 
     /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
@@ -145,11 +140,13 @@ final class Prompting<S, A> {
                 && corrections.stream().allMatch(correction -> correction.from().isEmpty());
     }
 
-    private Prompt question(String question) {
+    private Prompt question(Reading.Open<S, A> open) {
+        String how = open.candidates().size() == 1
+                ? " Press Confirm, or put the pieces as they were."
+                : " Choose with Next, then press Confirm.";
         return options(
                 Prompt.Need.QUESTION,
-                asked(match).map(Seat::name).orElse("Anyone") + ": " + question
-                        + " Choose with Next, then press Confirm.",
+                asked(match).map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
                 List.of());
     }
 

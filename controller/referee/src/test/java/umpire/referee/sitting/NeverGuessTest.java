@@ -18,6 +18,12 @@ class NeverGuessTest {
             .*..
             K..R
             """;
+    private static final String SWAPPED = """
+            k..r
+            ....
+            .*..
+            K..R
+            """;
 
     @Test
     void nothingIsReadWhileAHandIsInView() {
@@ -286,12 +292,7 @@ class NeverGuessTest {
 
     @Test
     void swappedPiecesAreSentBackOneLiftedAside() {
-        Desk desk = Desk.begun().play("""
-                k..r
-                ....
-                .*..
-                K..R
-                """);
+        Desk desk = Desk.begun().play(SWAPPED);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.corrections())
                 .containsExactly(
@@ -299,6 +300,58 @@ class NeverGuessTest {
                         "Move the Black Rook from d4 back to a4.",
                         "Put the Black King back on d4.");
         assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("a4", "d4");
+    }
+
+    @Test
+    void aPieceHeldInTheHandIsCountedOnce() {
+        Desk desk = Desk.begun().play(SWAPPED);
+        assertThat(desk.corrections()).hasSize(3);
+        assertThat(desk.prompt().says()).endsWith("(2 pieces to put.)");
+        desk.play("""
+                ...r
+                ....
+                .*..
+                K..R
+                """);
+        assertThat(desk.prompt().says())
+                .isEqualTo("Fix the board. Move the Black Rook from d4 back to a4. (2 pieces to put.)");
+    }
+
+    @Test
+    void followingTheListedStepsIsNeverRefused() {
+        Desk desk = Desk.begun().play(SWAPPED);
+        int before = desk.lines().size();
+        desk.play("""
+                ...r
+                ....
+                .*..
+                K..R
+                """).play("""
+                r...
+                ....
+                .*..
+                K..R
+                """).play(OPENING);
+        assertThat(desk.lines()).hasSize(before);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void anotherWrongMoveInsteadIsRefusedAllTheSame() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                K...
+                .*..
+                ...R
+                """);
+        desk.play("""
+                r..k
+                ....
+                .*K.
+                ...R
+                """);
+        assertThat(desk.told()).endsWith("a1 cannot go to a3.", "a1 cannot go to c2.");
     }
 
     @Test

@@ -436,9 +436,11 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
 
     @Override
     public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
-        return emptied.size() == 1 && filled.size() == 1
+        List<Place> left =
+                emptied.stream().filter(place -> !filled.contains(place)).toList();
+        return left.size() == 1 && filled.size() == 1
                 ? Optional.of(new Action.Move(
-                        square(emptied.get(0).name()), square(filled.get(0).name()), false))
+                        square(left.get(0).name()), square(filled.get(0).name()), false))
                 : Optional.empty();
     }
 
