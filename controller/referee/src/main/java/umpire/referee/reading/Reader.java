@@ -181,7 +181,15 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> takenBack() {
-        return earlierLook().map(story -> new Reading.TakenBack<>(story.takenBack()));
+        return earlierLook().map(this::undoing);
+    }
+
+    /** One's own last move is taken back by putting it back; what is more, or another's, by chance alone: that is asked. */
+    private Reading<S, A> undoing(Story<S, A> earlier) {
+        Undone undone = Undone.of(game, history, earlier.takenBack());
+        return undone.small()
+                ? new Reading.TakenBack<>(earlier.takenBack())
+                : new Reading.Open<>(List.of(earlier), "Take back " + undone.says() + "?");
     }
 
     /** Returns the latest earlier state that looks like this and awaited a choice. What the players ended no hand takes up. */

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.Told;
-import umpire.referee.reading.History;
 import umpire.referee.reading.Scene;
+import umpire.referee.reading.Undone;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
@@ -16,8 +16,6 @@ import umpire.rules.kernel.Ruling;
 
 /** One step at work: what it has recorded and told so far. It lives no longer than the step. */
 final class Turn<S, A> {
-    private static final int NAMED_WHEN_UNDONE = 4;
-
     private Match<S, A> match;
     private Attention<S, A> attention;
     private final List<Entry> entries = new ArrayList<>();
@@ -133,27 +131,9 @@ final class Turn<S, A> {
     }
 
     private String undone(int actions) {
-        List<String> names = new ArrayList<>();
-        boolean rolls = false;
-        History<S, A> at = match.present();
-        for (int i = 0; i < actions; i++) {
-            History<S, A> earlier = at.before().orElseThrow();
-            if (names.size() < NAMED_WHEN_UNDONE) {
-                names.add(named(at, earlier));
-            }
-            rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
-            at = earlier;
-        }
-        String more = actions > names.size() ? " and " + (actions - names.size()) + " before" : "";
-        String keeps = rolls ? " What was rolled is kept and stands again in the same place." : "";
-        return "Taken back: " + String.join("; ", names) + more + "." + keeps;
-    }
-
-    private String named(History<S, A> at, History<S, A> earlier) {
-        String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that was let stand";
-        return at.action()
-                .map(action -> game().describe(earlier.state(), action))
-                .orElse(otherwise);
+        Undone undone = Undone.of(game(), match.present(), actions);
+        String keeps = undone.rolls() ? " What was rolled is kept and stands again in the same place." : "";
+        return "Taken back: " + undone.says() + "." + keeps;
     }
 
     void setUp(S state, String says) {

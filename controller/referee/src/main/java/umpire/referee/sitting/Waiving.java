@@ -36,8 +36,7 @@ final class Waiving<S, A> {
             A waiver = match.outlook().waiver().orElseThrow();
             return new Reading.Open<>(
                     List.of(played.story()),
-                    "the other side has moved on. Press Confirm for \""
-                            + match.game().describe(match.state(), waiver) + "\", or have that move put back.");
+                    match.game().describe(match.state(), waiver) + "? The other side has moved on.");
         }
         return reading;
     }

@@ -48,24 +48,57 @@ class TakeBackTest {
         assertThat(desk.told()).last().isEqualTo("Taken back: a1-a2.");
     }
 
-    @Test
-    void puttingSeveralPiecesBackTakesAllOfItBack() {
-        Desk desk = Desk.begun()
-                .play("""
+    private static Desk castledAndReplied() {
+        return Desk.begun().play("""
                 r..k
                 ....
                 .*..
                 .RK.
-                """)
-                .press(Outpost.WHITE, Button.CONFIRM)
-                .play("""
+                """).press(Outpost.WHITE, Button.CONFIRM).play("""
                 .r.k
                 ....
                 .*..
                 .RK.
-                """)
-                .play(OPENING);
-        assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4", "-3");
+                """);
+    }
+
+    @Test
+    void puttingBackAcrossAnotherSeatsTurnIsAskedBeforeItIsTakenBack() {
+        Desk desk = castledAndReplied().play(OPENING);
+        assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(desk.prompt().says())
+                .isEqualTo("Black: Take back a4-b4; hold fire; White castles?"
+                        + " Press Confirm, or put the pieces as they were.");
+        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).endsWith("a4-b4", "-3");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void piecesPutAsTheyWereInsteadTakeNothingBack() {
+        Desk desk = castledAndReplied().play(OPENING).play("""
+                .r.k
+                ....
+                .*..
+                .RK.
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4");
+        assertThat(desk.prompt().says()).startsWith("Black: fire at a target.");
+    }
+
+    @Test
+    void puttingBackMoreThanTwoActionsOfOneSeatIsAskedToo() {
+        Desk desk = Desk.at(".....K.R.r.....k w move S 0", BOARD);
+        desk.play("""
+                ...k
+                .r..
+                .KR.
+                ....
+                """).touch("b2", "b3").roll(Desk.die(2, 0)).play(BOARD);
+        assertThat(desk.journal()).containsExactly("set-up", "d2-c2", "b2xb3 full", "roll 2");
+        assertThat(desk.prompt().says())
+                .startsWith("Black: Take back White rolls [2]; b2xb3 full; d2-c2? Press Confirm");
+        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).endsWith("roll 2", "-3");
     }
 
     @Test

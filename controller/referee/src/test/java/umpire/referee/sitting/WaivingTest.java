@@ -49,7 +49,9 @@ class WaivingTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
-        assertThat(desk.prompt().says()).contains("Press Confirm for \"hold fire\", or have that move put back.");
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: hold fire? The other side has moved on. Press Confirm, or put the pieces as they were.");
         assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
         assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
     }
