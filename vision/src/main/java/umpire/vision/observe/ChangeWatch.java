@@ -8,7 +8,6 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
-import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
@@ -17,61 +16,42 @@ import umpire.vision.frame.OpenCv;
  * reading and not with the frame before, so that a slow change adds up until it counts.
  */
 final class ChangeWatch implements AutoCloseable {
-    private static final int BLOCK_PX = 8;
     private static final double STEP = 6;
 
     private Optional<Mat> read = Optional.empty();
-    private Size frame = new Size();
+    private Rect frame = new Rect();
 
     /**
      * Returns the parts that changed, as rectangles that do not overlap, and takes them as read.
      *
-     * @param grey the picture
+     * @param now the picture
      * @param aroundPx how far round a change things may look different too
      */
-    List<Rect> since(Mat grey, int aroundPx) {
-        Mat now = blocks(grey);
-        Rect whole = new Rect(0, 0, grey.cols(), grey.rows());
-        if (read.isEmpty() || !frame.equals(grey.size())) {
+    List<Rect> since(Thumbnail now, int aroundPx) {
+        if (unread(now)) {
             close();
-            read = Optional.of(now);
-            frame = grey.size();
-            return List.of(whole);
+            read = Optional.of(now.blocks().clone());
+            frame = now.whole();
+            return List.of(now.whole());
         }
-        try {
-            List<Rect> parts = changed(read.get(), now, aroundPx, whole);
-            parts.forEach(part -> take(now, part));
-            return parts;
-        } finally {
-            OpenCv.release(now);
-        }
+        List<Rect> parts = changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
+        parts.forEach(part -> take(now.blocks(), part));
+        return parts;
     }
 
     /** Returns the same parts, and takes nothing as read. */
-    List<Rect> pending(Mat grey, int aroundPx) {
-        Rect whole = new Rect(0, 0, grey.cols(), grey.rows());
-        if (read.isEmpty() || !frame.equals(grey.size())) {
-            return List.of(whole);
-        }
-        Mat now = blocks(grey);
-        try {
-            return changed(read.get(), now, aroundPx, whole);
-        } finally {
-            OpenCv.release(now);
-        }
+    List<Rect> pending(Thumbnail now, int aroundPx) {
+        return unread(now) ? List.of(now.whole()) : changed(read.orElseThrow(), now.blocks(), aroundPx, now.whole());
     }
 
-    private static Mat blocks(Mat grey) {
-        Mat small = new Mat();
-        Size size = new Size(Math.ceilDiv(grey.cols(), BLOCK_PX), Math.ceilDiv(grey.rows(), BLOCK_PX));
-        Imgproc.resize(grey, small, size, 0, 0, Imgproc.INTER_AREA);
-        return small;
+    private boolean unread(Thumbnail now) {
+        return read.isEmpty() || !frame.equals(now.whole());
     }
 
     private static List<Rect> changed(Mat old, Mat now, int aroundPx, Rect whole) {
         Mat step = new Mat();
         Mat wide = new Mat();
-        int reach = 2 * Math.ceilDiv(aroundPx, BLOCK_PX) + 1;
+        int reach = 2 * Math.ceilDiv(aroundPx, Thumbnail.BLOCK_PX) + 1;
         Mat round = Mat.ones(reach, reach, CvType.CV_8U);
         try {
             Core.absdiff(old, now, step);
@@ -95,7 +75,11 @@ final class ChangeWatch implements AutoCloseable {
             int[] row = new int[5];
             for (int i = 1; i < count; i++) {
                 stats.get(i, 0, row);
-                boxes.add(new Rect(row[0] * BLOCK_PX, row[1] * BLOCK_PX, row[2] * BLOCK_PX, row[3] * BLOCK_PX));
+                boxes.add(new Rect(
+                        row[0] * Thumbnail.BLOCK_PX,
+                        row[1] * Thumbnail.BLOCK_PX,
+                        row[2] * Thumbnail.BLOCK_PX,
+                        row[3] * Thumbnail.BLOCK_PX));
             }
             return boxes;
         } finally {
@@ -141,10 +125,10 @@ final class ChangeWatch implements AutoCloseable {
 
     private void take(Mat now, Rect part) {
         Rect inBlocks = new Rect(
-                part.x / BLOCK_PX,
-                part.y / BLOCK_PX,
-                Math.ceilDiv(part.width, BLOCK_PX),
-                Math.ceilDiv(part.height, BLOCK_PX));
+                part.x / Thumbnail.BLOCK_PX,
+                part.y / Thumbnail.BLOCK_PX,
+                Math.ceilDiv(part.width, Thumbnail.BLOCK_PX),
+                Math.ceilDiv(part.height, Thumbnail.BLOCK_PX));
         Mat from = now.submat(inBlocks);
         Mat to = read.orElseThrow().submat(inBlocks);
         from.copyTo(to);

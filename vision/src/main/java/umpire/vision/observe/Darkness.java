@@ -1,7 +1,6 @@
 package umpire.vision.observe;
 
 import org.opencv.core.Core;
-import org.opencv.core.Mat;
 
 /** Tells a picture that shows nothing for want of light from one that shows no table. */
 final class Darkness {
@@ -12,7 +11,7 @@ final class Darkness {
 
     private Darkness() {}
 
-    static boolean over(Mat grey) {
-        return Core.mean(grey).val[0] < MEAN_LEVEL;
+    static boolean over(Thumbnail picture) {
+        return Core.mean(picture.blocks()).val[0] < MEAN_LEVEL;
     }
 }

@@ -59,14 +59,14 @@ final class DiceWatch implements AutoCloseable {
      * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
-    List<Die> read(Mat bgr, Mat grey, boolean moving, View view, List<Tag> tags) {
+    List<Die> read(Mat bgr, Thumbnail small, boolean moving, View view, List<Tag> tags) {
         double diePx = EDGE_MM * view.pxPerMm(0, 0, EDGE_MM);
         DieScale.Known scale = DieScale.known(view.pxPerMm(0, 0, EDGE_MM), EDGE_MM, bgr.cols(), bgr.rows());
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
-                ? known.unchanged(grey, aroundPx)
+                ? known.unchanged(small, aroundPx)
                 : known.after(
-                        grey,
+                        small,
                         aroundPx,
                         part -> readPart(bgr, scale, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
         List<Die> beside = dice.stream()

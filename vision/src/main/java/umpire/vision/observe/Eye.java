@@ -69,19 +69,18 @@ public final class Eye implements AutoCloseable {
     public Look look(Frame frame) {
         StopWatch watch = new StopWatch();
         Mat grey = new Mat();
-        try {
-            watch.time("grey", () -> {
-                Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
-                return grey;
-            });
-            boolean moving = watch.time("motion", () -> motionWatch.moved(grey, frame.takenMs()));
-            List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey));
+        try (Thumbnail small = watch.time("grey", () -> {
+            Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
+            return new Thumbnail(grey);
+        })) {
+            boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
+            List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
             TagCensus census = TagCensus.of(tags, expected);
             Registration registration =
                     watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
             return switch (registration) {
-                case Registration.Lost lost -> blind(frame, grey, moving, lost, tags, census, watch);
-                case Registration.Registered seen -> registered(frame, grey, moving, seen, tags, census, watch);
+                case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
+                case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
             };
         } finally {
             OpenCv.release(grey);
@@ -90,13 +89,13 @@ public final class Eye implements AutoCloseable {
 
     private static Look blind(
             Frame frame,
-            Mat grey,
+            Thumbnail small,
             boolean moving,
             Registration.Lost lost,
             List<Tag> tags,
             TagCensus census,
             StopWatch watch) {
-        List<String> troubles = new ArrayList<>(Darkness.over(grey) ? List.of(Darkness.SAYS) : lost.troubles());
+        List<String> troubles = new ArrayList<>(Darkness.over(small) ? List.of(Darkness.SAYS) : lost.troubles());
         troubles.addAll(census.troubles());
         Observation nothing = new Observation(
                 frame.number(), frame.takenMs(), false, moving, false, List.of(), List.of(), List.of(), troubles);
@@ -105,7 +104,7 @@ public final class Eye implements AutoCloseable {
 
     private Look registered(
             Frame frame,
-            Mat grey,
+            Thumbnail small,
             boolean moving,
             Registration.Registered registration,
             List<Tag> tags,
@@ -114,8 +113,8 @@ public final class Eye implements AutoCloseable {
         View view = registration.view();
         List<String> troubles = new ArrayList<>(registration.troubles());
         Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
-        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), grey, moving, view, tags));
-        boolean inTheDark = lying instanceof Lying.Unknown && Darkness.over(grey);
+        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), small, moving, view, tags));
+        boolean inTheDark = lying instanceof Lying.Unknown && Darkness.over(small);
         troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());

@@ -28,9 +28,9 @@ final class Kept<T> implements AutoCloseable {
      * @param aroundPx how far from a change something may be affected by it
      * @param search finds what has its centre in a part of the picture; it may look, and find, beyond
      */
-    List<T> after(Mat grey, int aroundPx, Function<Rect, List<T>> search) {
+    List<T> after(Thumbnail now, int aroundPx, Function<Rect, List<T>> search) {
         List<T> all = new ArrayList<>(found);
-        for (Rect part : changes.since(grey, aroundPx)) {
+        for (Rect part : changes.since(now, aroundPx)) {
             all.removeIf(one -> within(one, part));
             search.apply(part).stream().filter(one -> within(one, part)).forEach(all::add);
         }
@@ -39,9 +39,9 @@ final class Kept<T> implements AutoCloseable {
     }
 
     /** Returns what was found where the picture is still the same, and puts off searching the rest. */
-    List<T> unchanged(Mat grey, int aroundPx) {
+    List<T> unchanged(Thumbnail now, int aroundPx) {
         List<T> same = new ArrayList<>(found);
-        for (Rect part : changes.pending(grey, aroundPx)) {
+        for (Rect part : changes.pending(now, aroundPx)) {
             same.removeIf(one -> within(one, part));
         }
         return same;

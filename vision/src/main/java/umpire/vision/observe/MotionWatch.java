@@ -4,8 +4,6 @@ import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
-import org.opencv.core.Size;
-import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -29,8 +27,8 @@ final class MotionWatch implements AutoCloseable {
     private long anchoredMs;
 
     /** Returns whether something moved since the last frame, or since a while ago. The first frame shows no motion. */
-    boolean moved(Mat grey, long takenMs) {
-        Mat now = small(grey);
+    boolean moved(Thumbnail picture, long takenMs) {
+        Mat now = small(picture);
         boolean moved = before.map(old -> differs(old, now)).orElse(false)
                 || anchor.map(old -> differs(old, now)).orElse(false);
         before.ifPresent(OpenCv::release);
@@ -43,12 +41,10 @@ final class MotionWatch implements AutoCloseable {
         return moved;
     }
 
-    private static Mat small(Mat grey) {
-        Mat shrunk = new Mat();
+    private static Mat small(Thumbnail picture) {
+        Mat shrunk = picture.about(WIDTH_PX);
         Mat small = new Mat();
         try {
-            int height = Math.max(1, grey.rows() * WIDTH_PX / grey.cols());
-            Imgproc.resize(grey, shrunk, new Size(WIDTH_PX, height), 0, 0, Imgproc.INTER_AREA);
             shrunk.convertTo(small, CvType.CV_32F);
             return small;
         } finally {

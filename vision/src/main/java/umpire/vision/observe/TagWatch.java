@@ -18,9 +18,9 @@ final class TagWatch implements AutoCloseable {
     }
 
     /** Returns every tag, sorted by id, then from top to bottom. */
-    List<Tag> read(Mat grey) {
+    List<Tag> read(Mat grey, Thumbnail small) {
         int reachPx = (int) Math.ceil(REACH * grey.cols());
-        return tags.after(grey, reachPx, part -> reader.read(grey, Kept.widened(part, reachPx, grey))).stream()
+        return tags.after(small, reachPx, part -> reader.read(grey, Kept.widened(part, reachPx, grey))).stream()
                 .sorted(TagReader.ORDER)
                 .toList();
     }
