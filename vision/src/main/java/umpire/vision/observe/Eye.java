@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
@@ -41,6 +42,7 @@ public final class Eye implements AutoCloseable {
     private final SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
     private final MotionWatch motionWatch = new MotionWatch();
+    private final StillLooks stillLooks = new StillLooks();
     private final HeldWatch heldWatch = new HeldWatch();
     private final Set<Integer> expected;
     private final Board board;
@@ -74,14 +76,20 @@ public final class Eye implements AutoCloseable {
             return new Thumbnail(grey);
         })) {
             boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
+            Optional<Look> same = moving ? Optional.empty() : stillLooks.same(small, frame.number(), frame.takenMs());
+            if (same.isPresent()) {
+                return same.get().after(watch.stages());
+            }
             List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
             TagCensus census = TagCensus.of(tags, expected);
             Registration registration =
                     watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
-            return switch (registration) {
+            Look look = switch (registration) {
                 case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
                 case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
             };
+            stillLooks.looked(small, look);
+            return look;
         } finally {
             OpenCv.release(grey);
         }
@@ -202,6 +210,7 @@ public final class Eye implements AutoCloseable {
     @Override
     public void close() {
         motionWatch.close();
+        stillLooks.close();
         diceWatch.close();
         tagWatch.close();
     }

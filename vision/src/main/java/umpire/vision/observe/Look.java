@@ -32,6 +32,16 @@ public record Look(
      */
     public record Stage(String name, long micros) {}
 
+    /** Returns the same of a frame that shows the same, which took these steps to know. */
+    Look after(List<Stage> taken) {
+        return new Look(observation, registration, board, tags, dice, taken);
+    }
+
+    /** Returns the same of a later frame. */
+    Look at(long frame, long takenMs) {
+        return new Look(observation.at(frame, takenMs), registration, board, tags, dice, stages);
+    }
+
     public Look {
         tags = List.copyOf(tags);
         dice = List.copyOf(dice);

@@ -73,6 +73,37 @@ class EyeTest {
     }
 
     @Test
+    void aTableThatIsLongStillIsLookedAtOnceASecond() {
+        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
+            long before = looksThatSearched(sitter, TWENTY, 10);
+            assertThat(before)
+                    .as("what is believed after several looks is looked at each time")
+                    .isBetween(6L, 9L);
+            assertThat(looksThatSearched(sitter, TWENTY, 30)).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void whateverChangesOnAStillTableIsLookedAtAtOnce() {
+        Scene five = TWENTY.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
+        Scene four = TWENTY.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+            looksThatSearched(sitter, five, 12);
+            assertThat(looksThatSearched(sitter, four, 2)).isEqualTo(2);
+            SeenDie seen = sitter.look(four).observation().dice().getFirst();
+            assertThat(seen.face()).hasValue("4");
+        }
+    }
+
+    private static long looksThatSearched(Sitter sitter, Scene scene, int looks) {
+        return Stream.generate(() -> sitter.look(scene))
+                .limit(looks)
+                .filter(look ->
+                        look.stages().stream().anyMatch(stage -> stage.name().equals("tags")))
+                .count();
+    }
+
+    @Test
     void aSoftPictureCostsCertaintyButNeverTruth() {
         Scene soft = TWENTY.withShot(new Shot(2, 2, 12));
         try (Sitter large = Sitter.at(ChequeredTable.LARGE);
