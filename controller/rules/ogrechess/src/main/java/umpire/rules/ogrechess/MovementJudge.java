@@ -45,7 +45,7 @@ final class MovementJudge {
                 || position.phase() instanceof Phase.AwaitingContinuation;
         String way = enemy.kind().armour() && unit.kind() == Kind.OGRE ? "rammed" : "overrun";
         String how = !first
-                ? ", and this move overruns nothing."
+                ? ", and none may be overrun while moving on after an attack."
                 : mayOverrun(unit, enemy)
                         ? ": it can only be " + way + ", " + move.from() + "x" + move.to() + "."
                         : ", which the " + unit.kind() + " on " + move.from() + " may not overrun.";
