@@ -79,7 +79,7 @@ public final class BenchCommand implements Callable<Integer> {
         Reached<Optional<BenchReport>> reached = new Reached<>(Optional.empty());
         int all = rounds + BenchReport.WARM_UPS;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "rounds", all);
-                Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
+                Interruption interrupted = new Interruption(progress, out, () -> lines(reached.get()))) {
             interrupted.watch();
             progress.note("");
             return BenchReport.of(game.open(), depth, rounds, Duration.ofMillis(Math.round(seconds * 1e3)), soFar -> {

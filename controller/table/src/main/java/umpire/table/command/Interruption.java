@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 final class Interruption implements AutoCloseable {
     private final Thread hook;
 
-    /** Watches until it is closed; the lines are asked for only when it comes to that. */
-    Interruption(PrintWriter out, Supplier<List<String>> reached) {
-        this.hook = new Thread(() -> tell(out, reached.get()), "interrupted");
+    /** Watches until it is closed; the lines are asked for only when it comes to that, and take the place of the progress. */
+    Interruption(Progress progress, PrintWriter out, Supplier<List<String>> reached) {
+        this.hook = new Thread(() -> tell(progress, out, reached.get()), "interrupted");
     }
 
     /** Watches from now on. */
@@ -21,7 +21,8 @@ final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    static void tell(PrintWriter out, List<String> reached) {
+    static void tell(Progress progress, PrintWriter out, List<String> reached) {
+        progress.close();
         out.println("interrupted; reached so far:");
         reached.forEach(out::println);
         out.flush();

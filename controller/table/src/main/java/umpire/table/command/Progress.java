@@ -20,6 +20,7 @@ final class Progress implements AutoCloseable {
     private final long beganNanos;
     private long shownNanos;
     private long done;
+    private boolean over;
 
     /** Follows a command whose launcher found a terminal, or none, where errors are written. */
     Progress(PrintWriter err, String what, long total) {
@@ -34,6 +35,12 @@ final class Progress implements AutoCloseable {
         this.clockNanos = clockNanos;
         this.beganNanos = clockNanos.getAsLong();
         this.shownNanos = beganNanos - REFRESH_NANOS;
+        begin();
+    }
+
+    /** What is first done may take a while: until then it shows that something goes on. */
+    private synchronized void begin() {
+        note("");
     }
 
     /** One more is done. */
@@ -45,7 +52,7 @@ final class Progress implements AutoCloseable {
     /** Something goes on; twice a second it is shown. */
     synchronized void note(String says) {
         long nowNanos = clockNanos.getAsLong();
-        if (terminal && nowNanos - shownNanos >= REFRESH_NANOS) {
+        if (terminal && !over && nowNanos - shownNanos >= REFRESH_NANOS) {
             shownNanos = nowNanos;
             show(line(nowNanos - beganNanos) + (says.isEmpty() ? "" : ", " + says));
         }
@@ -83,8 +90,10 @@ final class Progress implements AutoCloseable {
         shownNanos = clockNanos.getAsLong() - REFRESH_NANOS;
     }
 
+    /** Clears the line; whoever is still at work does not bring it back. */
     @Override
     public synchronized void close() {
         clear();
+        over = true;
     }
 }

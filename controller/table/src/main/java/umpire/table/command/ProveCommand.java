@@ -98,7 +98,7 @@ public final class ProveCommand implements Callable<Integer> {
             throws IOException, InterruptedException, JournalException {
         Reached<String> last = new Reached<>("no kill yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
-                Interruption interrupted = new Interruption(out, () -> List.of(last.get()))) {
+                Interruption interrupted = new Interruption(progress, out, () -> List.of(last.get()))) {
             interrupted.watch();
             progress.note("");
             return new KillLoop(folder.resolve("data"), seed, launch(), line -> {

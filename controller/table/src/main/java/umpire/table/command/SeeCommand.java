@@ -85,7 +85,7 @@ public final class SeeCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         try (Progress progress = new Progress(err, "files", images.size());
                 Interruption interrupted =
-                        new Interruption(err, () -> List.of(done + " of " + images.size() + " files"))) {
+                        new Interruption(progress, err, () -> List.of(done + " of " + images.size() + " files"))) {
             interrupted.watch();
             for (Path image : images) {
                 progress.note(String.valueOf(image.getFileName()));

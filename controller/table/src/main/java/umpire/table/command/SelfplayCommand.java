@@ -91,7 +91,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         Reached<SelfplayReport> reached = new Reached<>(SelfplayReport.NONE);
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
-                Interruption interrupted = new Interruption(out, () -> lines(reached.get()))) {
+                Interruption interrupted = new Interruption(progress, out, () -> lines(reached.get()))) {
             interrupted.watch();
             reached.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
                 reached.set(soFar);
@@ -126,7 +126,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         CameraReport report;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 Interruption interrupted =
-                        new Interruption(out, () -> run.reached().lines())) {
+                        new Interruption(progress, out, () -> run.reached().lines())) {
             interrupted.watch();
             report = run.play(following(progress));
         }

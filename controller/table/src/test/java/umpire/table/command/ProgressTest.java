@@ -71,9 +71,20 @@ class ProgressTest {
     }
 
     @Test
-    void whoeverInterruptsIsToldWhatWasReached() {
-        Interruption.tell(err, List.of("games    3", "plies    120"));
-        assertThat(written.toString().lines())
-                .containsExactly("interrupted; reached so far:", "games    3", "plies    120");
+    void somethingIsSeenToGoOnBeforeTheFirstIsDone() {
+        progress(true);
+        assertThat(line()).isEqualTo("0 of 10 games, 0:00");
+    }
+
+    @Test
+    void whoeverInterruptsIsToldWhatWasReachedAndNothingElse() {
+        Progress progress = progress(true);
+        nanos.set(30 * SECOND);
+        progress.step();
+        Interruption.tell(progress, err, List.of("games    3", "plies    120"));
+        nanos.set(60 * SECOND);
+        progress.step();
+        String[] seen = line().split("\\R");
+        assertThat(seen).containsExactly("interrupted; reached so far:", "games    3", "plies    120");
     }
 }
