@@ -14,7 +14,8 @@ import umpire.vision.frame.OpenCv;
  * colours and as lit and focused. One camera position, one board position, one light.
  */
 final class Stage implements AutoCloseable {
-    private static final int KEPT_PATCHES = 400;
+    /** A table full of pieces, and what stood on it before it was last arranged. */
+    private static final int KEPT_PATCHES = 120;
 
     private final Lens lens;
     private final Light light;
