@@ -29,9 +29,8 @@ record Attention<S, A>(
         String said,
         long nowMs) {
 
-    static <S, A> Attention<S, A> begin(Ground ground, boolean resumed) {
-        return new Attention<>(
-                Watching.begin(resumed), Scene.unknown(ground), Understanding.none(), Optional.empty(), "", 0);
+    static <S, A> Attention<S, A> begin(Ground ground) {
+        return new Attention<>(Watching.BEGIN, Scene.unknown(ground), Understanding.none(), Optional.empty(), "", 0);
     }
 
     Settling settling() {

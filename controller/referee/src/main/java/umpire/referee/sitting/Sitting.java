@@ -33,7 +33,7 @@ public final class Sitting<S, A> {
      */
     public static <S, A> Sitting<S, A> resume(Game<S, A> game, List<Entry> entries) {
         Match<S, A> match = Match.resume(game, entries);
-        return new Sitting<>(match, Attention.begin(match.ground(), match.started()));
+        return new Sitting<>(match, Attention.begin(match.ground()));
     }
 
     /** Takes an input. Pure: the same sitting and input give the same step. */

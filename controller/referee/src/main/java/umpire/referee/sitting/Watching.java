@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.referee.observation.CameraState;
 import umpire.referee.settling.Patience;
 import umpire.referee.settling.Settling;
+import umpire.referee.settling.Stillness;
 
 /**
  * What the eye reports, and how the camera is.
@@ -11,29 +12,36 @@ import umpire.referee.settling.Settling;
  * @param settling all looks so far
  * @param camera how the camera was said to be last
  * @param troubles what the last look says the builder should know
- * @param stirred whether anything moved since the first settled look; before that, nobody was seen to throw a die that lies there
+ * @param watched whether a settled look was taken since the table began to see, or to see again
+ * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
  */
-record Watching(Settling settling, CameraState camera, List<String> troubles, boolean stirred) {
-    static Watching begin(boolean resumed) {
-        return new Watching(Settling.begin(Patience.DEFAULT), CameraState.SEEING, List.of(), !resumed);
-    }
+record Watching(Settling settling, CameraState camera, List<String> troubles, boolean watched, boolean stirred) {
+    static final Watching BEGIN =
+            new Watching(Settling.begin(Patience.DEFAULT), CameraState.SEEING, List.of(), false, false);
 
     Watching looked(Settling next, List<String> troubled) {
-        return new Watching(next, camera, troubled, stirred || stirs(next));
+        return new Watching(
+                next,
+                camera,
+                troubled,
+                watched || next.settled().isPresent(),
+                stirred || (watched && stirs(next.stillness().kind())));
     }
 
+    /** What happened while no picture came is as unknown as what happened before the first. */
     Watching camera(CameraState state) {
-        return new Watching(settling, state, troubles, stirred);
+        boolean seeing = state.kind() != CameraState.Kind.SILENT;
+        return new Watching(settling, state, troubles, watched && seeing, stirred && seeing);
     }
 
-    private static boolean stirs(Settling next) {
-        return switch (next.stillness().kind()) {
-            case HAND, MOVING -> next.lastSettled().isPresent();
+    private static boolean stirs(Stillness.Kind kind) {
+        return switch (kind) {
+            case HAND, MOVING -> true;
             case UNSEEN, UNREGISTERED, NO_BOARD, QUIET -> false;
         };
     }
 
     Watching settling(Settling next) {
-        return new Watching(next, camera, troubles, stirred);
+        return new Watching(next, camera, troubles, watched, stirred);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.CameraState;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
@@ -79,7 +80,7 @@ class RollTest {
 
     @Test
     void aFaceThatSwingsBetweenTwoIsUnread() {
-        Desk desk = awaiting("b2xb3_full");
+        Desk desk = awaiting("b2xb3_full").hand(BOARD, 3);
         for (int i = 0; i < 12; i++) {
             desk.dice(Desk.die(i % 2 == 0 ? 3 : 5, 0)).rest(BOARD, 1);
         }
@@ -225,6 +226,27 @@ class RollTest {
         Desk desk = awaiting("b2xb3_full").dice(Desk.die(5, 0)).restart().rest(BOARD, 40);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
+        assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
+    }
+
+    @Test
+    void aDieThatLayThereBeforeTheFirstLookIsNoRoll() {
+        Desk desk = new Desk();
+        desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_b2xb3_full S 0")));
+        desk.dice(Desk.die(3, 0)).camera(CameraState.silent("No picture yet.")).tick(15_000);
+        desk.camera(CameraState.SEEING).move(BOARD, 3).rest(BOARD, 40);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
+        assertThat(desk.roll(Desk.die(4, 40)).journal()).containsExactly("set-up", "roll 4");
+    }
+
+    @Test
+    void aDieThatWasNotSeenThrownBecauseNoPicturesCameIsNoRoll() {
+        Desk desk = awaiting("b2xb3_full").rest(BOARD, 20).hand(BOARD, 3);
+        desk.camera(CameraState.silent("The cable is out.")).tick(15_000).camera(CameraState.SEEING);
+        desk.dice(Desk.die(3, 0)).move(BOARD, 3).rest(BOARD, 40);
+        assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().says()).endsWith("Dice from an earlier roll do not count.");
         assertThat(desk.roll(Desk.die(3, 40)).journal()).containsExactly("set-up", "roll 3");
     }
