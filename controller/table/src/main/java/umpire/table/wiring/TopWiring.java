@@ -47,7 +47,7 @@ record TopWiring<S, A>(Game<S, A> game, TableLoop<S, A> loop, LongSupplier clock
     }
 
     /** Returns how the pieces are to stand. After the end nothing is left to put right: whoever sets up wants another game. */
-    private Picture due() {
+    Picture due() {
         Bulletin bulletin = loop.bulletin();
         return bulletin.standing() == Bulletin.Standing.OVER
                 ? game.show(game.opening())

@@ -1,0 +1,68 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Told;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.table.games.Games;
+import umpire.table.loop.Listener;
+import umpire.table.loop.TableLoop;
+
+/** What the page's Set up lays out. */
+class TopWiringTest {
+    private static final String POSITION = "7c/8/8/8/3G4/8/8/7C w";
+
+    private final Game<?, ?> ogreChess = Games.open("ogre-chess", Map.of()).orThrow();
+
+    @Test
+    void whileAGameIsOnItsPositionIsLaidOut() {
+        assertThat(laidOut(ogreChess, false)).isEqualTo(position(ogreChess));
+    }
+
+    @Test
+    void afterTheEndTheOpeningIsLaidOut() {
+        assertThat(laidOut(ogreChess, true)).isEqualTo(opening(ogreChess)).isNotEqualTo(position(ogreChess));
+    }
+
+    private static <S, A> Picture position(Game<S, A> game) {
+        return game.show(game.readPosition(POSITION).orThrow());
+    }
+
+    private static <S, A> Picture opening(Game<S, A> game) {
+        return game.show(game.opening());
+    }
+
+    private static <S, A> Picture laidOut(Game<S, A> game, boolean over) {
+        Sitting<S, A> on = after(Sitting.open(game), new Command.Start(Optional.of(POSITION)));
+        Sitting<S, A> sitting =
+                over ? after(on, new Command.End(Optional.of(game.seats().get(0)), Ending.RESIGN)) : on;
+        try (TableLoop<S, A> loop =
+                new TableLoop<>(sitting, (entries, cause) -> {}, deaf(), () -> 1_000, () -> sitting)) {
+            return new TopWiring<>(game, loop, () -> 1_000, Optional.empty()).due();
+        }
+    }
+
+    private static <S, A> Sitting<S, A> after(Sitting<S, A> sitting, Command command) {
+        return sitting.step(new Input.Ordered(command, 1_000)).next();
+    }
+
+    private static Listener deaf() {
+        return new Listener() {
+            @Override
+            public void said(Bulletin bulletin, List<Told> lines) {}
+
+            @Override
+            public void turned() {}
+        };
+    }
+}
