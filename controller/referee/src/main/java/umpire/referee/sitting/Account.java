@@ -41,7 +41,7 @@ final class Account {
         }
         boolean waived = game.waiver(before).filter(action::equals).isPresent();
         if (waived && accepted.events().isEmpty()) {
-            lines.add(plain("event", seat + " forgoes the choice: " + game.describe(before, action) + "."));
+            lines.add(plain("event", game.forgone(before, action)));
         }
         accepted.events().forEach(event -> lines.add(line(event)));
         return lines.stream().map(line -> line.by(seat, number)).toList();

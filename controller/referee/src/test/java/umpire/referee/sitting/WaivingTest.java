@@ -30,7 +30,7 @@ class WaivingTest {
     void movingOnAnnouncesWhatTheOtherSeatForgoesFirst() {
         Desk desk = firing().play(MOVED_ON);
         assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4");
-        assertThat(desk.told()).containsSubsequence("White forgoes the choice: hold fire.", "d4-c4.");
+        assertThat(desk.told()).containsSubsequence("White holds fire.", "d4-c4.");
     }
 
     @Test

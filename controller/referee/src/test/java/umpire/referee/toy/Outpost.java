@@ -457,6 +457,11 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
+    public String forgone(State state, Action waiver) {
+        return seat(state) + " holds fire.";
+    }
+
+    @Override
     public View view(State state, Viewer viewer) {
         return new View(show(state), List.of(), List.of());
     }

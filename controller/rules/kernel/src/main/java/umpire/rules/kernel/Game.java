@@ -17,4 +17,9 @@ public interface Game<S, A> extends Rules<S, A>, Appearance<S, A>, Notation<S, A
 
     /** Returns the open questions of its rulebook, as answered here. */
     List<HouseRuling> rulings();
+
+    /** Says in a sentence that a seat forgoes what it might still do: {@code White holds fire.} */
+    default String forgone(S state, A waiver) {
+        return seatOf(state, waiver) + " forgoes the choice: " + describe(state, waiver) + ".";
+    }
 }

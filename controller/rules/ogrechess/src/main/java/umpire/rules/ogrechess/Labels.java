@@ -118,6 +118,25 @@ final class Labels {
                 + fire.at() + component + odds;
     }
 
+    /** Says that holding was chosen, to follow the name of a seat. */
+    static String forgone(Phase phase) {
+        return switch (phase) {
+            case Phase.AwaitingMissileMove move -> " stays on " + move.at() + ".";
+            case Phase.AwaitingRetreat retreat -> " stays on " + retreat.at() + ".";
+            case Phase.AwaitingContinuation on -> " stops on " + on.ogre() + ".";
+            case Phase.AwaitingMove move -> " passes.";
+            case Phase.AwaitingFire fire -> " holds fire.";
+            case Phase.AwaitingCombinedFire fire -> " holds fire.";
+            case Phase.AwaitingSalvo salvo -> " holds fire.";
+            case Phase.AwaitingReturnFire answer -> " holds fire.";
+            case Phase.AwaitingSecondShot second -> " holds fire.";
+            case Phase.AwaitingExchange exchange -> " holds.";
+            case Phase.AwaitingAim aim -> " holds.";
+            case Phase.AwaitingRoll roll -> " holds.";
+            case Phase.Over over -> " holds.";
+        };
+    }
+
     private static String hold(Phase phase) {
         return switch (phase) {
             case Phase.AwaitingMissileMove move -> "Stay on " + move.at();

@@ -240,6 +240,11 @@ public final class OgreChess implements Game<Position, Action> {
     }
 
     @Override
+    public String forgone(Position state, Action waiver) {
+        return state.acting().seat() + Labels.forgone(state.phase());
+    }
+
+    @Override
     public View view(Position state, Viewer viewer) {
         List<Mark> marks = new ArrayList<>(Looks.marks(state));
         for (Side side : Side.values()) {

@@ -35,6 +35,16 @@ class ViewTest {
     }
 
     @Test
+    void aSeatThatHoldsIsSaidToHoldFire() {
+        Table table = Table.with("w", "Ca1", "ch8", "Md4", "Ih2", "gd6").play("h2-h3");
+        assertThat(table.game().forgone(table.position(), new Action.Hold())).isEqualTo("White holds fire.");
+        assertThat(Table.with("b", "Ca1", "ch8")
+                        .game()
+                        .forgone(Table.with("b", "Ca1", "ch8").position(), new Action.Hold()))
+                .isEqualTo("Black passes.");
+    }
+
+    @Test
     void anAttackThatWaitsForItsDieIsAStrikeAndASettledOneIsNone() {
         Table table = Table.with("w", "Ca1", "ch8", "Md4", "Ih2", "gd6").play("h2-h3", "d4:d6");
         assertThat(view(table).strikes()).containsExactly(new Strike(new Place("d4"), new Place("d6")));
