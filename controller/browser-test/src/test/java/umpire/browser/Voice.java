@@ -1,9 +1,11 @@
 package umpire.browser;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,6 +26,7 @@ final class Voice implements AutoCloseable {
     private final MqttClient client;
     private final String run = Long.toString(System.nanoTime(), 36);
     private final Map<String, Integer> seqs = new ConcurrentHashMap<>();
+    private final Set<String> kept = ConcurrentHashMap.newKeySet();
     private volatile Supplier<Instant> clock = Instant::now;
     private final BlockingQueue<String> commands = new LinkedBlockingQueue<>();
 
@@ -49,6 +52,12 @@ final class Voice implements AutoCloseable {
         say(topic, payload, true);
     }
 
+    /** Says that what stood on a topic stands no more. */
+    void clear(String topic) {
+        kept.remove(topic);
+        publish(topic, "", true);
+    }
+
     /** Says something once. */
     void tell(String topic, JsonObject payload) {
         say(topic, payload, false);
@@ -59,7 +68,24 @@ final class Voice implements AutoCloseable {
         full.addProperty("seq", seqs.merge(topic, 1, Integer::sum));
         full.addProperty("run", run);
         full.addProperty("at", clock.get().toString());
+        if (topic.equals("health")) {
+            full.add("retained", kept());
+        } else if (retained) {
+            kept.add(topic);
+        }
         publish(topic, full.toString(), retained);
+    }
+
+    /** Names the last message of each other topic that stands, as a table does. */
+    private JsonArray kept() {
+        JsonArray all = new JsonArray();
+        for (String topic : kept) {
+            JsonObject one = new JsonObject();
+            one.addProperty("topic", topic);
+            one.addProperty("seq", seqs.get(topic));
+            all.add(one);
+        }
+        return all;
     }
 
     private void publish(String topic, String text, boolean retained) {

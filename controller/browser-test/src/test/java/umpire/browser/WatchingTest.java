@@ -7,7 +7,6 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
@@ -264,29 +263,6 @@ class WatchingTest {
             sample.voice().tell("help", Sample.json("{\"says\": \"White to move.\"}"));
             assertThat(page.locator("#toast")).hasText("White to move.");
             assertThat(page.locator("#events")).hasText("Nothing yet.");
-        }
-    }
-
-    @Test
-    void whatIsRetainedAndNeverCameIsAskedForAgain() {
-        try (Page page = browsers.blank(1280, 720)) {
-            boolean[] dropped = {false};
-            page.routeWebSocket(Pattern.compile(".*/mqtt"), route -> {
-                var server = route.connectToServer();
-                server.onMessage(frame -> {
-                    byte[] bytes = frame.binary();
-                    boolean position = new String(bytes, java.nio.charset.StandardCharsets.ISO_8859_1)
-                            .contains("umpire/1/home/position");
-                    if (position && !dropped[0]) {
-                        dropped[0] = true;
-                    } else {
-                        route.send(bytes);
-                    }
-                });
-            });
-            page.navigate(sample.address());
-            assertThat(page.locator(".standing[data-place=d4]")).isVisible();
-            assertThat(dropped[0]).isTrue();
         }
     }
 }

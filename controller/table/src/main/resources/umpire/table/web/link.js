@@ -1,5 +1,7 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
+import { Holdings } from "./holdings.js";
+
 // What happens comes first: once anything is shown, nothing that is told is missed any more.
 const TOLD = ["event", "help"];
 const KEPT = ["recent", "status", "game", "position", "legal", "score", "prompt", "health"];
@@ -8,6 +10,7 @@ const COMPLETE_MS = 2_000;
 const ASKED_AT_LEAST_EVERY_MS = 30_000;
 const RETRY_MS = [500, 1000, 2000, 4000];
 const ANSWER_MS = 6_000;
+const filterOf = (topic) => (topic.startsWith("alert/") ? "alert/+" : topic);
 const REFUSED = /not authorized|bad user name|AMQJS0006E/i;
 
 const random = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (b) => b.toString(16).padStart(2, "0")).join("");
@@ -19,6 +22,8 @@ export class Link {
     this.hear = hear;
     this.name = `display-${random()}`;
     this.seqs = new Map();
+    this.holdings = new Holdings();
+    this.lacking = new Set();
     this.waiting = new Map();
     this.tries = 0;
     this.line = { connection: "connecting", sinceMs: performance.now(), everOpen: false, where: address(config.webSocket), table: config.table };
@@ -50,20 +55,38 @@ export class Link {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }
     this.lacking = new Set(KEPT);
-    setTimeout(() => this.askAgain(client, COMPLETE_MS), COMPLETE_MS);
+    this.askLater(client, COMPLETE_MS);
     this.hear("line", this);
+  }
+
+  askLater(client, afterMs) {
+    clearTimeout(this.asking);
+    this.asking = setTimeout(() => this.askAgain(client, afterMs), afterMs);
   }
 
   // A broker gives what is retained to whoever subscribes. What has not come was lost on the way: subscribing once more fetches it.
   askAgain(client, afterMs) {
+    this.asking = undefined;
     if (this.client !== client || !client.isConnected() || this.lacking.size === 0) {
       return;
     }
-    for (const topic of this.lacking) {
-      client.subscribe(`${this.root}/${topic}`, { qos: 1 });
+    for (const filter of new Set([...this.lacking].map(filterOf))) {
+      client.subscribe(`${this.root}/${filter}`, { qos: 1 });
     }
-    const laterMs = Math.min(2 * afterMs, ASKED_AT_LEAST_EVERY_MS);
-    setTimeout(() => this.askAgain(client, laterMs), laterMs);
+    this.askLater(client, Math.min(2 * afterMs, ASKED_AT_LEAST_EVERY_MS));
+  }
+
+  // The table names the last message of each retained topic now and then. Whatever is newer than ours was lost on the way here.
+  compare(health) {
+    const missed = this.holdings.lacking(health).filter((topic) => TOPICS.includes(filterOf(topic)) && !this.lacking.has(topic));
+    missed.forEach((topic) => this.lacking.add(topic));
+    if (missed.length > 0) {
+      this.askLater(this.client, COMPLETE_MS);
+    }
+    for (const topic of this.holdings.over(health)) {
+      this.holdings.took(topic, null);
+      this.hear(topic, null, false);
+    }
   }
 
   failed(client, failure) {
@@ -105,6 +128,9 @@ export class Link {
     if (saidMs > (this.line.heardMs ?? -Infinity)) {
       this.line.heardMs = saidMs;
     }
+    if (payload !== undefined) {
+      this.holdings.took(topic, payload);
+    }
     if (payload === undefined || this.repeated(topic, payload, message.retained)) {
       return;
     }
@@ -112,6 +138,7 @@ export class Link {
       Object.assign(this.line, { status: payload, statusMs: message.retained ? undefined : nowMs });
     } else if (topic === "health") {
       Object.assign(this.line, { health: payload, healthMs: saidMs === -Infinity ? this.line.healthMs : saidMs });
+      this.compare(payload);
     } else if (topic.startsWith("reply/")) {
       this.answered(payload);
       return;

@@ -1,0 +1,107 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What stands retained and did not reach a page is noticed by it and fetched. */
+@Timeout(900)
+class MissedMessagesTest {
+    private static Browsers browsers;
+
+    /** The topic whose next message is lost on the way to the page; none when empty. */
+    private final AtomicReference<String> lost = new AtomicReference<>("");
+
+    private SampleTable sample;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @BeforeEach
+    void layTheTable() throws Exception {
+        sample = new SampleTable(0);
+        sample.sayEverything();
+    }
+
+    @AfterEach
+    void clearTheTable() {
+        sample.close();
+    }
+
+    private Page open() {
+        Page page = browsers.blank(1280, 720);
+        page.routeWebSocket(Pattern.compile(".*/mqtt"), route -> {
+            var server = route.connectToServer();
+            server.onMessage(frame -> {
+                String topic = lost.get();
+                if (!topic.isEmpty() && new String(frame.binary(), ISO_8859_1).contains(Voice.ROOT + topic)) {
+                    lost.set("");
+                } else {
+                    route.send(frame.binary());
+                }
+            });
+        });
+        page.navigate(sample.address());
+        return page;
+    }
+
+    private void lose(Page page, String topic, Runnable said) {
+        lost.set(topic);
+        said.run();
+        page.waitForCondition(() -> lost.get().isEmpty());
+    }
+
+    @Test
+    void whatIsRetainedAndNeverCameIsAskedForAgain() {
+        lost.set("position");
+        try (Page page = open()) {
+            assertThat(page.locator(".standing[data-place=d4]")).isVisible();
+            assertThat(lost.get()).isEmpty();
+        }
+    }
+
+    @Test
+    void aNewerMessageThatWasLostIsAskedForOnceHealthNamesIt() {
+        try (Page page = open()) {
+            Browsers.settle(page);
+            lose(
+                    page,
+                    "position",
+                    () -> sample.voice().keep("position", Sample.position("White", "white-HVY d5, black-INF e6")));
+            sample.voice().keep("health", Sample.health());
+            assertThat(page.locator(".standing[data-place=d5]")).isVisible();
+        }
+    }
+
+    @Test
+    void anAlertWhoseEndWasLostIsOverAndOneThatHealthNamesIsNot() {
+        sample.voice().keep("alert/camera", Sample.json("{\"id\": \"camera\", \"says\": \"No pictures.\"}"));
+        sample.voice().keep("alert/leds", Sample.json("{\"id\": \"leds\", \"says\": \"No strip.\"}"));
+        try (Page page = open()) {
+            assertThat(page.locator("#alerts li")).hasCount(2);
+            lose(page, "alert/camera", () -> sample.voice().clear("alert/camera"));
+            sample.voice().keep("health", Sample.health());
+            sample.voice().keep("health", Sample.health());
+            assertThat(page.locator("#alerts li")).hasText(new String[] {"No strip."});
+        }
+    }
+}

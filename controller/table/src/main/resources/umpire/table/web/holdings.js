@@ -1,0 +1,42 @@
+// What a page holds of the retained topics, compared with what the table says there is to be had.
+
+export class Holdings {
+  constructor() {
+    this.held = new Map();
+    this.unnamed = new Set();
+  }
+
+  /** Takes note of what came on a topic; an empty payload clears it. */
+  took(topic, payload) {
+    if (payload === null) {
+      this.held.delete(topic);
+    } else {
+      this.held.set(topic, { run: payload.run, seq: payload.seq });
+    }
+  }
+
+  /** Returns the topics of which the table has said something newer than what is held here. */
+  lacking({ run, retained = [] }) {
+    return retained.filter(({ topic, seq }) => !this.has(topic, run, seq)).map(({ topic }) => topic);
+  }
+
+  has(topic, run, seq) {
+    const held = this.held.get(topic);
+    return held?.run === run && held.seq >= seq;
+  }
+
+  /**
+   * Returns the alerts held here that are over. One word of health that leaves an alert out may have crossed it on the way;
+   * two cannot.
+   */
+  over({ retained }) {
+    if (retained === undefined) {
+      return [];
+    }
+    const named = new Set(retained.map(({ topic }) => topic));
+    const missing = [...this.held.keys()].filter((topic) => topic.startsWith("alert/") && !named.has(topic));
+    const over = missing.filter((topic) => this.unnamed.has(topic));
+    this.unnamed = new Set(missing);
+    return over;
+  }
+}
