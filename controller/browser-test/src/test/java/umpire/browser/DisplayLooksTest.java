@@ -16,6 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The display is read from across a room, and believed. */
 @Timeout(900)
@@ -101,6 +103,28 @@ class DisplayLooksTest {
             assertThat(page.locator("#board .names .place-name").first()).isVisible();
             assertThat(page.locator("#board .names .place-name").first().boundingBox().height)
                     .isGreaterThan(ACROSS_A_ROOM_PX);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 1280, 720", "'', 1920, 1080", "'', 390, 844", "'', 844, 390",
+        "'#seat=White&token=0123456789abcdef', 390, 844", "'#seat=White&token=0123456789abcdef', 844, 390"
+    })
+    void everyLetterIsLargeAndPlainEnoughToBeRead(String path, int widthPx, int heightPx) {
+        sample.sayEverything();
+        sample.voice().keep("position", Sample.position("White", Sample.MIDDLE + ", black-GEV d4"));
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
+                 "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
+                 "cues": [{"place": "d5", "role": "take-from", "step": 1}, {"place": "e4", "role": "put-to", "step": 1},
+                 {"place": "c5", "role": "hidden", "step": 0}]}"""));
+        try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
+            assertThat(page.locator("#board .standing[data-place=d4] .token")).hasCount(2);
+            assertThat(page.locator("#board .sign")).hasCount(3);
+            assertThat(page.locator("#board .badge")).not().hasCount(0);
+            assertThat(Letters.unreadable(page, "#board")).isEmpty();
+            assertThat(Letters.unreadable(page, ".side, #remote")).isEmpty();
         }
     }
 

@@ -7,6 +7,9 @@ import { drawToken } from "./tokens.js";
 import { seatLook } from "./seats.js";
 
 const MARGIN_MM = 6;
+const LETTERS_PX = 12.2;
+// Names larger than this would cover the letters of a piece on their square.
+const NAMES_BESIDE_MM = 8.8;
 
 /** The printed sheet: areas and roads, in the board's frame; the names of the places too, unless they are drawn apart. */
 export function drawSheet(board, named = true) {
@@ -45,6 +48,12 @@ function drawName({ place, outline, tint }) {
   return name;
 }
 
+/** Leaves out the names that are so large, to be read, that they would cover the letters of the piece on their square. */
+export function nameBeside(names, lettersMm, occupied) {
+  const large = lettersMm > NAMES_BESIDE_MM;
+  names.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", large && occupied.has(name.dataset.names)));
+}
+
 /** The box that a drawing of the board needs, cut to its places. */
 export function boardBox(board) {
   const all = board.areas.flatMap((area) => area.outline);
@@ -65,14 +74,27 @@ export class BoardDrawing {
     this.game = game;
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
-    svg.setAttribute("viewBox", boardBox(game.board).join(" "));
+    this.box = boardBox(game.board);
+    svg.setAttribute("viewBox", this.box.join(" "));
+    this.rescale();
     this.under = draw("g");
     this.pieces = draw("g");
     this.over = draw("g", { class: "signs" });
     this.badges = draw("g", { class: "signs" });
     this.top = draw("g", { class: "signs" });
-    const names = draw("g", { class: "names" }, ...game.board.areas.map(drawName));
-    svg.replaceChildren(hatching(), drawSheet(game.board, false), this.under, this.pieces, this.over, names, this.badges, this.top);
+    this.names = draw("g", { class: "names" }, ...game.board.areas.map(drawName));
+    svg.replaceChildren(hatching(), drawSheet(game.board, false), this.under, this.pieces, this.over, this.names, this.badges, this.top);
+  }
+
+  /** Measures how large letters must be to be read on this screen. Returns whether that has changed. */
+  rescale() {
+    const before = this.lettersMm;
+    const { width, height } = this.svg.getBoundingClientRect();
+    const [, , wide, high] = this.box;
+    const mmPerPx = width > 0 && height > 0 ? Math.max(wide / width, high / height) : 0;
+    this.lettersMm = LETTERS_PX * mmPerPx;
+    this.svg.style.setProperty("--mm-per-px", mmPerPx);
+    return this.lettersMm !== before;
   }
 
   /** Shows what is pointed at: frames under the badges, signs and ways above them. */
@@ -99,12 +121,13 @@ export class BoardDrawing {
     for (const [place, here] of byPlace) {
       this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
     }
-    this.badges.replaceChildren(...drawBadges(this.game.board, marks));
+    nameBeside(this.names, this.lettersMm, byPlace);
+    this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm));
   }
 
-  token(standing) {
+  token(standing, scale = 1) {
     const known = this.tokens.get(standing.token) ?? { letters: "?", name: standing.token };
-    return drawToken(known, this.look(known.seat));
+    return drawToken(known, this.look(known.seat), this.lettersMm / scale);
   }
 
   lying({ token, xMm, yMm, headingDeg }) {
@@ -125,7 +148,7 @@ export class BoardDrawing {
       const beside = here.length === 1 ? 0 : (i - (here.length - 1) / 2) * (24 / Math.max(1, here.length - 1));
       const size = here.length === 1 ? 1 : 0.66;
       const one = draw("g", { transform: `translate(${beside} ${standing.covered ? 6 : 0}) scale(${size})`, "data-token": standing.token });
-      one.append(this.token(standing));
+      one.append(this.token(standing, scale * size));
       group.append(one);
     });
     if (marks.some((mark) => mark.kind === "disabled")) {

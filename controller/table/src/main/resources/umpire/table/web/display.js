@@ -7,7 +7,7 @@ import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
-import { showHeading, showList, showTitle, unbroken } from "./prompt.js";
+import { question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
 import { Speech } from "./speech.js";
@@ -108,12 +108,13 @@ const worthWords = (mark) => mark.kind !== THREATENED && !/^\d+$/.test(mark.brie
 const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
 
 function showPrompt(prompt, before) {
-  showHeading(find("heading"), prompt, said.position?.turn, seats());
+  const { asks, rest } = question(prompt);
+  showHeading(find("heading"), prompt, said.position?.turn, seats(), asks);
   showTitle(prompt, said.position?.turn);
   showDanger(find("danger"), said.position?.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
-  find("says").textContent = unbroken(prompt.says);
-  find("says").classList.toggle("long", prompt.says.length > LONG);
-  find("says").classList.toggle("longer", prompt.says.length > LONGER);
+  find("says").textContent = unbroken(rest);
+  find("says").classList.toggle("long", rest.length > LONG);
+  find("says").classList.toggle("longer", rest.length > LONGER);
   const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name;
   showList(find("choices"), prompt, mine && ((notation, button) => remote.act(notation, button)));
   if (before && before.says !== prompt.says) {
@@ -139,7 +140,7 @@ function showHints() {
   const asked = chosen ? [] : prompt.cues;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue)), ...ways(prompt.corrections), ...strikes()]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...strikes()]);
   showReach(origins);
 }
 
@@ -147,7 +148,7 @@ function ways(corrections) {
   return corrections
     .map((one, i) => ({ ...one, label: String(i + 1) }))
     .filter(({ from, to }) => board.areas.has(from) && board.areas.has(to) && from !== to)
-    .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label));
+    .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label, board.lettersMm));
 }
 
 function strikes() {
@@ -232,7 +233,14 @@ function playTo(place) {
   return true;
 }
 
+function rescaled() {
+  if (board?.rescale() && said.position) {
+    showPosition(said.position);
+  }
+}
+
 function watchBoard(svg) {
+  new ResizeObserver(rescaled).observe(svg);
   svg.addEventListener("click", (event) => {
     const place = placeUnder(event);
     if (!playTo(place)) {

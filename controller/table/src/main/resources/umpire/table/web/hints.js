@@ -1,13 +1,12 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
-import { drawBadges, isRecord, recordsFit } from "./board.js";
+import { drawBadges, isRecord, nameBeside, recordsFit } from "./board.js";
 import { drawCue, drawReach, drawWay } from "./cues.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
 import { find, make } from "./svg.js";
 
 const LETTERS_PX = 12.2;
-const NAMES_BESIDE_MM = 8.8;
 
 export class Hints {
   constructor(layers, board) {
@@ -22,10 +21,9 @@ export class Hints {
     this.lettersMm = LETTERS_PX * mmPerPx;
   }
 
-  /** Where a name is so large that a piece on its square would cut it, it is left out. */
+  /** Names the squares, but not those whose name would not go beside the piece there. */
   name(occupied) {
-    const large = this.lettersMm > NAMES_BESIDE_MM;
-    this.layers.sheet.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", large && occupied.has(name.dataset.names)));
+    nameBeside(this.layers.sheet, this.lettersMm, occupied);
   }
 
   /** Returns whether a place's record is drawn around its piece. */

@@ -50,17 +50,22 @@ function pictogram(letters, ink) {
 
 const LETTERS = 13.4;
 const LETTERS_WIDE = 33;
+// Larger letters leave no room for a pictogram above them.
+const LETTERS_BENEATH = 16;
 
-// Long names are drawn narrower, never smaller: below this size nobody reads them on a phone.
-function lettering(letters, alone) {
-  const size = alone && letters.length < 4 ? (letters.length > 2 ? 15 : 18) : LETTERS;
+// Long names are drawn narrower, never smaller.
+function lettering(letters, alone, least) {
+  const size = Math.max(least, alone && letters.length < 4 ? (letters.length > 2 ? 15 : 18) : LETTERS);
   const wide = letters.length * size * 0.72;
   return wide > LETTERS_WIDE ? { "font-size": size, textLength: LETTERS_WIDE, lengthAdjust: "spacingAndGlyphs" } : { "font-size": size };
 }
 
-/** Draws a token in a box of 40 by 40 around (0, 0). */
-export function drawToken({ letters, name }, look) {
-  const alone = !(letters in PICTOGRAMS);
+/**
+ * Draws a token in a box of 40 by 40 around (0, 0).
+ * @param least how large its letters must be at least to be read where it is drawn
+ */
+export function drawToken({ letters, name }, look, least = 0) {
+  const alone = !(letters in PICTOGRAMS) || least > LETTERS_BENEATH;
   const group = draw("g", { class: "token" });
   group.append(
     draw("path", { d: look.shape, fill: "#000", opacity: 0.35, transform: "translate(0 1.6)" }),
@@ -71,9 +76,9 @@ export function drawToken({ letters, name }, look) {
   }
   const text = draw("text", {
     x: 0,
-    y: alone ? 5 : 14.8,
+    y: alone ? Math.max(5, least * 0.35) : 14.8,
     "text-anchor": "middle",
-    ...lettering(letters, alone),
+    ...lettering(letters, alone, least),
     "font-weight": 800,
     fill: look.ink,
   });
