@@ -285,6 +285,7 @@ class PagesTest {
         "'', 390, 844",
         "table, 1920, 1080",
         "table, 390, 844",
+        "table, 844, 390",
         "'#seat=White&token=0', 390, 844"
     })
     void nothingSticksOutOfAScreen(String path, int widthPx, int heightPx) {
