@@ -21,9 +21,10 @@ const WAYS = {
     ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back."],
   ],
   table: [
-    ["Move", "Drag a piece to its square."],
-    ["Touch", "Tap a piece to lift it and put it back. That names it: tap the shooter, then the target."],
-    ["Roll", "Tap the die. A die that leans against something does not count."],
+    ["Move", "Drag a piece to its square. Or click it, then the square."],
+    ["Fire", "Click the shooter, then its target."],
+    ["Touch", "Click a piece twice: it is lifted and put back, which names it."],
+    ["Roll", "Click the die. A die that leans against something does not count."],
     ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, Help says again what is asked."],
   ],
 };
