@@ -141,14 +141,31 @@ class TableHandlingTest {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             stop(page, "Black INF on e6, the picked piece may be pointed here").click();
-            page.waitForCondition(() -> acts.size() == 1);
-            sample.voice().keep("prompt", Sample.json("""
-                    {"need": "choice", "seat": "White", "says": "White: d4 touched.", "options": [], "chosen": -1,
-                     "corrections": [], "cues": [{"place": "d4", "role": "touched", "step": 0}]}"""));
             page.waitForCondition(() -> acts.size() == 2);
             assertThat(verbs()).containsExactly("tap", "tap");
             assertThat(acts.get(0).get("tag").getAsInt()).isEqualTo(sample.tagOf("white-HVY", "d4"));
             assertThat(acts.get(1).get("tag").getAsInt()).isEqualTo(sample.tagOf("black-INF", "e6"));
+        }
+    }
+
+    @Test
+    void aTouchThatTheTableNoticedIsRingedAndHeardOnce() {
+        try (Page page = open(false)) {
+            page.evaluate("""
+                    window.notes = 0;
+                    OscillatorNode.prototype.start = () => { window.notes++; };
+                    OscillatorNode.prototype.stop = () => {};""");
+            stop(page, "White OGRE on d1").click();
+            stop(page, "White OGRE on d1").click();
+            for (int i = 0; i < 2; i++) {
+                sample.voice().keep("prompt", Sample.json("""
+                        {"need": "choice", "seat": "White", "says": "White: d1 touched.", "options": [], "chosen": -1,
+                         "corrections": [], "cues": [{"place": "d1", "role": "touched", "step": 0}]}"""));
+            }
+            assertThat(page.locator("#top .touched")).hasCount(1);
+            sample.voice().keep("prompt", Sample.prompt());
+            assertThat(page.locator("#says")).hasText("White to move.");
+            assertThat(page.evaluate("window.notes")).isEqualTo(2);
         }
     }
 

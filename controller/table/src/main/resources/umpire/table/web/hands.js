@@ -5,18 +5,20 @@ import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
-/** How long the table may take to notice a touch, before it is made again. */
-const TOUCH_MS = 3_500;
+/** How long the table may take to notice what was touched, before it is touched again. */
+const TOUCH_MS = 4_000;
 const TOUCHES_TRIED = 3;
 const ORDERING = ["set-up", "correction"];
 
 export class PlayersHands {
   /**
-   * @param parts pieces, sheet, table, said; changed() when another piece is picked, shown() when something else is pointed at
+   * @param parts pieces, sheet, table, said; changed() when another piece is picked, shown() when something else is pointed at,
+   *     sound() when the table has noticed a touch
    */
   constructor(parts) {
     Object.assign(this, parts);
     this.aimed = [];
+    this.touched = new Set();
     this.picking = new Picking({
       where: (thing) => this.placeOf(thing),
       on: (place) => this.pieces.all("piece").filter((piece) => this.placeOf(piece) === place),
@@ -89,34 +91,36 @@ export class PlayersHands {
     this.pieces.letGo(thing, at, done, true);
   }
 
-  /** Lifts things and puts them back, one after another, each when the table has noticed the one before. */
+  /**
+   * Lifts things and puts them back, one after another in one go. A machine that looks too seldom may miss them: then what it
+   * has not noticed is touched again.
+   */
   async touch(things) {
     const places = things.map((thing) => this.placeOf(thing));
     this.aim(places);
-    for (const [i, thing] of things.entries()) {
-      if (!(await (i + 1 < things.length ? this.touchUntilNoticed(thing, places[i]) : this.tapOnce(thing)))) {
-        break;
+    for (let tries = 0; tries < TOUCHES_TRIED; tries++) {
+      const noticed = this.noticed(places.at(-1));
+      const left = tries === 0 ? things : things.slice(places.findLastIndex((place) => this.touched.has(place)) + 1);
+      for (const thing of left) {
+        if (!(await this.scene.act("tap", { tag: Number(thing.id) }))) {
+          this.aim([]);
+          return;
+        }
+      }
+      if (await noticed) {
+        this.aim([]);
+        return;
       }
     }
     this.aim([]);
-  }
-
-  tapOnce(thing) {
-    return this.scene.act("tap", { tag: Number(thing.id) });
-  }
-
-  async touchUntilNoticed(thing, place) {
-    for (let tries = 0; tries < TOUCHES_TRIED; tries++) {
-      const noticed = this.noticed(place);
-      if (!(await this.tapOnce(thing))) {
-        return false;
-      }
-      if (await noticed) {
-        return true;
-      }
-    }
     this.scene.refused("The table has not noticed the touch. Choose from the list, or try again.");
-    return false;
+  }
+
+  noticed(last) {
+    return new Promise((done) => {
+      this.waiting = { last, done };
+      setTimeout(() => done(false), TOUCH_MS);
+    });
   }
 
   aim(places) {
@@ -124,17 +128,25 @@ export class PlayersHands {
     this.shown();
   }
 
-  noticed(place) {
-    return new Promise((done) => {
-      this.waiting = { place, done };
-      setTimeout(() => done(false), TOUCH_MS);
-    });
+  /** Takes note of which places the table has noticed to be touched; a new one is heard. */
+  heard({ cues }) {
+    const touched = new Set(cues.filter(({ role }) => role === "touched").map(({ place }) => place));
+    const noticed = [...touched].some((place) => !this.touched.has(place));
+    this.touched = touched;
+    this.aimed = this.aimed.filter((place) => !touched.has(place));
+    if (touched.has(this.waiting?.last)) {
+      this.waiting.done(true);
+    }
+    if (noticed) {
+      this.sound();
+    }
   }
 
-  /** Takes note of what the table says it has noticed. */
-  heard({ cues }) {
-    if (cues.some(({ place, role }) => role === "touched" && place === this.waiting?.place)) {
+  /** Takes note that something was done or refused: with the last touch of several that is all the answer there is. */
+  happened() {
+    if (this.aimed.length > 0) {
       this.waiting.done(true);
+      this.sound();
     }
   }
 

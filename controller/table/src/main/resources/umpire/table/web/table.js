@@ -21,6 +21,7 @@ import { Scene } from "./scene.js";
 import { seatLook } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { Sight } from "./sight.js";
+import { soundTouched } from "./sound.js";
 import { actionsFrom, stops } from "./stops.js";
 import { find } from "./svg.js";
 import { buildTools } from "./tools.js";
@@ -140,6 +141,7 @@ function hear(topic, payload) {
 function hearWhatHappens(topic, payload) {
   if (topic === "event" && payload) {
     chronicle.tell(payload);
+    hands.happened();
     if (payload.kind === "refusal") {
       toast.show("refused", payload.says + (payload.section ? ` (${cited(payload.section)})` : ""));
     }
@@ -244,7 +246,7 @@ function buildTable() {
     reveal: (at) => view.reveal(at),
     turned: () => view.turned,
   });
-  hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints });
+  hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints, sound: soundTouched });
   view = new View(svg, layers.world, furniture, () => pieces.all("die").map((die) => pieces.where(die)), rescaled);
   new Carrying(svg, view, hands);
 }

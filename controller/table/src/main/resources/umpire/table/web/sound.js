@@ -1,0 +1,26 @@
+// Short sounds. A browser lets a page be heard only after somebody has clicked or typed there; until then it stays silent.
+
+const TOUCHED_HZ = [660, 990];
+const NOTE_S = 0.07;
+const LOUD = 0.12;
+
+let context;
+
+/** Says that a piece which was lifted and put back has been noticed. */
+export function soundTouched() {
+  if (!navigator.userActivation?.hasBeenActive) {
+    return;
+  }
+  context ??= new AudioContext();
+  context.resume();
+  TOUCHED_HZ.forEach((hz, i) => note(hz, context.currentTime + i * NOTE_S));
+}
+
+function note(hz, atS) {
+  const tone = new OscillatorNode(context, { frequency: hz });
+  const volume = new GainNode(context, { gain: LOUD });
+  volume.gain.setTargetAtTime(0, atS + NOTE_S / 2, NOTE_S / 4);
+  tone.connect(volume).connect(context.destination);
+  tone.start(atS);
+  tone.stop(atS + 2 * NOTE_S);
+}
