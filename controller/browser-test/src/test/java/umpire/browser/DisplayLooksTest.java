@@ -108,8 +108,12 @@ class DisplayLooksTest {
 
     @ParameterizedTest
     @CsvSource({
-        "'', 1280, 720", "'', 1920, 1080", "'', 390, 844", "'', 844, 390",
-        "'#seat=White&token=0123456789abcdef', 390, 844", "'#seat=White&token=0123456789abcdef', 844, 390"
+        "'', 1280, 720",
+        "'', 1920, 1080",
+        "'', 390, 844",
+        "'', 844, 390",
+        "'#seat=White&token=0123456789abcdef', 390, 844",
+        "'#seat=White&token=0123456789abcdef', 844, 390"
     })
     void everyLetterIsLargeAndPlainEnoughToBeRead(String path, int widthPx, int heightPx) {
         sample.sayEverything();
