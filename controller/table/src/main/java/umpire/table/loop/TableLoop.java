@@ -1,7 +1,6 @@
 package umpire.table.loop;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -41,7 +40,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile long lastTurnMs;
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
-    private volatile BiConsumer<Input, List<Entry>> took = (input, entries) -> {};
+    private final InputTap tap = new InputTap();
     private final CameraNews camera = new CameraNews();
     private final Idling idling = new Idling();
     private Sitting<S, A> sitting;
@@ -73,7 +72,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Has every input and the durable entries it led to written down, on the table's thread. Set before the start. */
     public void recordTo(BiConsumer<Input, List<Entry>> recorder) {
-        took = recorder;
+        tap.to(recorder);
     }
 
     /** Has each turn ask how the camera is, and the table told when that changes. Set before the start. */
@@ -190,19 +189,20 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     private void turn() throws InterruptedException {
-        List<Told> told = new ArrayList<>();
+        Spoken spoken = new Spoken();
         Post next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
         Optional<Input> news = camera.since(clockMs.getAsLong());
         idling.turn(next == null && news.isEmpty());
         for (int taken = 1; next != null; taken++) {
-            take(next, told);
+            take(next, spoken);
             next = taken < INPUTS_A_TURN && mine() ? inbox.poll() : null;
         }
-        news.ifPresent(input -> takeOwn(input, told));
-        takeOwn(new Input.Ticked(clockMs.getAsLong()), told);
-        if (mine()) {
-            publish(told);
-            listener.turned();
+        news.ifPresent(input -> takeOwn(input, spoken));
+        takeOwn(new Input.Ticked(clockMs.getAsLong()), spoken);
+        try {
+            say(spoken.told());
+        } finally {
+            spoken.answers().forEach(Runnable::run);
         }
         haveTurned();
     }
@@ -214,13 +214,13 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    private void takeOwn(Input input, List<Told> told) {
+    private void takeOwn(Input input, Spoken spoken) {
         if (mine()) {
-            take(Post.of(input), told);
+            take(Post.of(input), spoken);
         }
     }
 
-    private void take(Post post, List<Told> told) {
+    private void take(Post post, Spoken spoken) {
         Step<S, A> step;
         try {
             step = sitting.step(post.input());
@@ -233,9 +233,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
             return;
         }
         if (accepted(step, post)) {
-            recorded(post.input(), step.entries());
-            told.addAll(step.told());
-            post.reply().accept(step.answer());
+            tap.took(post.input(), step.entries());
+            spoken.tell(step.told());
+            spoken.answer(post, step.answer());
         }
     }
 
@@ -253,16 +253,6 @@ public final class TableLoop<S, A> implements AutoCloseable {
         return true;
     }
 
-    /** The recording is for those who mend the program; what becomes of it is no reason to stop a game. */
-    private void recorded(Input input, List<Entry> entries) {
-        try {
-            took.accept(input, entries);
-        } catch (RuntimeException e) {
-            LOG.warn("the recording ends here: {}", e.getMessage(), e);
-            took = (nothing, more) -> {};
-        }
-    }
-
     private boolean durable(Step<S, A> step, String cause) {
         if (step.entries().isEmpty()) {
             return true;
@@ -274,6 +264,13 @@ public final class TableLoop<S, A> implements AutoCloseable {
         } catch (IOException e) {
             ledgerTrouble = Optional.of(String.valueOf(e.getMessage()));
             return false;
+        }
+    }
+
+    private void say(List<Told> told) {
+        if (mine()) {
+            publish(told);
+            listener.turned();
         }
     }
 

@@ -45,6 +45,13 @@ class TableLoopTest {
     }
 
     @Test
+    void anAnswerComesAfterWhatItSpeaksOfWasSaid() throws Exception {
+        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        assertThat(order).containsSubsequence("said 0", "answered", "said 1", "answered");
+        assertThat(order.indexOf("said 1")).isLessThan(order.lastIndexOf("answered"));
+    }
+
+    @Test
     void whatCannotBeRecordedDidNotHappen() throws Exception {
         diskFull = true;
         run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
@@ -79,6 +86,7 @@ class TableLoopTest {
             loop.start();
             for (Command command : commands) {
                 loop.post(new Input.Ordered(command, 1_000), "", answer -> {
+                    order.add("answered");
                     answer.ifPresent(answers::add);
                     done.add(true);
                 });

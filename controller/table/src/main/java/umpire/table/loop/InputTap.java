@@ -1,0 +1,28 @@
+package umpire.table.loop;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+
+/** Hands all that comes in to a recorder, until that fails: it is for those who mend the program, and no reason to stop a game. */
+final class InputTap {
+    private static final Logger LOG = LoggerFactory.getLogger(InputTap.class);
+
+    private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
+
+    void to(BiConsumer<Input, List<Entry>> wanted) {
+        recorder = wanted;
+    }
+
+    void took(Input input, List<Entry> entries) {
+        try {
+            recorder.accept(input, entries);
+        } catch (RuntimeException e) {
+            LOG.warn("the recording ends here: {}", e.getMessage(), e);
+            recorder = (nothing, more) -> {};
+        }
+    }
+}
