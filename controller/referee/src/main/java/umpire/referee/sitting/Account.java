@@ -39,8 +39,7 @@ final class Account {
             lines.add(plain("roll", game.describe(before, action))
                     .rolling(roll.what(), faces(game, before, roll, action)));
         }
-        boolean waived = game.waiver(before).filter(action::equals).isPresent();
-        if (waived && accepted.events().isEmpty()) {
+        if (game.waiver(before).filter(action::equals).isPresent()) {
             lines.add(plain("event", game.forgone(before, action)));
         }
         accepted.events().forEach(event -> lines.add(line(event)));
