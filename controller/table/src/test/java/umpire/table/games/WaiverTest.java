@@ -23,8 +23,9 @@ class WaiverTest {
     private static <S, A> List<String> toldOfHolding(Game<S, A> game) {
         Step<S, A> on = order(Sitting.open(game), new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")));
         Step<S, A> moved = order(on.next(), new Command.Act(Optional.empty(), "d4-e5"));
-        return order(moved.next(), new Command.Act(Optional.empty(), "hold"))
-                .told().stream().map(Told::says).toList();
+        return order(moved.next(), new Command.Act(Optional.empty(), "hold")).told().stream()
+                .map(Told::says)
+                .toList();
     }
 
     private static <S, A> Step<S, A> order(Sitting<S, A> sitting, Command command) {
