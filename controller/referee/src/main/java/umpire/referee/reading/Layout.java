@@ -234,10 +234,10 @@ public final class Layout {
         return places(i -> !visible.get(i).isEmpty() && !scene.clear(i));
     }
 
-    /** Returns whether a place holds a token here that it does not hold in another layout. */
-    public boolean loses(Layout next, Place place) {
+    /** Returns the tokens that a place shows here and does not show in another layout. */
+    public List<Token> leaving(Layout next, Place place) {
         int i = ground.number(place);
-        return i >= 0 && !Tokens.without(visible.get(i), next.visible.get(i)).isEmpty();
+        return i >= 0 ? Tokens.without(visible.get(i), next.visible.get(i)) : List.of();
     }
 
     /**

@@ -56,7 +56,7 @@ final class Cues {
         }
         Layout layout = match.present().layout();
         return layout.changes(story.layout()).stream()
-                .filter(place -> layout.loses(story.layout(), place))
+                .filter(place -> !layout.leaving(story.layout(), place).isEmpty())
                 .limit(1);
     }
 
@@ -67,7 +67,7 @@ final class Cues {
         NavigableSet<Place> targets = new TreeSet<>();
         for (Story<S, A> story : candidates) {
             lifted.forEach((place, tokens) -> {
-                if (layout.loses(story.layout(), place)) {
+                if (!layout.leaving(story.layout(), place).isEmpty()) {
                     tokens.forEach(token -> targets.addAll(layout.gains(story.layout(), token)));
                 }
             });

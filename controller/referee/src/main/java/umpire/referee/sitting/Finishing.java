@@ -34,23 +34,41 @@ final class Finishing {
         }
         Scene scene = Scene.of(match.ground(), look);
         if (targets.isEmpty() || !match.present().layout().filled(scene).isEmpty()) {
-            return "Move " + others(match, begun, look) + " too, or " + back;
+            return rest(match, begun, look) + ", or " + back;
         }
         List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
         String it = lost.size() == 1 ? "it" : "them";
         return "Put " + it + (targets.size() == 1 ? " on " + targets.first() : " where it is lit") + ", or " + back;
     }
 
-    /** What is still to be moved: the pieces that leave their places in the first story and stand there yet. */
-    private static <S, A> String others(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
+    /** What is still to be done: the pieces that leave their places in the first story, and stand there yet. */
+    private static <S, A> String rest(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
         Layout layout = match.present().layout();
         Layout next = begun.candidates().get(0).layout();
-        String others = layout.changes(next).stream()
-                .filter(place -> layout.loses(next, place) && !begun.lost().containsKey(place))
-                .flatMap(place -> look.places().getOrDefault(place, List.of()).stream()
-                        .map(token -> "the " + match.ground().nameOf(token) + " on " + place))
-                .collect(Collectors.joining(" and "));
-        return others.isEmpty() ? "the other pieces of that move" : others;
+        List<String> moved = new ArrayList<>();
+        List<String> taken = new ArrayList<>();
+        for (Place place : layout.changes(next)) {
+            List<Token> standing =
+                    begun.lost().containsKey(place) ? List.of() : look.places().getOrDefault(place, List.of());
+            for (Token token : layout.leaving(next, place)) {
+                if (standing.contains(token)) {
+                    boolean leavesBoard = layout.gains(next, token).isEmpty();
+                    String piece = "the " + match.ground().nameOf(token) + (leavesBoard ? " off " : " on ") + place;
+                    (leavesBoard ? taken : moved).add(piece);
+                }
+            }
+        }
+        return sentence(moved, taken);
+    }
+
+    private static String sentence(List<String> moved, List<String> taken) {
+        if (moved.isEmpty() && taken.isEmpty()) {
+            return "Move the other pieces of that move too";
+        }
+        String take = taken.isEmpty() ? "" : "take " + String.join(" and ", taken);
+        String move = moved.isEmpty() ? "" : "move " + String.join(" and ", moved) + " too";
+        String both = move + (move.isEmpty() || take.isEmpty() ? "" : " and ") + take;
+        return Character.toUpperCase(both.charAt(0)) + both.substring(1);
     }
 
     private static <S, A> NavigableSet<Place> targets(Match<S, A> match, Reading.Begun<S, A> begun) {
@@ -58,7 +76,7 @@ final class Finishing {
         NavigableSet<Place> targets = new TreeSet<>();
         for (Story<S, A> story : begun.candidates()) {
             for (Map.Entry<Place, List<Token>> lost : begun.lost().entrySet()) {
-                if (layout.loses(story.layout(), lost.getKey())) {
+                if (!layout.leaving(story.layout(), lost.getKey()).isEmpty()) {
                     lost.getValue().forEach(token -> targets.addAll(layout.gains(story.layout(), token)));
                 }
             }

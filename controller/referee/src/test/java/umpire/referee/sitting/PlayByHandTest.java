@@ -113,6 +113,25 @@ class PlayByHandTest {
     }
 
     @Test
+    void aPieceThatIsTakenAndStandsBesideItsTakerIsToBeTakenOff() {
+        Desk taking = Desk.at("K...r..........k w move S 0", """
+                ...k
+                ....
+                r*..
+                K...
+                """).rest("""
+                ...k
+                ....
+                K*..
+                ....
+                """, 0);
+        for (int i = 0; i < 2 * Desk.SETTLE_LOOKS; i++) {
+            taking.look(seen -> Desk.sharing(seen, "a2", 'K', 'r'));
+        }
+        assertThat(taking.prompt().says()).contains("Take the Black Rook off a2, or put back what is gone.");
+    }
+
+    @Test
     void aPieceThatWasKnockedOffIsNamedAndItsPlacesPointedAtForAsLongAsItIsGone() {
         Desk desk = Desk.begun().play("""
                 r..k

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
@@ -255,6 +256,26 @@ public final class Desk {
             default ->
                 new Sighting.Holds(place, List.of(new SeenToken(Outpost.token(letter), 7, new Pose(0, 0, 90), 0.97)));
         };
+    }
+
+    /** Returns what is seen with two pieces side by side on a square. */
+    public static Observation sharing(Observation seen, String square, char one, char other) {
+        List<SeenToken> both = Stream.of(one, other)
+                .map(letter -> new SeenToken(Outpost.token(letter), 7, new Pose(0, 0, 90), 0.97))
+                .toList();
+        List<Sighting> sightings = seen.sightings().stream()
+                .map(each -> each.place().name().equals(square) ? new Sighting.Holds(each.place(), both) : each)
+                .toList();
+        return new Observation(
+                seen.frame(),
+                seen.takenMs(),
+                seen.registered(),
+                seen.moving(),
+                seen.hand(),
+                sightings,
+                seen.aside(),
+                seen.dice(),
+                seen.troubles());
     }
 
     private static Observation with(Observation seen, boolean moving, boolean hand, boolean registered) {
