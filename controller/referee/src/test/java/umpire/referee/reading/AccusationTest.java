@@ -10,10 +10,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostScenes;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
-import umpire.rules.kernel.Spot;
-import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /** Whatever is out of sight, only a piece that was seen to move is ever told that it may not. */
@@ -32,9 +31,9 @@ class AccusationTest {
         int withSomethingHidden = 0;
         for (int i = 0; i < LOOKS; i++) {
             Outpost.State state = wandered(random);
-            TreeMap<Place, List<Token>> stands = shown(state);
+            TreeMap<Place, List<Token>> stands = OutpostScenes.shown(game, state);
             Map<Place, Place> moved = shuffled(stands, random);
-            TreeMap<Place, String> hidden = hide(stands, random);
+            TreeMap<Place, String> hidden = OutpostScenes.hide(stands, random, 5);
             if (read(state, stands, hidden) instanceof Reading.Impossible<Outpost.State, Outpost.Action> no
                     && no.refusal().isPresent()) {
                 Outpost.Action.Move named =
@@ -44,7 +43,8 @@ class AccusationTest {
                         .containsEntry(Outpost.place(named.from()), Outpost.place(named.to()));
                 assertThat(hidden.keySet())
                         .as("a piece of %s is out of sight", state)
-                        .allMatch(place -> shown(state).get(place).isEmpty());
+                        .allMatch(place ->
+                                OutpostScenes.shown(game, state).get(place).isEmpty());
                 refused++;
                 withSomethingHidden += hidden.isEmpty() ? 0 : 1;
             }
@@ -56,7 +56,8 @@ class AccusationTest {
     private Reading<Outpost.State, Outpost.Action> read(
             Outpost.State state, TreeMap<Place, List<Token>> seen, TreeMap<Place, String> hidden) {
         History<Outpost.State, Outpost.Action> history = History.start(game, ground, state);
-        Scene before = Scene.of(ground, new Settled(shown(state), new TreeMap<>(), List.of(), List.of()));
+        Scene before =
+                Scene.of(ground, new Settled(OutpostScenes.shown(game, state), new TreeMap<>(), List.of(), List.of()));
         Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
         return Reader.read(game, ground, history, history.prospects(), before, scene);
     }
@@ -99,28 +100,5 @@ class AccusationTest {
             }
         }
         return state;
-    }
-
-    private TreeMap<Place, List<Token>> shown(Outpost.State state) {
-        TreeMap<Place, List<Token>> shown = new TreeMap<>();
-        for (int i = 0; i < 16; i++) {
-            shown.put(Outpost.place(i), List.of());
-        }
-        for (Standing standing : game.show(state).standings()) {
-            if (standing.spot() instanceof Spot.On on && !standing.covered()) {
-                shown.put(on.place(), List.of(standing.token()));
-            }
-        }
-        return shown;
-    }
-
-    private static TreeMap<Place, String> hide(TreeMap<Place, List<Token>> seen, Random random) {
-        TreeMap<Place, String> hidden = new TreeMap<>();
-        for (int i = random.nextInt(5); i > 0; i--) {
-            Place place = Outpost.place(random.nextInt(16));
-            hidden.put(place, "glare");
-            seen.remove(place);
-        }
-        return hidden;
     }
 }

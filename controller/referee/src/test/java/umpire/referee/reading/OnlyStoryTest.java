@@ -9,11 +9,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostScenes;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
-import umpire.rules.kernel.Spot;
-import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /** A reading is played only when no other legal step fits what can be seen; checked against judging everything. */
@@ -32,8 +31,8 @@ class OnlyStoryTest {
         int waited = 0;
         for (int i = 0; i < LOOKS; i++) {
             History<Outpost.State, Outpost.Action> history = wandered(random);
-            TreeMap<Place, List<Token>> seen = shown(target(history.state(), random));
-            TreeMap<Place, String> hidden = hide(seen, random);
+            TreeMap<Place, List<Token>> seen = OutpostScenes.shown(game, target(history.state(), random));
+            TreeMap<Place, String> hidden = OutpostScenes.hide(seen, random, 6);
             if (random.nextInt(4) == 0) {
                 disturb(seen, random);
             }
@@ -52,15 +51,16 @@ class OnlyStoryTest {
             History<Outpost.State, Outpost.Action> history,
             TreeMap<Place, List<Token>> seen,
             TreeMap<Place, String> hidden) {
-        Scene before = Scene.of(ground, new Settled(shown(history.state()), new TreeMap<>(), List.of(), List.of()));
+        Scene before = Scene.of(
+                ground, new Settled(OutpostScenes.shown(game, history.state()), new TreeMap<>(), List.of(), List.of()));
         Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
         return Reader.read(game, ground, history, history.prospects(), before, scene);
     }
 
     private void isTheOnlyOne(
             Outpost.State state, Story<Outpost.State, Outpost.Action> story, TreeMap<Place, List<Token>> seen) {
-        TreeMap<Place, List<Token>> now = shown(state);
-        TreeMap<Place, List<Token>> then = shown(story.end());
+        TreeMap<Place, List<Token>> now = OutpostScenes.shown(game, state);
+        TreeMap<Place, List<Token>> then = OutpostScenes.shown(game, story.end());
         now.forEach((place, tokens) -> {
             if (!tokens.equals(then.get(place))) {
                 assertThat(seen).as("what changed was seen").containsEntry(place, then.get(place));
@@ -70,7 +70,8 @@ class OnlyStoryTest {
             for (Outpost.Action other : game.actions(state)) {
                 Outpost.State end = after(state, other);
                 boolean fits = seen.entrySet().stream()
-                        .allMatch(entry -> entry.getValue().equals(shown(end).get(entry.getKey())));
+                        .allMatch(entry -> entry.getValue()
+                                .equals(OutpostScenes.shown(game, end).get(entry.getKey())));
                 assertThat(fits && !end.equals(story.end()))
                         .as("%s fits too", other)
                         .isFalse();
@@ -105,29 +106,6 @@ class OnlyStoryTest {
         return game.judge(state, action) instanceof Ruling.Accepted<Outpost.State, Outpost.Action> accepted
                 ? accepted.next()
                 : state;
-    }
-
-    private TreeMap<Place, List<Token>> shown(Outpost.State state) {
-        TreeMap<Place, List<Token>> shown = new TreeMap<>();
-        for (int i = 0; i < 16; i++) {
-            shown.put(Outpost.place(i), List.of());
-        }
-        for (Standing standing : game.show(state).standings()) {
-            if (standing.spot() instanceof Spot.On on && !standing.covered()) {
-                shown.put(on.place(), List.of(standing.token()));
-            }
-        }
-        return shown;
-    }
-
-    private static TreeMap<Place, String> hide(TreeMap<Place, List<Token>> seen, Random random) {
-        TreeMap<Place, String> hidden = new TreeMap<>();
-        for (int i = random.nextInt(6); i > 0; i--) {
-            Place place = Outpost.place(random.nextInt(16));
-            hidden.put(place, "glare");
-            seen.remove(place);
-        }
-        return hidden;
     }
 
     private static void disturb(TreeMap<Place, List<Token>> seen, Random random) {
