@@ -99,8 +99,7 @@ final class Looking<S, A> {
                 match.outlook(),
                 turn.attention().known(),
                 scene);
-        Reading<S, A> reading =
-                Righting.followed(match, turn.attention(), look, Waiving.asked(match, turn.attention(), scene, read));
+        Reading<S, A> reading = Righting.followed(match, turn.attention(), look, Waiving.asked(turn, scene, read));
         int entries = turn.entries().size();
         act(reading, scene);
         if (turn.entries().size() == entries) {

@@ -18,12 +18,14 @@ import umpire.rules.kernel.Ruling;
 final class Turn<S, A> {
     private Match<S, A> match;
     private Attention<S, A> attention;
+    private final Settings settings;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Told> told = new ArrayList<>();
 
-    Turn(Match<S, A> match, Attention<S, A> attention) {
+    Turn(Match<S, A> match, Attention<S, A> attention, Settings settings) {
         this.match = match;
         this.attention = attention;
+        this.settings = settings;
     }
 
     Match<S, A> match() {
@@ -38,6 +40,10 @@ final class Turn<S, A> {
         return attention;
     }
 
+    Settings settings() {
+        return settings;
+    }
+
     List<Entry> entries() {
         return entries;
     }
@@ -47,7 +53,7 @@ final class Turn<S, A> {
     }
 
     Step<S, A> step(Optional<Answer> answer) {
-        return new Step<>(new Sitting<>(match, attention), entries, told, answer);
+        return new Step<>(new Sitting<>(match, attention, settings), entries, told, answer);
     }
 
     /** Tells one line. */

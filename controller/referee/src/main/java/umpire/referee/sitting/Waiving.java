@@ -7,51 +7,59 @@ import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
 import umpire.referee.reading.Scene;
 import umpire.referee.reading.Story;
-import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
 /**
  * A seat forgoes what it may still do when another one moves on. Where it looks as if the first one's hand was still at it, that is
- * asked: a touch was begun, or one of its pieces is in the air or out of sight.
+ * asked: a touch was begun, or one of its pieces is in the air or out of sight. Players may have it asked always.
  */
 final class Waiving<S, A> {
-    private final Match<S, A> match;
-    private final Attention<S, A> attention;
+    private final Turn<S, A> turn;
+    private final Game<S, A> game;
+    private final Scene scene;
 
-    private Waiving(Match<S, A> match, Attention<S, A> attention) {
-        this.match = match;
-        this.attention = attention;
+    private Waiving(Turn<S, A> turn, Scene scene) {
+        this.turn = turn;
+        this.game = turn.game();
+        this.scene = scene;
     }
 
     /** Returns a reading, turned into a question where it would give something away that somebody may not have meant to. */
-    static <S, A> Reading<S, A> asked(
-            Match<S, A> match, Attention<S, A> attention, Scene scene, Reading<S, A> reading) {
-        Waiving<S, A> waiving = new Waiving<>(match, attention);
-        if (reading instanceof Reading.Played<S, A> played
-                && match.awaited() instanceof Awaited.Choice choice
-                && waiving.forgoes(choice.seat(), played.story())
-                && waiving.handAtIt(choice.seat(), played.story(), scene)) {
-            A waiver = match.outlook().waiver().orElseThrow();
-            return new Reading.Open<>(
-                    List.of(played.story()),
-                    match.game().describe(match.state(), waiver) + "? The other side has moved on.");
-        }
-        return reading;
+    static <S, A> Reading<S, A> asked(Turn<S, A> turn, Scene scene, Reading<S, A> reading) {
+        return reading instanceof Reading.Played<S, A> played
+                ? new Waiving<>(turn, scene).askedOf(played.story()).orElse(reading)
+                : reading;
     }
 
-    private boolean forgoes(Seat seat, Story<S, A> story) {
-        Optional<A> waiver = match.outlook().waiver().filter(story.actions().get(0)::equals);
-        if (waiver.isEmpty() || story.actions().size() < 2) {
-            return false;
+    private Optional<Reading<S, A>> askedOf(Story<S, A> story) {
+        List<A> actions = story.actions();
+        S state = turn.match().state();
+        for (int i = 0; i + 1 < actions.size(); i++) {
+            S next = Turn.after(game, state, actions.get(i));
+            if (forgoes(state, actions.get(i), next, actions.get(i + 1)) && asks(state, actions.get(i), story)) {
+                String waived = game.describe(state, actions.get(i));
+                return Optional.of(new Reading.Open<>(List.of(story), waived + "? The other side has moved on."));
+            }
+            state = next;
         }
-        S then = Turn.after(match.game(), match.state(), waiver.orElseThrow());
-        return !match.game().seatOf(then, story.actions().get(1)).equals(seat);
+        return Optional.empty();
     }
 
-    private boolean handAtIt(Seat seat, Story<S, A> story, Scene scene) {
-        Layout now = match.present().layout();
+    private boolean forgoes(S state, A action, S next, A then) {
+        return game.waiver(state).filter(action::equals).isPresent()
+                && !game.seatOf(next, then).equals(game.seatOf(state, action));
+    }
+
+    private boolean asks(S state, A waiver, Story<S, A> story) {
+        return turn.settings().askBeforeWaiving() || handAtIt(game.seatOf(state, waiver), story);
+    }
+
+    private boolean handAtIt(Seat seat, Story<S, A> story) {
+        Attention<S, A> attention = turn.attention();
+        Layout now = turn.match().present().layout();
         List<Place> changed = now.changes(story.layout());
         Stream<Place> inTheAir =
                 attention.settling().lifted().keySet().stream().filter(place -> !changed.contains(place));
@@ -61,7 +69,7 @@ final class Waiving<S, A> {
     }
 
     private boolean owns(Seat seat, Token token) {
-        return match.game().pieces().stream()
+        return game.pieces().stream()
                 .anyMatch(piece -> piece.token().equals(token) && piece.seat().equals(seat.name()));
     }
 }

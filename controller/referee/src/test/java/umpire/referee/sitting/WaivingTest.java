@@ -22,8 +22,30 @@ class WaivingTest {
             ....
             """;
 
+    private static final String BOTH_MOVED = """
+            ..k.
+            .r..
+            .*.R
+            ..K.
+            """;
+    private static final Settings ASKING = new Settings(true);
+
     private static Desk firing() {
-        return Desk.at(".....K.R.r.....k w fire S 0", FIRING);
+        return firing(Settings.standard());
+    }
+
+    private static Desk firing(Settings settings) {
+        return Desk.at(".....K.R.r.....k w fire S 0", FIRING, settings);
+    }
+
+    private static Desk moving(Settings settings) {
+        String before = """
+                ...k
+                .r..
+                .*.R
+                .K..
+                """;
+        return Desk.at(".K.....R.r.....k w move S 0", before, settings);
     }
 
     @Test
@@ -75,5 +97,47 @@ class WaivingTest {
         Desk desk = firing().play(hidden);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+    }
+
+    @Test
+    void aTableSetToAskTakesNothingForForgoneUntilItsSeatConfirms() {
+        Desk desk = firing(ASKING).play(MOVED_ON).rest(MOVED_ON, 60);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: hold fire? The other side has moved on. Press Confirm, or put the pieces as they were.");
+        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
+    }
+
+    @Test
+    void aTableSetToAskStillLetsTheMoveBePutBackForAShot() {
+        Desk desk = firing(ASKING).play(MOVED_ON).play(FIRING).touch("b2", "b3");
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void aTableSetToAskStillAsksAfterARestart() {
+        Desk desk = firing(ASKING).restart().rest(FIRING, Desk.SETTLE_LOOKS).play(MOVED_ON);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+    }
+
+    @Test
+    void bothMovesInOneLookAreTakenAndWhatLiesBetweenIsAnnounced() {
+        Desk desk = moving(Settings.standard()).play(BOTH_MOVED);
+        assertThat(desk.journal()).containsExactly("set-up", "b1-c1", "hold", "d4-c4");
+        assertThat(desk.told()).containsSubsequence("b1-c1.", "White holds fire.", "d4-c4.");
+    }
+
+    @Test
+    void aTableSetToAskAsksAlsoWhenBothMovesComeInOneLook() {
+        Desk desk = moving(ASKING).play(BOTH_MOVED);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b1-c1 hold d4-c4");
+        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b1-c1", "hold", "d4-c4");
     }
 }

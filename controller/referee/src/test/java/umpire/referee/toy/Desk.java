@@ -19,6 +19,7 @@ import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Settings;
 import umpire.referee.sitting.Sitting;
 import umpire.referee.sitting.Step;
 import umpire.rules.kernel.Place;
@@ -39,13 +40,23 @@ public final class Desk {
             """;
 
     private final Outpost game = new Outpost();
-    private Sitting<Outpost.State, Outpost.Action> sitting = Sitting.open(game);
+    private final Settings settings;
+    private Sitting<Outpost.State, Outpost.Action> sitting;
     private final List<Entry> entries = new ArrayList<>();
     private final List<Told> told = new ArrayList<>();
     private List<SeenDie> dice = List.of();
     private String board = "";
     private long nowMs = 1000;
     private long frame;
+
+    public Desk() {
+        this(Settings.standard());
+    }
+
+    private Desk(Settings settings) {
+        this.settings = settings;
+        this.sitting = Sitting.open(game, settings);
+    }
 
     /** A table where Outpost was set up and begun. */
     public static Desk begun() {
@@ -54,7 +65,12 @@ public final class Desk {
 
     /** A table where a game begins from a position, and the pieces stand so. */
     public static Desk at(String position, String drawn) {
-        Desk desk = new Desk();
+        return at(position, drawn, Settings.standard());
+    }
+
+    /** Such a table that behaves as the players set it. */
+    public static Desk at(String position, String drawn, Settings settings) {
+        Desk desk = new Desk(settings);
         desk.order(new Command.Start(Optional.of(position)));
         desk.play(drawn);
         return desk;
@@ -213,7 +229,7 @@ public final class Desk {
 
     /** The power fails: only the journal is left. */
     public Desk restart() {
-        sitting = Sitting.resume(game, entries);
+        sitting = Sitting.resume(game, entries, settings);
         told.clear();
         return this;
     }
