@@ -113,6 +113,16 @@ public final class RunCommand implements Callable<Integer> {
     private Optional<Long> robot = Optional.empty();
 
     @Option(
+            names = "--ask-before-waiving",
+            negatable = true,
+            description = {
+                "always ask a seat before it forgoes a shot or another choice because the other one moved on"
+                        + " (default: announce it, and ask only where a hand is still at it)",
+                "The game under way keeps this over a restart, until it is said otherwise."
+            })
+    private Optional<Boolean> askBeforeWaiving = Optional.empty();
+
+    @Option(
             names = "--record",
             paramLabel = "FILE",
             description = "write down all that comes in, for 'umpire replay FILE'")
@@ -172,6 +182,7 @@ public final class RunCommand implements Callable<Integer> {
                 webSocketPort,
                 broker.outside(),
                 robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
+                askBeforeWaiving,
                 record);
     }
 

@@ -3,43 +3,64 @@ package umpire.table.journal;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.referee.sitting.Settings;
 import umpire.rules.kernel.GameId;
 
 /**
- * What must be known besides the entries to play a recorded game on: which game it is and how its open questions were
- * answered.
+ * What must be known besides the entries to play a recorded game on: which game it is, how its open questions were answered,
+ * and how the table was set.
  *
  * @param game which game
  * @param rulings the chosen answer for each house ruling's key
+ * @param settings how the table behaves
  */
-public record GameHeader(GameId game, Map<String, String> rulings) {
+public record GameHeader(GameId game, Map<String, String> rulings, Settings settings) {
+    private static final String ASK = "askBeforeWaiving";
+
     public GameHeader {
         rulings = Collections.unmodifiableMap(new TreeMap<>(rulings));
         rulings.forEach((key, answer) -> {
-            if (!key.matches("\\w+") || answer.contains("\n")) {
+            if (!key.matches("\\w+") || key.equals(ASK) || answer.contains("\n")) {
                 throw new IllegalArgumentException("a ruling is a word and one line, not '" + key + "=" + answer + "'");
             }
         });
     }
 
-    /** Writes the rulings one a line, sorted by key. */
-    String rulingLines() {
+    /** A game on a table that nobody set otherwise. */
+    public GameHeader(GameId game, Map<String, String> rulings) {
+        this(game, rulings, Settings.standard());
+    }
+
+    /** Returns the same game on a table that is set like this. */
+    public GameHeader with(Settings next) {
+        return new GameHeader(game, rulings, next);
+    }
+
+    /**
+     * Writes the rulings one a line, sorted by key, and after them what is not as usual of the settings: journals of tables that
+     * nobody set otherwise stay what they were.
+     */
+    String lines() {
         StringBuilder lines = new StringBuilder();
         rulings.forEach(
                 (key, answer) -> lines.append(key).append('=').append(answer).append('\n'));
+        if (settings.askBeforeWaiving()) {
+            lines.append(ASK).append("=true\n");
+        }
         return lines.toString();
     }
 
-    /** Reads what {@link #rulingLines} wrote. */
-    static GameHeader of(String game, String rulingLines) {
-        Map<String, String> rulings = new TreeMap<>();
-        rulingLines.lines().forEach(line -> {
+    /** Reads what {@link #lines} wrote. */
+    static GameHeader of(String game, String lines) {
+        Map<String, String> answers = new TreeMap<>();
+        lines.lines().forEach(line -> {
             int equals = line.indexOf('=');
             if (equals < 1) {
                 throw new IllegalArgumentException("a ruling reads key=answer, not '" + line + "'");
             }
-            rulings.put(line.substring(0, equals), line.substring(equals + 1));
+            answers.put(line.substring(0, equals), line.substring(equals + 1));
         });
-        return new GameHeader(new GameId(game), rulings);
+        boolean asks = "true".equals(answers.remove(ASK));
+        return new GameHeader(new GameId(game), answers, new Settings(asks));
     }
 }

@@ -26,6 +26,6 @@ final class Games {
 
     private static RecordedGame game(List<Row> rows) {
         return new RecordedGame(
-                rows.getFirst().header(), rows.stream().map(Row::entry).toList());
+                rows.getLast().header(), rows.stream().map(Row::entry).toList());
     }
 }

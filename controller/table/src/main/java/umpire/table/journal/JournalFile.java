@@ -214,7 +214,7 @@ final class JournalFile implements AutoCloseable {
         insert.setLong(1, row.number());
         insert.setLong(2, row.atMs());
         insert.setString(3, row.header().game().name());
-        insert.setString(4, row.header().rulingLines());
+        insert.setString(4, row.header().lines());
         insert.setString(5, row.entry().kind().name());
         insert.setString(6, row.entry().text());
         insert.setString(7, row.cause());

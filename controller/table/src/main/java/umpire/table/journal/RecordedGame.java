@@ -6,7 +6,7 @@ import umpire.referee.sitting.Entry;
 /**
  * One game as it was recorded.
  *
- * @param header which game, by which rulings
+ * @param header which game, by which rulings, and how the table was set last
  * @param entries in the order they were recorded; the first is a {@code SET_UP} unless the beginning was lost
  */
 public record RecordedGame(GameHeader header, List<Entry> entries) {

@@ -38,7 +38,7 @@ record Row(long number, long atMs, GameHeader header, Entry entry, String cause,
                 Long.toString(number),
                 Long.toString(atMs),
                 header.game().name(),
-                header.rulingLines(),
+                header.lines(),
                 entry.kind().name(),
                 entry.text(),
                 cause);

@@ -28,7 +28,7 @@ public final class Recorder implements AutoCloseable {
      * Begins a recording.
      *
      * @param file a new file; packed with gzip
-     * @param game which game, by which house rulings
+     * @param game which game, by which house rulings, on a table set how
      * @param begins the entries the sitting resumed from
      * @throws IOException when the file exists or cannot be written
      */
@@ -41,6 +41,9 @@ public final class Recorder implements AutoCloseable {
         JsonObject rulings = new JsonObject();
         game.rulings().forEach(rulings::addProperty);
         head.add("rulings", rulings);
+        JsonObject settings = new JsonObject();
+        settings.addProperty("askBeforeWaiving", game.settings().askBeforeWaiving());
+        head.add("settings", settings);
         head.add("begins", EntryJson.write(begins));
         line(head.toString());
     }

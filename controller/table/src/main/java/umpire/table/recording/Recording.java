@@ -21,6 +21,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Settings;
 import umpire.referee.sitting.Sitting;
 import umpire.referee.sitting.Step;
 import umpire.rules.kernel.Game;
@@ -30,7 +31,7 @@ import umpire.table.journal.GameHeader;
 /**
  * A recorded evening.
  *
- * @param game which game, by which house rulings
+ * @param game which game, by which house rulings, on a table set how
  * @param begins the entries it began with
  * @param moments what came in, and the entries it led to then
  * @param torn whether the end is missing, as after a power cut
@@ -104,7 +105,15 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         if (head.has("rulings")) {
             head.getAsJsonObject("rulings").asMap().forEach((key, answer) -> rulings.put(key, answer.getAsString()));
         }
-        return new GameHeader(new GameId(head.get("game").getAsString()), rulings);
+        return new GameHeader(new GameId(head.get("game").getAsString()), rulings, settings(head));
+    }
+
+    /** Recordings made before they carried settings were made at tables that nobody could set. */
+    private static Settings settings(JsonObject head) {
+        return head.has("settings")
+                ? new Settings(
+                        head.getAsJsonObject("settings").get("askBeforeWaiving").getAsBoolean())
+                : Settings.standard();
     }
 
     private static boolean ended(BufferedReader in) throws IOException {
@@ -138,8 +147,8 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
     }
 
     /** Feeds everything to a fresh sitting and returns where it now leads to other entries; empty when it never does. */
-    public <S, A> List<Difference> replay(Game<S, A> game) {
-        Sitting<S, A> sitting = begins.isEmpty() ? Sitting.open(game) : Sitting.resume(game, begins);
+    public <S, A> List<Difference> replay(Game<S, A> rules) {
+        Sitting<S, A> sitting = Sitting.resume(rules, begins, game.settings());
         List<Difference> differences = new ArrayList<>();
         for (int i = 0; i < moments.size(); i++) {
             Step<S, A> step = sitting.step(moments.get(i).input());

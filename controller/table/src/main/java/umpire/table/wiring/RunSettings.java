@@ -20,6 +20,7 @@ import umpire.hardware.Rig;
  * @param webSocketPort of the embedded broker; 0 for any free one
  * @param broker an outside broker instead of the embedded one
  * @param robotSeed lets the table play against itself
+ * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
  * @param record a file to write the evening's inputs to
  */
 public record RunSettings(
@@ -34,6 +35,7 @@ public record RunSettings(
         int webSocketPort,
         Optional<OutsideBroker> broker,
         OptionalLong robotSeed,
+        Optional<Boolean> askBeforeWaiving,
         Optional<Path> record) {
     /**
      * A broker somewhere else.

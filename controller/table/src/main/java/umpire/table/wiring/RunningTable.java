@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Settings;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -67,10 +68,17 @@ public final class RunningTable implements AutoCloseable {
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         parts.push(opened.journal());
         List<String> notices = new ArrayList<>(opened.notices());
-        GameHeader asked =
-                new GameHeader(game(settings.game(), settings.rulings()).id(), settings.rulings());
-        GameHeader header = opened.journal().current().map(RecordedGame::header).orElse(asked);
+        GameHeader header = header(settings, opened.journal().current().map(RecordedGame::header));
         open(settings, opened.journal(), header, game(header.game().name(), header.rulings()), notices);
+    }
+
+    /** The game under way goes on by its own rulings, and on a table set as it was unless it is now set otherwise. */
+    static GameHeader header(RunSettings settings, Optional<GameHeader> underWay) {
+        GameHeader header = underWay.orElseGet(
+                () -> new GameHeader(game(settings.game(), settings.rulings()).id(), settings.rulings()));
+        return settings.askBeforeWaiving()
+                .map(asks -> header.with(new Settings(asks)))
+                .orElse(header);
     }
 
     private static Game<?, ?> game(String name, Map<String, String> rulings) {
@@ -83,7 +91,7 @@ public final class RunningTable implements AutoCloseable {
     private <S, A> void open(
             RunSettings settings, Journal journal, GameHeader header, Game<S, A> game, List<String> notices)
             throws IOException, JournalException {
-        Sitting<S, A> sitting = sitDown(journal, game, notices);
+        Sitting<S, A> sitting = sitDown(journal, game, header.settings(), notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
         checkFit(settings, game);
         TableParts<S, A> table = new TableParts<>(settings, game, header, journal, sitting, notices, clock());
@@ -105,14 +113,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
-    private static <S, A> Sitting<S, A> sitDown(Journal journal, Game<S, A> game, List<String> notices)
-            throws JournalException {
+    private static <S, A> Sitting<S, A> sitDown(
+            Journal journal, Game<S, A> game, Settings settings, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
         try {
-            return Sitting.resume(game, entries);
+            return Sitting.resume(game, entries, settings);
         } catch (IllegalArgumentException doesNotFold) {
             notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
-            return Sitting.open(game);
+            return Sitting.open(game, settings);
         }
     }
 

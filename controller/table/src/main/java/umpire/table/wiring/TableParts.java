@@ -126,7 +126,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 this::record,
                 speaker,
                 clockMs,
-                () -> Sitting.resume(game, recorded().entries()));
+                () -> Sitting.resume(game, recorded().entries(), header.settings()));
         MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
 
         VirtualTable table = new VirtualTable(

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Entry.Kind;
+import umpire.referee.sitting.Settings;
 import umpire.rules.kernel.GameId;
 
 class JournalTest {
@@ -56,6 +57,21 @@ class JournalTest {
         }
         try (Journal journal = open()) {
             assertThat(journal.current()).contains(new RecordedGame(CHESS, entries));
+        }
+    }
+
+    @Test
+    void howTheTableWasSetLastIsThereAfterOpeningAgain() throws JournalException {
+        try (Journal journal = open()) {
+            journal.append(CHESS, List.of(entry(Kind.SET_UP, "the opening"), entry(Kind.PLAYED, "a")));
+            journal.append(CHESS.with(new Settings(true)), List.of(entry(Kind.PLAYED, "b")));
+        }
+        try (Journal journal = open()) {
+            RecordedGame game = journal.current().orElseThrow();
+            assertThat(game.entries()).hasSize(3);
+            assertThat(game.header()).isEqualTo(CHESS.with(new Settings(true)));
+            journal.append(CHESS, List.of(entry(Kind.PLAYED, "c")));
+            assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
         }
     }
 

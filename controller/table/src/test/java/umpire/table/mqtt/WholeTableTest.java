@@ -56,6 +56,7 @@ class WholeTableTest {
                 0,
                 Optional.empty(),
                 robot,
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -10,10 +10,12 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +30,7 @@ import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Settings;
 import umpire.referee.sitting.Sitting;
 import umpire.referee.sitting.Step;
 import umpire.rules.kernel.Game;
@@ -145,6 +148,7 @@ class RecordingTest {
         try (Recorder recorder = new Recorder(file, byPassing, List.of())) {
             play(
                     Games.open("ogre-chess", byPassing.rulings()).orThrow(),
+                    byPassing.settings(),
                     List.of(
                             new Input.Ordered(new Command.Start(Optional.empty()), 10),
                             new Input.Ordered(new Command.Act(Optional.empty(), "hold"), 20)),
@@ -164,6 +168,63 @@ class RecordingTest {
         assertThat(recording.replay(game())).describedAs("by the usual ruling").isNotEmpty();
     }
 
+    @Test
+    void anEveningOfATableSetToAskReplaysAsOne() throws IOException {
+        GameHeader asking = CHESS.with(new Settings(true));
+        Path file = folder.resolve("evening.jsonl.gz");
+        List<Input> inputs = new ArrayList<>(List.of(
+                new Input.Ordered(new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")), 10),
+                new Input.Ordered(new Command.Act(Optional.empty(), "d4-e5"), 20)));
+        inputs.addAll(looks("7c/4m3/8/4G3/8/8/8/7C w phase=fire(d4;e5)", 1_000));
+        inputs.addAll(looks("8/4m2c/8/4G3/8/8/8/7C b", 3_000));
+        try (Recorder recorder = new Recorder(file, asking, List.of())) {
+            play(game(), asking.settings(), inputs, recorder);
+        }
+        Recording recording = Recording.read(file);
+        assertThat(recording.game()).isEqualTo(asking);
+        assertThat(played(recording)).containsExactly("d4-e5");
+        assertThat(recording.replay(game())).isEmpty();
+        assertThat(new Recording(CHESS, recording.begins(), recording.moments(), false).replay(game()))
+                .describedAs("on a table that is not set to ask")
+                .hasSize(1);
+    }
+
+    private static List<String> played(Recording recording) {
+        return recording.moments().stream()
+                .flatMap(moment -> moment.entries().stream())
+                .filter(entry -> entry.kind() == Entry.Kind.PLAYED)
+                .map(Entry::text)
+                .toList();
+    }
+
+    /** Returns two seconds of looks at a table on which nobody moves and the pieces stand as in a position. */
+    private static List<Input> looks(String position, long fromMs) {
+        List<Sighting> seen = sightings(game(), position);
+        return IntStream.range(0, 30)
+                .mapToObj(i ->
+                        new Observation(i, fromMs + i * 66L, true, false, false, seen, List.of(), List.of(), List.of()))
+                .<Input>map(look -> new Input.Looked(look, look.takenMs()))
+                .toList();
+    }
+
+    private static <S, A> List<Sighting> sightings(Game<S, A> game, String position) {
+        Map<Place, List<Token>> tokens =
+                game.show(game.readPosition(position).orThrow()).visibleByPlace();
+        return game.board().areas().stream()
+                .map(area -> sighting(area.place(), tokens.getOrDefault(area.place(), List.of())))
+                .toList();
+    }
+
+    private static Sighting sighting(Place place, List<Token> tokens) {
+        return tokens.isEmpty()
+                ? new Sighting.Empty(place)
+                : new Sighting.Holds(
+                        place,
+                        tokens.stream()
+                                .map(token -> new SeenToken(token, 1, new Pose(0, 0, 90), 0.97))
+                                .toList());
+    }
+
     private Path record() throws IOException {
         Path file = folder.resolve("evening.jsonl.gz");
         List<Input> inputs = List.of(
@@ -171,13 +232,13 @@ class RecordingTest {
                 new Input.Ticked(20),
                 new Input.Ordered(new Command.Act(Optional.empty(), "e2-e3"), 30));
         try (Recorder recorder = new Recorder(file, CHESS, List.of())) {
-            play(game(), inputs, recorder);
+            play(game(), CHESS.settings(), inputs, recorder);
         }
         return file;
     }
 
-    private static <S, A> void play(Game<S, A> game, List<Input> inputs, Recorder recorder) {
-        Sitting<S, A> sitting = Sitting.open(game);
+    private static <S, A> void play(Game<S, A> game, Settings settings, List<Input> inputs, Recorder recorder) {
+        Sitting<S, A> sitting = Sitting.open(game, settings);
         for (Input input : inputs) {
             Step<S, A> step = sitting.step(input);
             recorder.took(input, step.entries());

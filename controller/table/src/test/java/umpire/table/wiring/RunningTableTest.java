@@ -1,0 +1,56 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Rig;
+import umpire.referee.sitting.Settings;
+import umpire.rules.kernel.GameId;
+import umpire.table.journal.GameHeader;
+
+class RunningTableTest {
+    private static final GameHeader UNDER_WAY =
+            new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"), new Settings(true));
+
+    private static GameHeader header(Optional<Boolean> asks, Optional<GameHeader> underWay) {
+        return RunningTable.header(settings(asks), underWay);
+    }
+
+    private static RunSettings settings(Optional<Boolean> asks) {
+        return new RunSettings(
+                "home",
+                "ogre-chess",
+                Map.of(),
+                Path.of("nowhere"),
+                Rig.standard(),
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                OptionalLong.empty(),
+                asks,
+                Optional.empty());
+    }
+
+    @Test
+    void aTableStartedWithoutAWordGoesOnAsItWasSet() {
+        assertThat(header(Optional.empty(), Optional.of(UNDER_WAY))).isEqualTo(UNDER_WAY);
+    }
+
+    @Test
+    void whatIsSaidAtTheStartGoesBeforeHowTheTableWasSet() {
+        assertThat(header(Optional.of(false), Optional.of(UNDER_WAY))).isEqualTo(UNDER_WAY.with(new Settings(false)));
+    }
+
+    @Test
+    void aFirstGameIsPlayedOnATableSetAsSaid() {
+        assertThat(header(Optional.of(true), Optional.empty()))
+                .isEqualTo(new GameHeader(new GameId("ogre-chess"), Map.of(), new Settings(true)));
+        assertThat(header(Optional.empty(), Optional.empty()).settings()).isEqualTo(Settings.standard());
+    }
+}
