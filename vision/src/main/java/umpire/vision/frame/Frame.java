@@ -1,24 +1,92 @@
 package umpire.vision.frame;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.MatOfInt;
 import org.opencv.imgcodecs.Imgcodecs;
 
 /**
- * One picture of the table. Owns its pixels: close it when done.
- *
- * @param number growing by one with each picture of a source
- * @param takenMs when it was taken, on the table's monotonic clock
- * @param bgr the pixels, eight bits in three channels, blue first
+ * One picture of the table. Owns its pixels: close it when done. They may be made only when somebody asks for them, since of a
+ * table that stands still nobody needs most of its pictures. For one thread.
  */
-public record Frame(long number, long takenMs, Mat bgr) implements AutoCloseable {
+public final class Frame implements AutoCloseable {
+    private final long number;
+    private final long takenMs;
+    private final boolean unchanged;
+    private final Optional<Mat> eighth;
+    private final Supplier<Mat> decoder;
+    private Optional<Mat> bgr = Optional.empty();
+
+    private Frame(long number, long takenMs, boolean unchanged, Optional<Mat> eighth, Supplier<Mat> decoder) {
+        this.number = number;
+        this.takenMs = takenMs;
+        this.unchanged = unchanged;
+        this.eighth = eighth;
+        this.decoder = decoder;
+    }
+
+    /** A frame whose pixels are there: eight bits in three channels, blue first. */
+    public Frame(long number, long takenMs, Mat bgr) {
+        this(number, takenMs, false, Optional.empty(), () -> bgr);
+        this.bgr = Optional.of(bgr);
+    }
+
+    /**
+     * A frame whose pixels are made when they are asked for.
+     *
+     * @param unchanged whether the source knows that it shows what its last frame showed, but for the sensor's noise
+     */
+    public static Frame onDemand(long number, long takenMs, boolean unchanged, Supplier<Mat> bgr) {
+        return new Frame(number, takenMs, unchanged, Optional.empty(), bgr);
+    }
+
+    /**
+     * A compressed frame, decoded when its pixels are asked for.
+     *
+     * @param eighth what {@link #eighth} returns; it becomes the frame's
+     */
+    public static Frame compressed(long number, long takenMs, Mat eighth, Supplier<Mat> bgr) {
+        return new Frame(number, takenMs, false, Optional.of(eighth), bgr);
+    }
+
+    /** Grows by one with each picture of a source. */
+    public long number() {
+        return number;
+    }
+
+    /** When it was taken, on the table's monotonic clock. */
+    public long takenMs() {
+        return takenMs;
+    }
+
+    /** Returns whether the source knows that this shows what its last frame showed, but for the sensor's noise. */
+    public boolean unchanged() {
+        return unchanged;
+    }
+
+    /**
+     * Returns the picture in grey, each pixel the mean of eight by eight, where it costs much less than the whole one; it remains
+     * the frame's.
+     */
+    public Optional<Mat> eighth() {
+        return eighth;
+    }
+
+    /** Returns the pixels, eight bits in three channels, blue first; they remain the frame's. */
+    public Mat bgr() {
+        Mat pixels = bgr.orElseGet(decoder);
+        bgr = Optional.of(pixels);
+        return pixels;
+    }
+
     /** Returns the picture as JPEG for people to look at. */
     public byte[] jpeg(int qualityPercent) {
         MatOfByte bytes = new MatOfByte();
         MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, qualityPercent);
         try {
-            Imgcodecs.imencode(".jpg", bgr, bytes, quality);
+            Imgcodecs.imencode(".jpg", bgr(), bytes, quality);
             return bytes.toArray();
         } finally {
             OpenCv.release(bytes);
@@ -28,6 +96,7 @@ public record Frame(long number, long takenMs, Mat bgr) implements AutoCloseable
 
     @Override
     public void close() {
-        OpenCv.release(bgr);
+        bgr.ifPresent(OpenCv::release);
+        eighth.ifPresent(OpenCv::release);
     }
 }

@@ -130,16 +130,21 @@ public final class StreamCamera implements FrameSource {
     public Frame next() throws IOException, InterruptedException {
         while (true) {
             Arrival arrival = await();
-            MatOfByte bytes = new MatOfByte(arrival.jpeg());
-            try {
-                Mat bgr = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
-                if (!bgr.empty()) {
-                    return new Frame(number++, arrival.takenMs(), bgr);
-                }
-                OpenCv.release(bgr);
-            } finally {
-                OpenCv.release(bytes);
+            Mat eighth = decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8);
+            if (!eighth.empty()) {
+                return Frame.compressed(
+                        number++, arrival.takenMs(), eighth, () -> decoded(arrival, Imgcodecs.IMREAD_COLOR));
             }
+            OpenCv.release(eighth);
+        }
+    }
+
+    private static Mat decoded(Arrival arrival, int how) {
+        MatOfByte bytes = new MatOfByte(arrival.jpeg());
+        try {
+            return Imgcodecs.imdecode(bytes, how | Imgcodecs.IMREAD_IGNORE_ORIENTATION);
+        } finally {
+            OpenCv.release(bytes);
         }
     }
 

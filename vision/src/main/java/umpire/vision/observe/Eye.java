@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.opencv.core.Mat;
-import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
@@ -22,7 +21,6 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
-import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Lying;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
@@ -70,29 +68,25 @@ public final class Eye implements AutoCloseable {
     /** Looks at a frame. Frames must come in the order they were taken. */
     public Look look(Frame frame) {
         StopWatch watch = new StopWatch();
-        Mat grey = new Mat();
-        try (Thumbnail small = watch.time("grey", () -> {
-            Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
-            return new Thumbnail(grey);
-        })) {
-            boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
-            Optional<Look> same = moving ? Optional.empty() : stillLooks.same(small, frame.number(), frame.takenMs());
-            if (same.isPresent()) {
-                return same.get().after(watch.stages());
-            }
-            List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
-            TagCensus census = TagCensus.of(tags, expected);
-            Registration registration =
-                    watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
-            Look look = switch (registration) {
-                case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
-                case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
-            };
-            stillLooks.looked(small, look);
-            return look;
-        } finally {
-            OpenCv.release(grey);
+        try (Thumbnail small = new Thumbnail(frame)) {
+            Optional<Look> same = watch.time("still", () -> stillLooks.same(frame, small));
+            return same.isPresent() ? same.get().after(watch.stages()) : anew(frame, small, watch);
         }
+    }
+
+    private Look anew(Frame frame, Thumbnail small, StopWatch watch) {
+        Mat grey = watch.time("grey", small::grey);
+        boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
+        List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
+        TagCensus census = TagCensus.of(tags, expected);
+        Registration registration =
+                watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
+        Look look = switch (registration) {
+            case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
+            case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
+        };
+        stillLooks.looked(small, look);
+        return look;
     }
 
     private static Look blind(

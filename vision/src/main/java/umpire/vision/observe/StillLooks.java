@@ -3,31 +3,46 @@ package umpire.vision.observe;
 import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 
 /**
  * Spares looking at a table that has long been still. What was seen is believed only after several looks, so none of those is
- * spared; after them a look is good for a second, as long as no block of the frame differs from the one it was taken at.
+ * spared. After them a look is good as long as the source knows that nothing changed; or for some seconds, as long as no block of
+ * the frame differs from the one it was taken at by more than the sensor's noise explains.
  */
 final class StillLooks implements AutoCloseable {
     /** A vote of the referee's is over five looks. */
     private static final int LOOKS = 6;
 
-    private static final long GOOD_FOR_MS = 1_000;
+    private static final long GOOD_FOR_MS = 5_000;
 
-    /** Ten times what noise leaves in the mean of a block, and a tenth of what a pip of a die adds. */
+    /** A tenth of what a pip of a die adds to the mean of a block, and what is left of usual noise in none of them. */
     private static final double STEP = 2.5;
+
+    /** The largest step that noise is believed to make: a hand's edge makes ten times that. */
+    private static final double LARGEST_STEP = 7.5;
+
+    /** How much larger than the mean step of all blocks noise makes the largest one of fifty thousand. */
+    private static final double NOISE_STEPS = 9;
+
+    /** What changed is no noise, and counts for no more than this in the mean. */
+    private static final double MOST_NOISE = 2;
 
     private final Mat seen = new Mat();
     private Optional<Look> last = Optional.empty();
     private int looks;
 
     /** Returns the last look as one at this frame, if looking would show nothing else. */
-    Optional<Look> same(Thumbnail now, long frame, long takenMs) {
-        boolean good = looks >= LOOKS
-                && last.filter(look -> takenMs - look.observation().takenMs() < GOOD_FOR_MS)
-                        .isPresent();
-        return good && unchanged(now) ? last.map(look -> look.at(frame, takenMs)) : Optional.empty();
+    Optional<Look> same(Frame frame, Thumbnail now) {
+        return last.filter(look -> looks >= LOOKS)
+                .filter(look -> frame.unchanged() || (good(look, frame) && unchanged(now)))
+                .map(look -> look.at(frame.number(), frame.takenMs()));
+    }
+
+    private static boolean good(Look look, Frame frame) {
+        return frame.takenMs() - look.observation().takenMs() < GOOD_FOR_MS;
     }
 
     /** Takes note of a look. */
@@ -35,21 +50,34 @@ final class StillLooks implements AutoCloseable {
         boolean quiet = look.observation().quiet();
         looks = quiet && unchanged(now) ? looks + 1 : 0;
         if (looks == 0) {
-            now.blocks().copyTo(seen);
+            now.glance().copyTo(seen);
         }
         last = Optional.of(look);
     }
 
     private boolean unchanged(Thumbnail now) {
-        if (!seen.size().equals(now.blocks().size())) {
+        Mat glance = now.glance();
+        if (!seen.size().equals(glance.size())) {
             return false;
         }
         Mat step = new Mat();
         try {
-            Core.absdiff(seen, now.blocks(), step);
-            return Core.minMaxLoc(step).maxVal <= STEP;
+            Core.absdiff(seen, glance, step);
+            double largest = Core.minMaxLoc(step).maxVal;
+            return largest <= STEP || largest <= noise(step);
         } finally {
             OpenCv.release(step);
+        }
+    }
+
+    /** The largest step that noise makes, judged by the steps of all blocks; most of them have not changed. */
+    private static double noise(Mat step) {
+        Mat small = new Mat();
+        try {
+            Imgproc.threshold(step, small, MOST_NOISE, 0, Imgproc.THRESH_TRUNC);
+            return Math.min(LARGEST_STEP, NOISE_STEPS * Core.mean(small).val[0]);
+        } finally {
+            OpenCv.release(small);
         }
     }
 

@@ -1,9 +1,11 @@
 package umpire.vision.observe;
 
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -14,30 +16,54 @@ final class Thumbnail implements AutoCloseable {
     static final int BLOCK_PX = 8;
     private static final int HALVES = 2;
 
-    private final Mat half;
-    private final Mat blocks;
-    private final Rect whole;
+    private final Frame frame;
+    private Optional<Mat> grey = Optional.empty();
+    private Optional<Mat> half = Optional.empty();
+    private Optional<Mat> blocks = Optional.empty();
 
-    /** Takes the grey picture of a frame, and keeps nothing of it. */
-    Thumbnail(Mat grey) {
-        this.whole = new Rect(0, 0, grey.cols(), grey.rows());
-        this.half = averaged(grey, HALVES);
-        this.blocks = averaged(half, BLOCK_PX / HALVES);
+    /** Makes nothing before it is asked for. */
+    Thumbnail(Frame frame) {
+        this.frame = frame;
+    }
+
+    /** The frame itself in grey. */
+    Mat grey() {
+        if (grey.isEmpty()) {
+            Mat made = new Mat();
+            Imgproc.cvtColor(frame.bgr(), made, Imgproc.COLOR_BGR2GRAY);
+            grey = Optional.of(made);
+        }
+        return grey.get();
+    }
+
+    private Mat half() {
+        if (half.isEmpty()) {
+            half = Optional.of(averaged(grey(), HALVES));
+        }
+        return half.get();
     }
 
     /** The frame's size, from its corner. */
     Rect whole() {
-        return whole.clone();
+        return new Rect(0, 0, grey().cols(), grey().rows());
     }
 
     /** Each pixel is the mean of a block of the frame; at its right and its bottom a block may reach beyond it. */
     Mat blocks() {
-        return blocks;
+        if (blocks.isEmpty()) {
+            blocks = Optional.of(averaged(half(), BLOCK_PX / HALVES));
+        }
+        return blocks.get();
+    }
+
+    /** The blocks as they are had with the least work: to be compared only with those of other frames of the same source. */
+    Mat glance() {
+        return frame.eighth().orElseGet(this::blocks);
     }
 
     /** Returns the picture about so wide, for the caller to release. */
     Mat about(int widthPx) {
-        return averaged(half, Math.max(1, Math.round((float) half.cols() / widthPx)));
+        return averaged(half(), Math.max(1, Math.round((float) half().cols() / widthPx)));
     }
 
     private static Mat averaged(Mat picture, int factor) {
@@ -71,7 +97,8 @@ final class Thumbnail implements AutoCloseable {
 
     @Override
     public void close() {
-        OpenCv.release(half);
-        OpenCv.release(blocks);
+        grey.ifPresent(OpenCv::release);
+        half.ifPresent(OpenCv::release);
+        blocks.ifPresent(OpenCv::release);
     }
 }

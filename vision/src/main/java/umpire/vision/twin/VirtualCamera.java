@@ -1,13 +1,16 @@
 package umpire.vision.twin;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.function.LongSupplier;
+import org.opencv.core.Mat;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 
 /**
  * The virtual table's camera as vision sees it: a source of frames, quick while something moves and until the table has been
- * read after it, and slow while nothing happens.
+ * read after it, and slow while nothing happens. A frame is rendered when somebody asks for its pixels, and one that shows what
+ * the last one showed says so.
  */
 public final class VirtualCamera implements FrameSource {
     /**
@@ -21,16 +24,22 @@ public final class VirtualCamera implements FrameSource {
         public static final Pacing STANDARD = new Pacing(40, 500, 1500);
     }
 
-    private static final long LOOK_MS = 10;
+    /** How to let time pass until the table changes. */
+    @FunctionalInterface
+    interface Wait {
+        void forChange(long from, long atMostMs) throws InterruptedException;
+    }
 
     private final VirtualTable table;
     private final TwinCamera camera;
     private final LongSupplier clockMs;
     private final Pacing pacing;
+    private final Wait wait;
     private long number;
     private long takenMs = Long.MIN_VALUE / 2;
     private long movedMs = Long.MIN_VALUE / 2;
     private long seenChanges = -1;
+    private boolean movedWhenSeen;
     private volatile boolean making;
     private volatile boolean closed;
 
@@ -43,36 +52,61 @@ public final class VirtualCamera implements FrameSource {
      * @param pacing how often
      */
     public VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing) {
+        this(table, camera, clockMs, pacing, table::awaitChange);
+    }
+
+    VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing, Wait wait) {
         this.table = table;
         this.camera = camera;
         this.clockMs = clockMs;
         this.pacing = pacing;
+        this.wait = wait;
     }
 
     @Override
     public Frame next() throws IOException, InterruptedException {
-        while (!closed && clockMs.getAsLong() < dueMs()) {
-            Thread.sleep(LOOK_MS);
-        }
-        synchronized (camera) {
-            if (closed) {
-                throw new IOException("the virtual camera was closed");
+        while (!closed) {
+            long changes = table.changes();
+            long waitMs = toWaitMs();
+            if (waitMs <= 0) {
+                return taken();
             }
-            takenMs = clockMs.getAsLong();
-            if (restless()) {
-                movedMs = takenMs;
-            }
-            seenChanges = table.changes();
-            return made();
+            wait.forChange(changes, waitMs);
         }
+        throw gone();
     }
 
-    private Frame made() {
-        making = true;
-        try {
-            return camera.render(table.at(takenMs), number++, takenMs);
-        } finally {
-            making = false;
+    private static IOException gone() {
+        return new IOException("the virtual camera was closed");
+    }
+
+    private Frame taken() {
+        takenMs = clockMs.getAsLong();
+        long changes = table.changes();
+        boolean moving = table.moving(takenMs);
+        boolean unchanged = changes == seenChanges && !moving && !movedWhenSeen;
+        if (!unchanged) {
+            movedMs = takenMs;
+        }
+        seenChanges = changes;
+        movedWhenSeen = moving;
+        Scene scene = table.at(takenMs);
+        long frame = number++;
+        long atMs = takenMs;
+        return Frame.onDemand(frame, atMs, unchanged, () -> rendered(scene, frame, atMs));
+    }
+
+    private Mat rendered(Scene scene, long frame, long atMs) {
+        synchronized (camera) {
+            if (closed) {
+                throw new UncheckedIOException(gone());
+            }
+            making = true;
+            try {
+                return camera.render(scene, frame, atMs).bgr();
+            } finally {
+                making = false;
+            }
         }
     }
 
@@ -82,9 +116,9 @@ public final class VirtualCamera implements FrameSource {
     }
 
     /** A change is looked at as soon as movement would be. */
-    private long dueMs() {
+    private long toWaitMs() {
         boolean quick = restless() || takenMs - movedMs < pacing.lingerMs();
-        return takenMs + (quick ? pacing.movingMs() : pacing.stillMs());
+        return takenMs + (quick ? pacing.movingMs() : pacing.stillMs()) - clockMs.getAsLong();
     }
 
     private boolean restless() {

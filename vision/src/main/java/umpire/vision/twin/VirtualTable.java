@@ -55,6 +55,15 @@ public final class VirtualTable {
         return changes;
     }
 
+    /** Waits until the number of changes is another than that, or until the time is up. */
+    synchronized void awaitChange(long from, long atMostMs) throws InterruptedException {
+        long endNs = System.nanoTime() + atMostMs * 1_000_000;
+        for (long leftMs = atMostMs; changes == from && leftMs > 0; ) {
+            wait(leftMs);
+            leftMs = (endNs - System.nanoTime()) / 1_000_000;
+        }
+    }
+
     /** Replaces the whole scene at once; all movement ends. */
     public synchronized void become(Scene scene) {
         motion.end();
@@ -63,7 +72,12 @@ public final class VirtualTable {
 
     private void change(Scene scene) {
         rest = scene;
+        changed();
+    }
+
+    private synchronized void changed() {
         changes++;
+        notifyAll();
     }
 
     /** Puts the pieces at once so that they show a picture; see {@link Scene#arranged}. */
@@ -88,7 +102,7 @@ public final class VirtualTable {
         lift(tag, nowMs);
         Pose there = onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
         motion.hold(tag, motion.held(tag).movedTo(there, nowMs));
-        changes++;
+        changed();
     }
 
     /** Puts a lifted piece down where it is; the hand draws back. A piece that stands is left alone. */
@@ -131,7 +145,7 @@ public final class VirtualTable {
     private void tap(StandingPiece piece, String bySeat, long nowMs) {
         motion.letGo(piece.tag());
         motion.addAfterOthers(Gesture.tap(piece, nowMs, armOf(bySeat)), nowMs);
-        changes++;
+        changed();
     }
 
     /** A hand reaches in and carries a piece elsewhere. Takes about a second. */
@@ -182,7 +196,7 @@ public final class VirtualTable {
         } else {
             motion.withdraw(nowMs);
         }
-        changes++;
+        changed();
     }
 
     /** Knocks the camera. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,21 +73,58 @@ class EyeTest {
         }
     }
 
-    @Test
-    void aTableThatIsLongStillIsLookedAtOnceASecond() {
-        try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            long before = looksThatSearched(sitter, TWENTY, 10);
+    @ParameterizedTest(name = "with noise of {0}")
+    @ValueSource(doubles = {2, 4, 6})
+    void aTableThatIsLongStillIsLookedAtEveryFiveSeconds(double noise) {
+        Scene noisy = TWENTY.withShot(new Shot(0.5, noise, 12));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            long before = looksThatSearched(sitter, noisy, 10);
             assertThat(before)
                     .as("what is believed after several looks is looked at each time")
                     .isBetween(6L, 9L);
-            assertThat(looksThatSearched(sitter, TWENTY, 30)).isEqualTo(3);
+            assertThat(looksThatSearched(sitter, noisy, 100)).isEqualTo(2);
         }
     }
 
     @Test
-    void whateverChangesOnAStillTableIsLookedAtAtOnce() {
-        Scene five = TWENTY.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
-        Scene four = TWENTY.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
+    void ofFramesThatAreKnownToShowTheSameNoneIsRenderedOnceTheTableIsBelieved() {
+        AtomicInteger rendered = new AtomicInteger();
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            Look first = sitter.lookOnDemand(TWENTY, false, rendered);
+            for (int i = 0; i < 100; i++) {
+                Look again = sitter.lookOnDemand(TWENTY, true, rendered);
+                assertThat(again.observation().sightings())
+                        .isEqualTo(first.observation().sightings());
+            }
+            assertThat(rendered)
+                    .as("what is believed is seen several times")
+                    .satisfies(count -> assertThat(count.get()).isBetween(6, 9));
+            rendered.set(0);
+            sitter.lookOnDemand(TWENTY, false, rendered);
+            assertThat(rendered).hasValue(1);
+        }
+    }
+
+    @Test
+    void aCompressedFrameOfAStillTableIsNotDecoded() {
+        AtomicInteger decoded = new AtomicInteger();
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            for (int i = 0; i < 50; i++) {
+                sitter.lookCompressed(TWENTY, decoded);
+            }
+            assertThat(decoded).satisfies(count -> assertThat(count.get()).isBetween(6, 9));
+            Scene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
+            assertThat(sitter.lookCompressed(moved, decoded).observation().moving())
+                    .isTrue();
+        }
+    }
+
+    @ParameterizedTest(name = "with noise of {0}")
+    @ValueSource(doubles = {2, 6})
+    void whateverChangesOnAStillTableIsLookedAtAtOnce(double noise) {
+        Scene noisy = TWENTY.withShot(new Shot(0.5, noise, 12));
+        Scene five = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
+        Scene four = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
             looksThatSearched(sitter, five, 12);
             assertThat(looksThatSearched(sitter, four, 2)).isEqualTo(2);

@@ -1,8 +1,11 @@
 package umpire.vision.observe;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
@@ -37,6 +40,32 @@ final class Sitter implements AutoCloseable {
         long number = frames++;
         try (Frame frame = camera.render(scene, number, number * 100)) {
             tamper.accept(frame.bgr());
+            return eye.look(frame);
+        }
+    }
+
+    /** Looks at a frame that comes compressed; whoever asks for all of its pixels is counted. */
+    Look lookCompressed(Scene scene, AtomicInteger decoded) {
+        long number = frames++;
+        try (Frame sharp = camera.render(scene, number, number * 100)) {
+            MatOfByte jpeg = new MatOfByte(sharp.jpeg(90));
+            Mat eighth = Imgcodecs.imdecode(jpeg, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8);
+            try (Frame frame = Frame.compressed(number, number * 100, eighth, () -> {
+                decoded.incrementAndGet();
+                return Imgcodecs.imdecode(jpeg, Imgcodecs.IMREAD_COLOR);
+            })) {
+                return eye.look(frame);
+            }
+        }
+    }
+
+    /** Looks at a frame of which its source says whether it shows what the last one did; whoever asks for pixels is counted. */
+    Look lookOnDemand(Scene scene, boolean unchanged, AtomicInteger rendered) {
+        long number = frames++;
+        try (Frame frame = Frame.onDemand(number, number * 100, unchanged, () -> {
+            rendered.incrementAndGet();
+            return camera.render(scene, number, number * 100).bgr();
+        })) {
             return eye.look(frame);
         }
     }

@@ -12,14 +12,25 @@ import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.vision.frame.Frame;
 
-/** When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked. */
+/**
+ * When the virtual table's camera takes its pictures. Its clock runs by two milliseconds whenever it is asked, and by as long as
+ * the camera waits.
+ */
 class VirtualCameraTest {
     private static final VirtualCamera.Pacing PACING = new VirtualCamera.Pacing(40, 200, 300);
 
     private final AtomicLong clock = new AtomicLong();
     private final VirtualTable table =
             new VirtualTable(Table.standard(), SmallGame.board(), SmallGame.pieces(), List.of());
-    private final VirtualCamera camera = new VirtualCamera(table, small(), () -> clock.addAndGet(2), PACING);
+    private int waits;
+    private final VirtualCamera camera =
+            new VirtualCamera(table, small(), () -> clock.addAndGet(2), PACING, this::waitFor);
+
+    private void waitFor(long changes, long atMostMs) {
+        assertThat(changes).isEqualTo(table.changes());
+        clock.addAndGet(atMostMs);
+        waits++;
+    }
 
     private static TwinCamera small() {
         Rig rig = Rig.standard();
@@ -65,6 +76,59 @@ class VirtualCameraTest {
             }
             assertThat(last - changed).isBetween(250L, 360L);
             assertThat(quick).isGreaterThanOrEqualTo(5);
+        }
+    }
+
+    @Test
+    void aTableThatStandsStillIsWaitedForOnceAPicture() throws Exception {
+        try (camera) {
+            slowed();
+            waits = 0;
+            takenMs(camera);
+            assertThat(waits).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aCameraThatWaitsWakesWhenSomethingChanges() throws Exception {
+        long changes = table.changes();
+        Thread waiting = new Thread(() -> {
+            try {
+                table.awaitChange(changes, 3_600_000);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        waiting.start();
+        table.tap(3, 0);
+        waiting.join();
+        assertThat(table.changes()).isGreaterThan(changes);
+    }
+
+    @Test
+    void aFrameSaysWhetherTheTableIsAsItWasInTheLastOne() throws Exception {
+        try (camera) {
+            slowed();
+            assertThat(unchanged()).isTrue();
+            table.light(Light.EVEN.at(0.7), clock.get());
+            assertThat(unchanged()).isFalse();
+            assertThat(unchanged()).isTrue();
+            table.tap(3, clock.get());
+            boolean movedBefore = true;
+            for (int stood = 0; stood < 3; ) {
+                try (Frame frame = camera.next()) {
+                    boolean moves = table.moving(frame.takenMs());
+                    assertThat(frame.unchanged()).isEqualTo(!moves && !movedBefore);
+                    movedBefore = moves;
+                    stood += moves ? 0 : 1;
+                }
+            }
+        }
+    }
+
+    private boolean unchanged() throws Exception {
+        try (Frame frame = camera.next()) {
+            return frame.unchanged();
         }
     }
 
