@@ -58,6 +58,14 @@ enum Backdrop {
 
     abstract Rgb colour(Edges edges, int led, long nowMs);
 
+    /** Whether it looks different at different times. */
+    boolean moves() {
+        return switch (this) {
+            case PLAY, OVER -> false;
+            case SETUP, ROLL, PAUSED, BLIND -> true;
+        };
+    }
+
     /** Whether the table knows well enough where things are to point at them. */
     boolean points() {
         return switch (this) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.bridge.light.Edges.Edge;
 import umpire.bridge.light.Edges.Pointed;
 import umpire.bridge.wire.Rgb;
@@ -15,8 +16,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
 /**
- * What each LED shows. Pure: the same bulletin at the same time gives the same light. Asked some thirty times a second, so
- * that patterns move smoothly.
+ * What each LED shows. Pure: the same bulletin at the same time gives the same light. Asked some thirty times a second while
+ * something moves in it, so that patterns move smoothly.
  */
 public final class LightPlan {
     private static final double WAITING = 0.3;
@@ -57,6 +58,24 @@ public final class LightPlan {
         return power.tame(colours);
     }
 
+    /** Returns whether the plan for that bulletin looks different at different times. */
+    public boolean moves(Bulletin bulletin, Optional<Pose> boardOnTable) {
+        Backdrop backdrop = Backdrop.of(bulletin);
+        if (!backdrop.points() || boardOnTable.isEmpty()) {
+            return backdrop.moves();
+        }
+        Turns turns = Turns.of(bulletin.prompt(), 0);
+        Backdrop behind = turns.onTurn().isPresent() ? Backdrop.PLAY : backdrop;
+        return behind.moves()
+                || turns.asking().size() > 1
+                || Stream.concat(turns.cues().stream(), turns.onTurn().stream())
+                        .anyMatch(cue -> pattern(turns, cue).moves());
+    }
+
+    private static Pattern pattern(Turns turns, Cue cue) {
+        return turns.later(cue) ? Pattern.EMBER : Look.of(cue.role()).pattern();
+    }
+
     private List<Rgb> painted(Backdrop backdrop, long nowMs) {
         return new ArrayList<>(IntStream.range(0, edges.count())
                 .mapToObj(led -> backdrop.colour(edges, led, nowMs))
@@ -67,7 +86,7 @@ public final class LightPlan {
         Look look = Look.of(cue.role());
         boolean spotted = turns.onTurn().filter(cue::equals).isPresent();
         boolean waiting = turns.asking().contains(cue) && !spotted;
-        Pattern pattern = turns.later(cue) ? Pattern.EMBER : look.pattern();
+        Pattern pattern = pattern(turns, cue);
         double strength = waiting ? WAITING : 1;
         long sinceMs = spotted ? nowMs - turns.startedMs() : nowMs;
         Pointers.Target target = pointers.at(cue.place());

@@ -75,6 +75,14 @@ enum Pattern {
 
     abstract double level(long nowMs, double off);
 
+    /** Whether it looks different at different times. */
+    boolean moves() {
+        return switch (this) {
+            case STEADY, EMBER -> false;
+            case BREATHING, SLOW_BLINK, FAST_BLINK, DOUBLE_FLASH, WINK, MOVING_DASH, HOLLOW_BLINK -> true;
+        };
+    }
+
     private static double part(long nowMs, long periodMs) {
         return Math.floorMod(nowMs, periodMs) / (double) periodMs;
     }

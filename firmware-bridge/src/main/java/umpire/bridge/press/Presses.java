@@ -71,6 +71,14 @@ public final class Presses {
         return new Step(new Presses(buttons, timing, work.contacts(), endMs), work.presses());
     }
 
+    /** Returns when {@link #tick} will lead to something if no further edge comes; {@link Long#MAX_VALUE} for never. */
+    public long dueMs() {
+        return contacts.stream()
+                .mapToLong(contact -> contact.dueMs(timing))
+                .min()
+                .orElse(Long.MAX_VALUE);
+    }
+
     /** Returns what the builder should look at, in the order the buttons were first seen. */
     public List<Alert> alerts() {
         List<Alert> alerts = new ArrayList<>();

@@ -275,6 +275,33 @@ class LightPlanTest {
         assertThat(plan.dark()).hasSize(288).containsOnly(Rgb.DARK);
     }
 
+    @ParameterizedTest
+    @EnumSource(Need.class)
+    void whatIsSaidNotToMoveLooksTheSameAtAnyTime(Need need) {
+        for (Standing standing : Standing.values()) {
+            for (Role one : Role.values()) {
+                for (Role other : Role.values()) {
+                    Bulletin bulletin = Bulletins.of(standing, prompt(need, cue("a1", one), cue("f6", other)));
+                    if (!plan.moves(bulletin, CENTRED)) {
+                        assertThat(IntStream.range(0, 40).mapToObj(i -> plan.at(bulletin, BOARD, CENTRED, i * 97L)))
+                                .as("%s, %s, %s", standing, one, other)
+                                .containsOnly(plan.at(bulletin, BOARD, CENTRED, 0));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void piecesThatMayActDoNotMoveTheLight() {
+        Prompt choice = prompt(Need.CHOICE, cue("a1", Role.MAY_ACT), cue("b2", Role.MAY_ACT));
+        assertThat(plan.moves(Bulletins.of(Standing.READY, choice), CENTRED)).isFalse();
+        Prompt lifted = prompt(Need.CHOICE, cue("a1", Role.TOUCHED), cue("b2", Role.MAY_GO));
+        assertThat(plan.moves(Bulletins.of(Standing.READY, lifted), CENTRED)).isTrue();
+        assertThat(plan.moves(Bulletins.of(Standing.SETUP, choice), Optional.empty()))
+                .isTrue();
+    }
+
     private static List<List<Boolean>> film(Backdrop backdrop) {
         Edges edges = new Edges(LEDS);
         return IntStream.range(0, 40)

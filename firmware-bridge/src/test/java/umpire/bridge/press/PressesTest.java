@@ -126,6 +126,20 @@ class PressesTest {
     }
 
     @Test
+    void timeNeedBeAskedForOnlyWhenSomethingIsDue() {
+        Presses presses = seen().take(edge("C100")).next();
+        assertThat(seen().dueMs()).as("nobody touches a button").isEqualTo(Long.MAX_VALUE);
+        List<Long> due = new ArrayList<>();
+        while (presses.dueMs() < Long.MAX_VALUE) {
+            due.add(presses.dueMs());
+            Presses.Step before = presses.tick(presses.dueMs() - 1);
+            assertThat(before.presses()).isEmpty();
+            presses = before.next().tick(presses.dueMs()).next();
+        }
+        assertThat(due).as("steady, long, stuck").containsExactly(112L, 900L, 10_100L);
+    }
+
+    @Test
     void anEdgeThatComesLateCountsAsOfNow() {
         Presses presses = seen().take(edge("U500")).next();
         Presses.Step late = presses.take(edge("C400"));

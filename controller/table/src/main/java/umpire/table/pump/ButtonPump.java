@@ -22,14 +22,20 @@ import umpire.hardware.Buttons;
 /** Turns the edges of the button pins into presses. Pins that are gone are told and taken up again when they are back. */
 public final class ButtonPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(ButtonPump.class);
-    private static final long TICK_MS = 20;
     private static final long CHECK_MS = 1_000;
+
+    /** How to wait for the next edge. */
+    @FunctionalInterface
+    interface Wait {
+        Optional<Edge> forEdge(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException;
+    }
 
     private final Lifeline<EdgeWire> wire;
     private final Buttons buttons;
     private final Timing timing;
     private final Consumer<Press> pressed;
     private final LongSupplier clockMs;
+    private final Wait wait;
     private final BlockingQueue<Edge> edges = new LinkedBlockingQueue<>(4_096);
     private final Thread thread;
     private Presses presses;
@@ -50,11 +56,23 @@ public final class ButtonPump implements AutoCloseable {
             Timing timing,
             Consumer<Press> pressed,
             LongSupplier clockMs) {
+        this(pins, retryMs, buttons, timing, pressed, clockMs, ButtonPump::next);
+    }
+
+    ButtonPump(
+            Lifeline.Opener<EdgeWire> pins,
+            long retryMs,
+            Buttons buttons,
+            Timing timing,
+            Consumer<Press> pressed,
+            LongSupplier clockMs,
+            Wait wait) {
         this.wire = new Lifeline<>("buttons", () -> listening(pins.open()), retryMs);
         this.buttons = buttons;
         this.timing = timing;
         this.pressed = pressed;
         this.clockMs = clockMs;
+        this.wait = wait;
         this.presses = Presses.begin(buttons, timing);
         this.part = Part.ok("buttons", buttons.buttons().size() + " buttons");
         this.thread = new Thread(this::listenUntilInterrupted, "buttons");
@@ -81,12 +99,24 @@ public final class ButtonPump implements AutoCloseable {
     private void listenUntilInterrupted() {
         try (wire) {
             while (!Thread.currentThread().isInterrupted()) {
-                Edge edge = edges.poll(TICK_MS, TimeUnit.MILLISECONDS);
-                listen(Optional.ofNullable(edge));
+                listen(wait.forEdge(edges, toWaitMs()));
             }
         } catch (InterruptedException e) {
             // The pins are let go.
         }
+    }
+
+    /** Nothing happens to a button by itself before it is due, or to the pins before they are read again. */
+    private long toWaitMs() {
+        if (checkMs == Long.MIN_VALUE) {
+            return 0;
+        }
+        long nextMs = Math.min(presses.dueMs(), checkMs + CHECK_MS);
+        return Math.clamp(nextMs - clockMs.getAsLong(), 0, CHECK_MS);
+    }
+
+    private static Optional<Edge> next(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException {
+        return Optional.ofNullable(edges.poll(atMostMs, TimeUnit.MILLISECONDS));
     }
 
     private void listen(Optional<Edge> edge) {

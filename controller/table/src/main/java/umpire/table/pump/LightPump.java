@@ -16,11 +16,19 @@ import umpire.referee.announcement.Bulletin;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
 
-/** Shows the plan of light, some thirty times a second. A strip that is gone is told and taken up again when it is back. */
+/**
+ * Shows the plan of light: some thirty times a second while something moves in it, and otherwise when it changes. Once a second it
+ * is shown again, which puts right what a disturbance on the wire did and notices a strip that is gone. That is told, and the strip
+ * taken up again when it is back.
+ */
 public final class LightPump implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LightPump.class);
     private static final long FRAME_MS = 33;
     private static final long DARK_MS = 250;
+    private static final long AGAIN_MS = 1_000;
+
+    /** What a plan was made for. */
+    private record Planned(Bulletin bulletin, Optional<Pose> boardOnTable) {}
 
     private final Lifeline<PixelWire> strip;
     private final LightPlan plan;
@@ -31,6 +39,9 @@ public final class LightPump implements AutoCloseable {
     private final Thread thread;
     private volatile Part part = Part.ok("leds", "the strip is about to be lit");
     private volatile List<Rgb> shown = List.of();
+    private Optional<Planned> planned = Optional.empty();
+    private boolean moves;
+    private long writtenMs;
 
     /**
      * Prepares the pump; {@link #start} sets it going.
@@ -85,15 +96,14 @@ public final class LightPump implements AutoCloseable {
     private boolean show() {
         try {
             long nowMs = clockMs.getAsLong();
-            List<Rgb> colours = plan.at(bulletin.get(), board, boardOnTable.get(), nowMs);
-            Optional<Alert> before = strip.alert();
-            boolean lit = strip.use(nowMs, wire -> wire.show(colours));
-            shown = lit ? colours : Collections.nCopies(colours.size(), Rgb.DARK);
-            Part.warnOnce(LOG, before, strip.alert());
-            part = strip.alert()
-                    .map(alert -> Part.trouble("leds", alert.says()))
-                    .orElseGet(() -> Part.ok("leds", colours.size() + " LEDs are lit"));
-            return lit;
+            Optional<Planned> wanted = Optional.of(new Planned(bulletin.get(), boardOnTable.get()));
+            boolean fresh = part.state() == Part.State.OK && nowMs - writtenMs < AGAIN_MS;
+            if (fresh && !moves && wanted.equals(planned)) {
+                return true;
+            }
+            List<Rgb> colours = plan(wanted.get(), nowMs);
+            planned = wanted;
+            return (fresh && colours.equals(shown)) || write(colours, nowMs);
         } catch (RuntimeException bug) {
             if (part.state() == Part.State.OK) {
                 LOG.error("a bug in the plan of light", bug);
@@ -101,6 +111,23 @@ public final class LightPump implements AutoCloseable {
             part = Part.trouble("leds", "the plan of light failed; it is in the log");
             return false;
         }
+    }
+
+    private List<Rgb> plan(Planned wanted, long nowMs) {
+        moves = plan.moves(wanted.bulletin(), wanted.boardOnTable());
+        return plan.at(wanted.bulletin(), board, wanted.boardOnTable(), nowMs);
+    }
+
+    private boolean write(List<Rgb> colours, long nowMs) {
+        Optional<Alert> before = strip.alert();
+        boolean lit = strip.use(nowMs, wire -> wire.show(colours));
+        shown = lit ? colours : Collections.nCopies(colours.size(), Rgb.DARK);
+        writtenMs = nowMs;
+        Part.warnOnce(LOG, before, strip.alert());
+        part = strip.alert()
+                .map(alert -> Part.trouble("leds", alert.says()))
+                .orElseGet(() -> Part.ok("leds", colours.size() + " LEDs are lit"));
+        return lit;
     }
 
     @Override

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.light.LightPlan;
 import umpire.bridge.light.Power;
@@ -20,6 +22,7 @@ import umpire.bridge.press.Press;
 import umpire.bridge.press.Timing;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
+import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
@@ -38,6 +41,11 @@ class WirePumpsTest {
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicLong clockMs = new AtomicLong(1_000);
 
+    /** The clock of a test says nothing of how long to wait. */
+    private static Optional<Edge> soon(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException {
+        return Optional.ofNullable(edges.poll(Math.min(atMostMs, 5), TimeUnit.MILLISECONDS));
+    }
+
     private long nowMs() {
         return clockMs.get();
     }
@@ -48,6 +56,60 @@ class WirePumpsTest {
             clockMs.addAndGet(RETRY_MS);
             return holds.getAsBoolean();
         });
+    }
+
+    private static Bulletin bulletin() {
+        return bulletin(Games.open("ogre-chess", java.util.Map.of()).orThrow());
+    }
+
+    private static Bulletin over(Bulletin before) {
+        return new Bulletin(
+                Bulletin.Standing.OVER,
+                before.game(),
+                before.title(),
+                before.seats(),
+                before.turn(),
+                before.actionsPlayed(),
+                before.position(),
+                before.view(),
+                before.seatViews(),
+                before.lost(),
+                before.legal(),
+                before.scores(),
+                before.prompt(),
+                before.outcome(),
+                before.drawOffer());
+    }
+
+    /** A strip that counts what is written to it. */
+    private LightPump counting(AtomicInteger writes, Supplier<Bulletin> said) {
+        Rig rig = Rig.standard();
+        VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
+        PixelWire counted = new PixelWire() {
+            @Override
+            public int count() {
+                return strip.count();
+            }
+
+            @Override
+            public void show(List<Rgb> colours) throws IOException {
+                writes.incrementAndGet();
+                strip.show(colours);
+            }
+
+            @Override
+            public void close() {
+                strip.close();
+            }
+        };
+        return new LightPump(
+                () -> counted,
+                RETRY_MS,
+                new LightPlan(rig.leds(), Power.standard()),
+                Games.open("ogre-chess", java.util.Map.of()).orThrow().board(),
+                said,
+                Optional::empty,
+                this::nowMs);
     }
 
     private LightPump light(AtomicReference<VirtualStrip> strip) {
@@ -127,7 +189,8 @@ class WirePumpsTest {
                 Buttons.standard(),
                 Timing.standard(),
                 presses::add,
-                this::nowMs)) {
+                this::nowMs,
+                WirePumpsTest::soon)) {
             pump.start();
             turnUntil("the pins are there", () -> pins.get() != null && ok(pump.part()));
             VirtualButtons first = pins.get();
@@ -162,8 +225,8 @@ class WirePumpsTest {
             }
             return nowMs();
         };
-        try (ButtonPump pump =
-                new ButtonPump(() -> pins, RETRY_MS, Buttons.standard(), Timing.standard(), presses::add, slow)) {
+        try (ButtonPump pump = new ButtonPump(
+                () -> pins, RETRY_MS, Buttons.standard(), Timing.standard(), presses::add, slow, WirePumpsTest::soon)) {
             pump.start();
             for (int i = 0; i < 10; i++) {
                 int number = i;
@@ -175,6 +238,60 @@ class WirePumpsTest {
             }
             assertThat(presses).isEmpty();
         }
+    }
+
+    @Test
+    void buttonsThatNobodyTouchesAreWaitedForASecondAtATime() throws InterruptedException {
+        VirtualButtons pins = new VirtualButtons(Buttons.standard(), this::nowMs, 0);
+        BlockingQueue<Press> presses = new LinkedBlockingQueue<>();
+        BlockingQueue<Long> waits = new LinkedBlockingQueue<>();
+        AtomicInteger rounds = new AtomicInteger();
+        // Whoever waits for an edge that does not come finds the time to be later by as long as it waited.
+        ButtonPump.Wait turning = (edges, atMostMs) -> {
+            if (rounds.incrementAndGet() == 30) {
+                pins.press("south", "confirm", 60);
+            }
+            Optional<Edge> next = Optional.ofNullable(edges.poll());
+            if (next.isEmpty()) {
+                waits.add(atMostMs);
+                clockMs.addAndGet(atMostMs);
+            }
+            return next;
+        };
+        try (ButtonPump pump = new ButtonPump(
+                () -> pins, RETRY_MS, Buttons.standard(), Timing.standard(), presses::add, this::nowMs, turning)) {
+            pump.start();
+            assertThat(Wait.next("the press", presses).kind()).isEqualTo(Press.Kind.SHORT);
+        }
+        List<Long> untilPressed =
+                waits.stream().filter(waitedMs -> waitedMs > 0).limit(15).toList();
+        assertThat(untilPressed).containsOnly(1_000L);
+    }
+
+    @Test
+    void lightThatDoesNotMoveIsWrittenOnceASecond() throws InterruptedException {
+        AtomicReference<Bulletin> said = new AtomicReference<>(over(bulletin()));
+        AtomicInteger writes = new AtomicInteger();
+        AtomicInteger asked = new AtomicInteger();
+        try (LightPump pump = counting(writes, () -> {
+            asked.incrementAndGet();
+            return said.get();
+        })) {
+            pump.start();
+            asksOften(asked);
+            assertThat(writes).hasValue(1);
+            clockMs.addAndGet(1_000);
+            asksOften(asked);
+            assertThat(writes).as("what a disturbance did is put right").hasValue(2);
+            said.set(bulletin());
+            Wait.until("the change is shown", () -> writes.get() == 3);
+            turnUntil("dashes wander", () -> writes.get() > 10);
+        }
+    }
+
+    private static void asksOften(AtomicInteger asked) throws InterruptedException {
+        int before = asked.get();
+        Wait.until("the pump has gone round", () -> asked.get() > before + 5);
     }
 
     private static boolean ok(Part part) {
