@@ -33,6 +33,8 @@ final class Announcer {
     private final Map<String, Long> saidMs = new HashMap<>();
     private final Deque<Told> recent = new ArrayDeque<>();
     private List<SeenDie> diceInView = List.of();
+    private Optional<Observation> seenLast = Optional.empty();
+    private Optional<List<Rgb>> lightLast = Optional.empty();
     private JsonElement partsSaid = new JsonObject();
 
     List<Message> game(GameSheet sheet) {
@@ -138,21 +140,32 @@ final class Announcer {
     }
 
     List<Message> sight(Observation seen, long nowMs) {
+        boolean same = seenLast.filter(last -> last.equals(seen.at(last.frame(), last.takenMs())))
+                .isPresent();
+        boolean due = due("sight", SIGHT_MS, nowMs);
         diceInView = seen.dice();
+        if (same || !due) {
+            return List.of();
+        }
+        seenLast = Optional.of(seen);
         JsonObject json = EyePayloads.sight(seen);
         JsonObject unnumbered = json.deepCopy();
         unnumbered.remove("frame");
-        return sayAtMostEvery(SIGHT_MS, "sight", json, unnumbered, nowMs);
+        return sayMoment("sight", json, unnumbered, nowMs);
     }
 
     List<Message> light(List<Rgb> colours, long nowMs) {
+        Optional<List<Rgb>> now = Optional.of(colours);
+        if (now.equals(lightLast) || !due("light", LIGHT_MS, nowMs)) {
+            return List.of();
+        }
+        lightLast = now;
         JsonObject json = EyePayloads.light(colours);
-        return sayAtMostEvery(LIGHT_MS, "light", json, json, nowMs);
+        return sayMoment("light", json, json, nowMs);
     }
 
-    private List<Message> sayAtMostEvery(
-            long everyMs, String suffix, JsonObject json, JsonObject compared, long nowMs) {
-        if (!due(suffix, everyMs, nowMs) || compared.equals(said.get(suffix))) {
+    private List<Message> sayMoment(String suffix, JsonObject json, JsonObject compared, long nowMs) {
+        if (compared.equals(said.get(suffix))) {
             return List.of();
         }
         said.put(suffix, compared);

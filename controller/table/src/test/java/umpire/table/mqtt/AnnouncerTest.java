@@ -3,9 +3,11 @@ package umpire.table.mqtt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.AbstractList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Told;
@@ -152,6 +154,29 @@ class AnnouncerTest {
         assertThat(announcer.sight(Samples.observation(300), 1_001)).hasSize(1);
         assertThat(announcer.sight(Samples.observation(600), 1_100)).isEmpty();
         assertThat(announcer.sight(Samples.observation(600), 1_251)).hasSize(1);
+    }
+
+    @Test
+    void lightThatStaysAsItIsIsReadOnce() {
+        AtomicInteger reads = new AtomicInteger();
+        List<Rgb> colours = new AbstractList<>() {
+            @Override
+            public Rgb get(int index) {
+                reads.incrementAndGet();
+                return Rgb.DARK;
+            }
+
+            @Override
+            public int size() {
+                return 3;
+            }
+        };
+        assertThat(announcer.light(colours, 0)).hasSize(1);
+        int once = reads.get();
+        for (long nowMs = 1_000; nowMs < 9_000; nowMs += 1_000) {
+            assertThat(announcer.light(colours, nowMs)).isEmpty();
+        }
+        assertThat(reads).hasValue(once);
     }
 
     @Test
