@@ -1,5 +1,6 @@
 package umpire.vision.twin;
 
+import java.util.Arrays;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -72,9 +73,19 @@ final class Canvas {
      * whole frame that is lit already.
      */
     Mat lit(Lighting lighting, Mat litFrame) {
-        byte[] lit = bytes(litFrame, part);
+        return lit(lighting, touched, bytes(litFrame, part));
+    }
+
+    /** Returns all of it lit, for the caller to release. */
+    Mat lit(Lighting lighting) {
+        boolean[] all = new boolean[touched.length];
+        Arrays.fill(all, true);
+        return lit(lighting, all, new byte[bgr.length]);
+    }
+
+    private Mat lit(Lighting lighting, boolean[] wanted, byte[] lit) {
         for (int y = 0; y < part.height; y++) {
-            lighting.fallOn(bgr, touched, y * part.width, part.width, part.x, part.y + y, lit);
+            lighting.fallOn(bgr, wanted, y * part.width, part.width, part.x, part.y + y, lit);
         }
         Mat picture = new Mat(part.height, part.width, CvType.CV_8UC3);
         picture.put(0, 0, lit);

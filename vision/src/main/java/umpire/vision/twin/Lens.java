@@ -24,7 +24,7 @@ final class Lens implements AutoCloseable {
     private final Camera camera;
     private final double[] eye;
     private final double[][] axes;
-    /** Empty until it is asked for. */
+    /** What a pixel in the middle of each block of the frame looks at, and of those round it. Empty until it is asked for. */
     private final Mat ground = new Mat();
 
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
@@ -145,7 +145,6 @@ final class Lens implements AutoCloseable {
         return new double[] {eye[0] + far * ray[0], eye[1] + far * ray[1]};
     }
 
-    /** Worked out every few pixels and interpolated: the lens bends so little between them that nothing is lost. */
     private void mapGround() {
         int columns = (camera.widthPx() + GRID_PX - 1) / GRID_PX + 2;
         int rows = (camera.heightPx() + GRID_PX - 1) / GRID_PX + 2;
@@ -157,16 +156,29 @@ final class Lens implements AutoCloseable {
                 values[i++] = (float) at[1];
             }
         }
-        Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
+        ground.create(rows, columns, CvType.CV_32FC2);
+        ground.put(0, 0, values);
+    }
+
+    /** Interpolated for each pixel of a part: the lens bends so little from block to block that nothing is lost. */
+    private Mat groundOf(Rect part) {
+        if (ground.empty()) {
+            mapGround();
+        }
+        int left = part.x / GRID_PX;
+        int top = part.y / GRID_PX;
+        int right = Math.min((part.x + part.width - 1) / GRID_PX + 3, ground.cols());
+        int bottom = Math.min((part.y + part.height - 1) / GRID_PX + 3, ground.rows());
+        Mat blocks = ground.submat(new Rect(left, top, right - left, bottom - top));
         Mat fine = new Mat();
         try {
-            coarse.put(0, 0, values);
-            Imgproc.resize(coarse, fine, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
-            Mat inner = fine.submat(new Rect(GRID_PX, GRID_PX, camera.widthPx(), camera.heightPx()));
-            inner.copyTo(ground);
-            OpenCv.release(inner);
+            Size size = new Size((right - left) * GRID_PX, (bottom - top) * GRID_PX);
+            Imgproc.resize(blocks, fine, size, 0, 0, Imgproc.INTER_LINEAR);
+            int x = part.x + GRID_PX - left * GRID_PX;
+            int y = part.y + GRID_PX - top * GRID_PX;
+            return fine.submat(new Rect(x, y, part.width, part.height));
         } finally {
-            OpenCv.release(coarse);
+            OpenCv.release(blocks);
             OpenCv.release(fine);
         }
     }
@@ -180,12 +192,9 @@ final class Lens implements AutoCloseable {
      * is divided into {@code fine} by {@code fine}. The caller releases it.
      */
     Mat groundOf(Rect part, int fine) {
-        if (ground.empty()) {
-            mapGround();
-        }
         Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
         Rect inside = within(padded);
-        Mat small = ground.submat(inside);
+        Mat small = groundOf(inside);
         Mat big = new Mat();
         try {
             Imgproc.resize(small, big, new Size(inside.width * fine, inside.height * fine), 0, 0, Imgproc.INTER_LINEAR);

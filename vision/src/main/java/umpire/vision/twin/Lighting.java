@@ -1,7 +1,5 @@
 package umpire.vision.twin;
 
-import org.opencv.core.Mat;
-
 /** The light of a scene as it arrives at each pixel: level, gradient, colour, the lens's vignetting, and glare added on top. */
 final class Lighting {
     private static final int GRID_PX = 16;
@@ -55,20 +53,6 @@ final class Lighting {
     private static double[] tint(double kelvin) {
         double warm = Math.log(5500 / kelvin) / Math.log(2);
         return new double[] {Math.exp(-0.28 * warm), Math.exp(-0.02 * warm), Math.exp(0.17 * warm)};
-    }
-
-    /** Lights a whole picture of the frame. */
-    void fallOn(Mat frame) {
-        byte[] row = new byte[frame.cols() * 3];
-        float[] line = new float[columns * 4];
-        for (int y = 0; y < frame.rows(); y++) {
-            lineAt(y, line);
-            frame.get(y, 0, row);
-            for (int x = 0; x < frame.cols(); x++) {
-                light(row, row, x * 3, line, x);
-            }
-            frame.put(y, 0, row);
-        }
     }
 
     /**

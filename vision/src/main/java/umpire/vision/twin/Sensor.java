@@ -13,6 +13,7 @@ import umpire.vision.frame.OpenCv;
 final class Sensor implements AutoCloseable {
     private static final int SHIFT_X = 127;
     private static final int SHIFT_Y = 113;
+    private static final int BAND_PX = 128;
 
     private final int widthPx;
     private final int heightPx;
@@ -53,15 +54,29 @@ final class Sensor implements AutoCloseable {
         OpenCv.release(minus);
     }
 
+    /** A band after the other: with more than its eight bits the noise takes up twice as much. */
     private void draw(double sigma) {
         Core.setRNGSeed((int) seed);
-        Mat noise = new Mat(heightPx + SHIFT_Y, widthPx + SHIFT_X, CvType.CV_16SC3);
-        Core.randn(noise, 0, sigma);
-        noise.convertTo(brighter, CvType.CV_8U);
-        Core.multiply(noise, Scalar.all(-1), noise);
-        noise.convertTo(darker, CvType.CV_8U);
-        OpenCv.release(noise);
+        int rows = heightPx + SHIFT_Y;
+        brighter.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
+        darker.create(rows, widthPx + SHIFT_X, CvType.CV_8UC3);
+        for (int top = 0; top < rows; top += BAND_PX) {
+            draw(sigma, top, Math.min(rows, top + BAND_PX));
+        }
         drawnSigma = sigma;
+    }
+
+    private void draw(double sigma, int top, int bottom) {
+        Mat noise = new Mat(bottom - top, widthPx + SHIFT_X, CvType.CV_16SC3);
+        Core.randn(noise, 0, sigma);
+        Mat plus = brighter.rowRange(top, bottom);
+        noise.convertTo(plus, CvType.CV_8U);
+        Core.multiply(noise, Scalar.all(-1), noise);
+        Mat minus = darker.rowRange(top, bottom);
+        noise.convertTo(minus, CvType.CV_8U);
+        OpenCv.release(plus);
+        OpenCv.release(minus);
+        OpenCv.release(noise);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.frame.OpenCv;
@@ -17,12 +18,13 @@ final class Stage implements AutoCloseable {
     /** A table full of pieces, and what stood on it before it was last arranged. */
     private static final int KEPT_PATCHES = 120;
 
+    private static final int BAND_PX = 128;
+
     private final Lens lens;
     private final Light light;
     private final Lighting lighting;
     private final PieceSketch pieceSketch;
     private final Mat bare;
-    private final Mat bareLit;
     private final Mat resting = new Mat();
     private final Mat restingLit = new Mat();
     private final Mat focused = new Mat();
@@ -37,8 +39,6 @@ final class Stage implements AutoCloseable {
         this.pieceSketch = pieceSketch;
         this.lighting = new Lighting(lens, light);
         this.bare = backdrop.seen(lens, scene);
-        this.bareLit = bare.clone();
-        lighting.fallOn(bareLit);
     }
 
     /** Draws what rests in the scene, unless it is what was drawn last. */
@@ -51,14 +51,21 @@ final class Stage implements AutoCloseable {
         if (defocusPx == shownDefocusPx) {
             changed(still, defocusPx).forEach(part -> rest(still, part, defocusPx));
         } else {
-            bare.copyTo(resting);
-            bareLit.copyTo(restingLit);
-            bareLit.copyTo(focused);
-            rest(still, whole(), defocusPx);
+            whole(still, defocusPx);
         }
         shown = still;
         shownDefocusPx = defocusPx;
         forget();
+    }
+
+    /** Draws all that rests, a band of the frame after the other: in one piece it would take up as much again. */
+    private void whole(List<Record> still, double defocusPx) {
+        for (Mat picture : List.of(resting, restingLit, focused)) {
+            picture.create(lens.heightPx(), lens.widthPx(), CvType.CV_8UC3);
+        }
+        for (int top = 0; top < lens.heightPx(); top += BAND_PX) {
+            rest(still, lens.within(new Rect(0, top, lens.widthPx(), BAND_PX)), defocusPx);
+        }
     }
 
     /** The parts of the frame where something came to rest, or rests no more. */
@@ -78,7 +85,7 @@ final class Stage implements AutoCloseable {
         Canvas canvas = Canvas.of(bare, part);
         still.forEach(thing -> canvas.draw(kept(thing)));
         canvas.into(resting);
-        Mat lit = canvas.lit(lighting, bareLit);
+        Mat lit = canvas.lit(lighting);
         put(lit, restingLit, part);
         OpenCv.release(lit);
         int pad = padPx(defocusPx);
@@ -107,10 +114,6 @@ final class Stage implements AutoCloseable {
     /** How far a blur carries anything that can be seen, and a little. */
     private static int padPx(double defocusPx) {
         return (int) Math.ceil(defocusPx * 4) + 2;
-    }
-
-    private Rect whole() {
-        return new Rect(0, 0, lens.widthPx(), lens.heightPx());
     }
 
     /** Returns the frame with everything that rests, for the caller to own. */
@@ -203,7 +206,6 @@ final class Stage implements AutoCloseable {
     @Override
     public void close() {
         OpenCv.release(bare);
-        OpenCv.release(bareLit);
         OpenCv.release(resting);
         OpenCv.release(restingLit);
         OpenCv.release(focused);
