@@ -145,6 +145,7 @@ class TableHandlingTest {
             assertThat(verbs()).containsExactly("tap", "tap");
             assertThat(acts.get(0).get("tag").getAsInt()).isEqualTo(sample.tagOf("white-HVY", "d4"));
             assertThat(acts.get(1).get("tag").getAsInt()).isEqualTo(sample.tagOf("black-INF", "e6"));
+            assertThat(acts).extracting(act -> act.get("seat").getAsString()).containsOnly("White");
         }
     }
 

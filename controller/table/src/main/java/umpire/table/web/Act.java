@@ -20,8 +20,8 @@ sealed interface Act {
     /** Turns a piece. */
     record Turn(int tag, double headingDeg) implements ByHand {}
 
-    /** Lifts a piece and puts it back. */
-    record Tap(int tag) implements ByHand {}
+    /** Lifts a piece and puts it back; by the hand of whoever sits at a seat, or else by the piece's own side. */
+    record Tap(int tag, Optional<String> seat) implements ByHand {}
 
     /** Throws a die. */
     record Roll(String die) implements ByHand {}

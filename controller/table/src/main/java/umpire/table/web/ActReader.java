@@ -53,7 +53,7 @@ final class ActReader {
             case "carry" -> new Act.Carry(tag(), millimetres("xMm"), millimetres("yMm"));
             case "drop" -> new Act.Drop(tag());
             case "turn" -> new Act.Turn(tag(), number("headingDeg", -3_600, 3_600));
-            case "tap" -> new Act.Tap(tag());
+            case "tap" -> new Act.Tap(tag(), seat());
             case "roll" -> new Act.Roll(word("die"));
             case "place" -> new Act.Place(word("die"), millimetres("xMm"), millimetres("yMm"));
             case "cock" -> new Act.Cock(word("die"));
@@ -70,10 +70,7 @@ final class ActReader {
             case "offer-draw" -> new Act.Ask(word("seat"), Ending.OFFER_DRAW);
             case "accept-draw" -> new Act.Ask(word("seat"), Ending.ACCEPT_DRAW);
             case "decline-draw" -> new Act.Ask(word("seat"), Ending.DECLINE_DRAW);
-            case "choose" ->
-                new Act.Choose(
-                        json.has("seat") ? Optional.of(word("seat")) : Optional.empty(),
-                        word("notation", MOST_OPTION_LETTERS));
+            case "choose" -> new Act.Choose(seat(), word("notation", MOST_OPTION_LETTERS));
             case "new-game" -> new Act.NewGame();
             case "robot-pause" -> new Act.PauseRobot(flag("paused"));
             case "robot-step" -> new Act.StepRobot();
@@ -88,6 +85,10 @@ final class ActReader {
 
     private Act hand() {
         return flag("present") ? new Act.HoldHand(millimetres("xMm"), millimetres("yMm")) : new Act.TakeHand();
+    }
+
+    private Optional<String> seat() {
+        return json.has("seat") ? Optional.of(word("seat")) : Optional.empty();
     }
 
     private int tag() {

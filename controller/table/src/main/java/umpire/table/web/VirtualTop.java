@@ -154,7 +154,7 @@ public final class VirtualTop {
                 table.drop(drop.tag(), nowMs);
             }
             case Act.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
-            case Act.Tap tap -> table.tap(tap.tag(), nowMs);
+            case Act.Tap tap -> tap(tap, nowMs);
             case Act.Roll roll -> table.roll(roll.die(), Chance.seed(), nowMs);
             case Act.Place place -> table.place(place.die(), place.xMm(), place.yMm(), nowMs);
             case Act.Cock cock -> table.cock(cock.die(), Chance.seed(), nowMs);
@@ -168,6 +168,14 @@ public final class VirtualTop {
                 table.nudgeCamera(new Bump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
             case Act.Focus focus -> focus(focus, nowMs);
             case Act.Sheet sheet -> lay(sheet, nowMs);
+        }
+    }
+
+    private void tap(Act.Tap tap, long nowMs) {
+        if (tap.seat().isPresent()) {
+            table.tap(tap.tag(), seat(tap.seat().orElseThrow()).name(), nowMs);
+        } else {
+            table.tap(tap.tag(), nowMs);
         }
     }
 

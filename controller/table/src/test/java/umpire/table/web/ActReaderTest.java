@@ -25,6 +25,14 @@ class ActReaderTest {
     }
 
     @Test
+    void aTouchIsBySomebodysHandOrByThePiecesOwnSide() {
+        assertThat(ActReader.parse("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Black\"}"))
+                .isEqualTo(Parsed.good(new Act.Tap(7, Optional.of("Black"))));
+        assertThat(ActReader.parse("{\"verb\": \"tap\", \"tag\": 7}"))
+                .isEqualTo(Parsed.good(new Act.Tap(7, Optional.empty())));
+    }
+
+    @Test
     void endingTheGameNamesTheSeat() {
         assertThat(ActReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
                 .isEqualTo(Parsed.good(new Act.Ask("White", Ending.OFFER_DRAW)));

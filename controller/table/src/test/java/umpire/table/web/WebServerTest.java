@@ -74,7 +74,9 @@ class WebServerTest {
         Area left = Area.rectangle(new Place("left"), new Point(-50, 0), 100, 100, Area.Tint.DARK);
         Area right = Area.rectangle(new Place("right"), new Point(50, 0), 100, 100, Area.Tint.LIGHT);
         Board board = new Board("Two squares", 200, 100, List.of(left, right), List.of(), List.of());
-        List<Piece> box = List.of(new Piece(7, TANK, "White Heavy Tank", "HVY", "White", 20, 16));
+        List<Piece> box = List.of(
+                new Piece(7, TANK, "White Heavy Tank", "HVY", "White", 20, 16),
+                new Piece(9, new Token("black-HVY"), "Black Heavy Tank", "HVY", "Black", 20, 16));
         Picture due = new Picture(List.of(new Standing(TANK, new Spot.On(new Place("right")), false)));
         Rig rig = Rig.standard();
         table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(300, 0, 0), 4)));
@@ -169,6 +171,19 @@ class WebServerTest {
         Pose pose = table.at(nowMs.addAndGet(5_000)).piece(7).orElseThrow().pose();
         assertThat(pose.xMm()).isEqualTo(50);
         assertThat(pose.yMm()).isEqualTo(0);
+    }
+
+    @Test
+    void aSeatTouchesThePiecesOfBothSidesWithOneHand() throws Exception {
+        done("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"White\"}");
+        done("{\"verb\": \"tap\", \"tag\": 9, \"seat\": \"White\"}");
+        long hands = 0;
+        while (table.moving(nowMs.addAndGet(10))) {
+            hands = Math.max(hands, table.at(nowMs.get()).hands().size());
+        }
+        assertThat(hands).isEqualTo(1);
+        assertThat(error(act("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Green\"}")))
+                .contains("no seat 'Green'");
     }
 
     @Test
