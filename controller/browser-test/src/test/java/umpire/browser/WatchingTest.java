@@ -73,11 +73,12 @@ class WatchingTest {
         }
     }
 
-    @Test
-    void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt() {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table"})
+    void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt(String path) {
         sayOfThePosition("strikes", "[{\"from\": \"d4\", \"at\": \"e6\"}]");
-        try (Page page = open("", 1280, 720)) {
-            Locator arrow = page.locator("#board .strike");
+        try (Page page = open(path, 1280, 720)) {
+            Locator arrow = page.locator(".strike");
             assertThat(arrow).hasCount(1);
             BoundingBox box = arrow.boundingBox();
             BoundingBox from = page.locator(".area[data-place=d4]").boundingBox();
@@ -85,6 +86,8 @@ class WatchingTest {
             assertThat(box.x).isBetween(from.x, at.x + at.width);
             assertThat(box.y).isBetween(at.y - 5, from.y);
             assertThat(box.y + box.height).isBetween(from.y, from.y + from.height);
+            sayOfThePosition("strikes", "[]");
+            assertThat(arrow).hasCount(0);
         }
     }
 

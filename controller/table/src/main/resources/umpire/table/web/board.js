@@ -73,6 +73,7 @@ export class BoardDrawing {
     this.svg = svg;
     this.game = game;
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
+    this.outlines = new Map(game.board.areas.map((area) => [area.place, area.outline]));
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
     this.box = boardBox(game.board);
     svg.setAttribute("viewBox", this.box.join(" "));

@@ -81,8 +81,13 @@ export function drawReach(outline, kind) {
   return FORMS["may-go"](outline, {});
 }
 
-/** Draws an attack under way: an arrow from whoever strikes, and a ring around what is struck. */
-export function drawStrike(fromOutline, atOutline) {
+/** Draws the attacks under way, each from one place at another, on a board whose outlines these are by place. */
+export function drawStrikes(strikes, outlines) {
+  return strikes.filter(({ from, at }) => outlines.has(from) && outlines.has(at)).map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at)));
+}
+
+/** An arrow from whoever strikes, and a ring around what is struck. */
+function drawStrike(fromOutline, atOutline) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(atOutline);
   const length = Math.hypot(x2 - x1, y2 - y1);

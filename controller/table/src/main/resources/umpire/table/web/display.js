@@ -2,7 +2,7 @@
 
 import { BoardDrawing } from "./board.js";
 import { Chronicle, cited } from "./chronicle.js";
-import { drawCue, drawReach, drawStrike, drawWay } from "./cues.js";
+import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
 import { HelpSheet } from "./help.js";
@@ -140,7 +140,7 @@ function showHints() {
   const asked = chosen ? [] : prompt.cues;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...strikes()]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines)]);
   showReach(origins);
 }
 
@@ -149,12 +149,6 @@ function ways(corrections) {
     .map((one, i) => ({ ...one, label: String(i + 1) }))
     .filter(({ from, to }) => board.areas.has(from) && board.areas.has(to) && from !== to)
     .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label, board.lettersMm));
-}
-
-function strikes() {
-  return (said.position?.strikes ?? [])
-    .filter(({ from, at }) => board.areas.has(from) && board.areas.has(at))
-    .map(({ from, at }) => drawStrike(board.areas.get(from).outline, board.areas.get(at).outline));
 }
 
 function showReach(origins) {

@@ -1,7 +1,7 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
 import { drawBadges, isRecord, nameBeside, recordsFit } from "./board.js";
-import { drawCue, drawReach, drawWay } from "./cues.js";
+import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
 import { find, make } from "./svg.js";
@@ -44,7 +44,7 @@ export class Hints {
    */
   show(said, { from, aimed, pointed, turned, standing }) {
     const { marks, prompt } = said;
-    this.layers.badges.replaceChildren(...(this.badged(prompt) ? drawBadges(this.board, marks, turned, this.lettersMm, standing) : []));
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines), ...drawBadges(this.board, marks, turned, this.lettersMm, standing)] : []));
     this.showRecords(prompt, marks);
     const cues = this.on ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(

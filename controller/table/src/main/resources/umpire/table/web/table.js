@@ -29,7 +29,7 @@ import { View } from "./view.js";
 import { Walking } from "./walking.js";
 
 const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
-const said = { prompt: QUIET, legal: [], marks: [], score: {} };
+const said = { prompt: QUIET, legal: [], marks: [], strikes: [], score: {} };
 const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
 const toast = new Toast(find("toast"));
 const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
@@ -126,6 +126,7 @@ function hear(topic, payload) {
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
     said.marks = payload.marks;
+    said.strikes = payload.strikes ?? [];
     showPrompt();
   } else if (topic === "legal" && payload) {
     said.legal = payload.actions;
