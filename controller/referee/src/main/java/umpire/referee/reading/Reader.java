@@ -118,7 +118,7 @@ public final class Reader<S, A> {
         List<Story<S, A>> all = new ArrayList<>(List.of(back.orElseThrow()));
         all.addAll(found);
         return Optional.of(
-                new Reading.Open<>(all, "Was it played or taken back? The table looks the same after each."));
+                new Reading.Open<>(all, "Was this played, or taken back? The table looks the same either way."));
     }
 
     private Optional<Reading<S, A>> decided(List<Story<S, A>> fitting) {
@@ -127,7 +127,8 @@ public final class Reader<S, A> {
             return Optional.empty();
         }
         if (apart.size() > 1) {
-            return Optional.of(new Reading.Open<>(apart, "What was played? The table looks the same after each."));
+            return Optional.of(
+                    new Reading.Open<>(apart, "What was played? The table looks the same after each of these."));
         }
         return Optional.of(
                 namedByTouch(apart.get(0))
@@ -243,7 +244,7 @@ public final class Reader<S, A> {
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Reading.Open<>(others, "Was the last move meant otherwise?"));
+                : Optional.of(new Reading.Open<>(others, "Was the last move meant differently?"));
     }
 
     /** Every place is as it must be: only what lies beside them was pushed, which begins no move and is none. */

@@ -52,7 +52,7 @@ final class Endings<S, A> {
         Optional<DrawOffer> open = turn.match().offer();
         if (open.isPresent()) {
             String by = open.orElseThrow().by().name();
-            return notDone(by + " offers a draw already. It waits for an answer.");
+            return notDone(by + " has already offered a draw, and waits for an answer.");
         }
         if (turn.game().seats().size() < 2) {
             return notDone("There is nobody to offer a draw to.");
@@ -64,7 +64,7 @@ final class Endings<S, A> {
     private Answer accept(Seat seat) {
         if (turn.match().offer().orElseThrow().asked().size() > 1) {
             turn.note(Entry.Kind.DRAW_ACCEPTED, seat.name());
-            return done(seat + " would take a draw.");
+            return done(seat + " agrees to a draw.");
         }
         turn.record(Entry.Kind.DRAW_ACCEPTED, seat.name());
         turn.tellOver();
@@ -74,7 +74,7 @@ final class Endings<S, A> {
     private Answer decline(Seat seat) {
         boolean own = turn.match().offer().orElseThrow().by().equals(seat);
         turn.note(Entry.Kind.DRAW_DECLINED, seat.name());
-        return done(seat + (own ? " takes the offer of a draw back." : " declines the draw."));
+        return done(seat + (own ? " withdraws the offer of a draw." : " declines the draw."));
     }
 
     private boolean asks(Seat seat) {

@@ -34,7 +34,7 @@ final class Guidance {
         if (put + takenOff < 2) {
             return "";
         }
-        String puts = put == 0 ? "" : pieces(put) + " to put";
+        String puts = put == 0 ? "" : pieces(put) + " to place";
         String takes = takenOff == 0 ? "" : (put == 0 ? pieces(takenOff) : takenOff) + " to take off";
         return " (" + puts + (put > 0 && takenOff > 0 ? ", " : "") + takes + ".)";
     }

@@ -184,9 +184,7 @@ final class Looking<S, A> {
                 .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
                 .findFirst()
                 .ifPresent(die -> turn.tell(
-                        "roll",
-                        "A " + die.kind() + " was thrown, but no roll is awaited: it does not count.",
-                        List.of()));
+                        "roll", "A " + die.kind() + " was thrown, but no roll is due: it does not count.", List.of()));
     }
 
     private static boolean liesAlike(SettledDie old, SettledDie now) {

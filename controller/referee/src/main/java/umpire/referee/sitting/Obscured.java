@@ -38,7 +38,7 @@ final class Obscured {
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                says(places, look.orElseThrow()) + (told ? " " : " Put that right. Then: ") + then.says(),
+                says(places, look.orElseThrow()) + (told ? " " : " Clear that up first. ") + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),
@@ -90,7 +90,7 @@ final class Obscured {
                         look.hidden().getOrDefault(place, "out of sight"), same -> new ArrayList<>())
                 .add(place));
         return byReason.entrySet().stream()
-                .map(entry -> names(entry.getValue()) + " cannot be made out: " + entry.getKey() + ".")
+                .map(entry -> names(entry.getValue()) + " cannot be read: " + entry.getKey() + ".")
                 .collect(Collectors.joining(" "));
     }
 

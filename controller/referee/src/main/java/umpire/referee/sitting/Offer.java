@@ -54,10 +54,10 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         boolean moving = match.outlook().plain().stream()
                 .anyMatch(story -> !changes(match, story).isEmpty() && !touched(match, story));
         if (!touched) {
-            return (moving ? " For what is listed, choose" : " Choose") + " with Next, then press Confirm.";
+            return (moving ? " For one of those listed, choose it" : " Choose") + " with Next, then press Confirm.";
         }
         return moving
-                ? " For what is listed, touch its pieces in turn, or choose with Next."
+                ? " For one of those listed, touch its pieces in turn, or choose it with Next."
                 : " Touch the pieces in turn, or choose with Next.";
     }
 

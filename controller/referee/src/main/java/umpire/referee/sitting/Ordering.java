@@ -236,7 +236,7 @@ final class Ordering<S, A> {
         if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
             return named(Rolling.named(turn.game(), before.orElseThrow().state(), roll, text, List.of()), true);
         }
-        return notDone("No roll is awaited, and the last action was none. " + Prompting.asking(turn.match()));
+        return notDone("No roll is due, and the last action was not one. " + Prompting.asking(turn.match()));
     }
 
     private Answer named(Parsed<A> made, boolean instead) {

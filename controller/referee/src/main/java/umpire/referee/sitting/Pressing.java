@@ -49,7 +49,7 @@ final class Pressing<S, A> {
             turn.attend(now -> now.settling(now.settling().touchesForgotten())
                     .naming(List.of())
                     .choosing(-1));
-            turn.tell("undo", "What was touched or chosen is let go.", List.of());
+            turn.tell("undo", "What was touched or chosen no longer counts.", List.of());
             return;
         }
         if (new Endings<>(turn).undoes(seat)) {

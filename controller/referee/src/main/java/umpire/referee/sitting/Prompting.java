@@ -130,7 +130,7 @@ final class Prompting<S, A> {
         String why = impossible
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
-                .orElse(onlyGone(impossible.corrections()) ? "" : "This is no move. ");
+                .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
         return correcting(Prompt.Need.CORRECTION, asked(match), why, impossible.corrections());
     }
 
@@ -227,8 +227,8 @@ final class Prompting<S, A> {
                 + named.stream().map(Place::name).collect(Collectors.joining(", ")) + " touched. ";
         return touched
                 + (chosen
-                        ? "Press Confirm for what is marked, Next for another; Undo lets go."
-                        : "Touch a piece that is lit, or choose with Next and Confirm; Undo lets go.");
+                        ? "Press Confirm for what is marked, Next for another, Undo to start over."
+                        : "Touch a piece that is lit, or choose with Next and Confirm. Undo starts over.");
     }
 
     private Prompt options(Prompt.Need need, String says, List<Cue> cues) {

@@ -58,7 +58,7 @@ sealed interface Rolling<A> {
             switch (die.status()) {
                 case CLEAR -> {}
                 case COCKED -> {
-                    return Optional.of("A " + die.kind() + " lies cocked.");
+                    return Optional.of("A " + die.kind() + " is cocked: it leans on something.");
                 }
                 case UNREAD -> {
                     return Optional.of("A " + die.kind() + " cannot be read.");

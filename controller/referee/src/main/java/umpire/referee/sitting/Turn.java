@@ -138,7 +138,7 @@ final class Turn<S, A> {
 
     private String undone(int actions) {
         Undone undone = Undone.of(game(), match.present(), actions);
-        String keeps = undone.rolls() ? " What was rolled is kept and stands again in the same place." : "";
+        String keeps = undone.rolls() ? " The roll is kept: it counts again when the same roll is due." : "";
         return "Taken back: " + undone.says() + "." + keeps;
     }
 

@@ -84,7 +84,7 @@ class CommandTest {
     void namingARollNobodyAwaitsIsRefused() {
         refused(
                 Desk.begun().order(new Command.NameRoll("5")),
-                "No roll is awaited, and the last action was none. White: move a piece.");
+                "No roll is due, and the last action was not one. White: move a piece.");
     }
 
     @Test

@@ -140,7 +140,7 @@ class EndingTest {
         assertThat(offered().press(WHITE, Button.UNDO).journal()).endsWith("White declined");
         Desk own = offered().press(BLACK, Button.UNDO);
         assertThat(own.journal()).endsWith("Black declined");
-        assertThat(own.told()).last().isEqualTo("Black takes the offer of a draw back.");
+        assertThat(own.told()).last().isEqualTo("Black withdraws the offer of a draw.");
         assertThat(offered().press(BLACK, Button.CONFIRM).journal()).endsWith("Black offered");
     }
 
@@ -203,7 +203,7 @@ class EndingTest {
                 "There is no seat called 'Green'; the seats are [White, Black].");
         ask(desk, WHITE, Ending.OFFER_DRAW);
         refused(ask(desk, WHITE, Ending.ACCEPT_DRAW), "Nobody offers White a draw.");
-        refused(ask(desk, BLACK, Ending.OFFER_DRAW), "White offers a draw already. It waits for an answer.");
+        refused(ask(desk, BLACK, Ending.OFFER_DRAW), "White has already offered a draw, and waits for an answer.");
         ask(desk, BLACK, Ending.RESIGN);
         refused(ask(desk, BLACK, Ending.RESIGN), "The game is over. Black resigns. White wins.");
         refused(

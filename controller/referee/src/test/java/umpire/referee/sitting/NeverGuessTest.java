@@ -62,7 +62,7 @@ class NeverGuessTest {
                 """);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("a2 cannot be made out: glare. What was played depends on that.");
+        assertThat(desk.prompt().says()).isEqualTo("a2 cannot be read: glare. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
         desk.hand("""
                 r..k
@@ -70,7 +70,7 @@ class NeverGuessTest {
                 ?*..
                 ...R
                 """, 1);
-        assertThat(desk.prompt().says()).startsWith("a2 cannot be made out: glare.");
+        assertThat(desk.prompt().says()).startsWith("a2 cannot be read: glare.");
         desk.rest("""
                 r..k
                 ....
@@ -93,7 +93,7 @@ class NeverGuessTest {
         desk.rest(obscured, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says())
-                .isEqualTo("a1 cannot be made out: glare. Put that right. Then: White: move a piece.");
+                .isEqualTo("a1 cannot be read: glare. Clear that up first. White: move a piece.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a1");
         assertThat(desk.cues(Cue.Role.MAY_ACT)).containsExactly("d1");
         desk.play("""
@@ -236,7 +236,7 @@ class NeverGuessTest {
                 """);
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("c2 cannot be made out: glare. What was played depends on that.");
+        assertThat(desk.prompt().says()).isEqualTo("c2 cannot be read: glare. What was played depends on that.");
         assertThat(desk.corrections()).isEmpty();
     }
 
@@ -306,7 +306,7 @@ class NeverGuessTest {
     void aPieceHeldInTheHandIsCountedOnce() {
         Desk desk = Desk.begun().play(SWAPPED);
         assertThat(desk.corrections()).hasSize(3);
-        assertThat(desk.prompt().says()).endsWith("(2 pieces to put.)");
+        assertThat(desk.prompt().says()).endsWith("(2 pieces to place.)");
         desk.play("""
                 ...r
                 ....
@@ -314,7 +314,7 @@ class NeverGuessTest {
                 K..R
                 """);
         assertThat(desk.prompt().says())
-                .isEqualTo("Fix the board. Move the Black Rook from d4 back to a4. (2 pieces to put.)");
+                .isEqualTo("Fix the board. Move the Black Rook from d4 back to a4. (2 pieces to place.)");
     }
 
     @Test

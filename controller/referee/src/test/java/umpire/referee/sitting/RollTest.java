@@ -62,9 +62,9 @@ class RollTest {
         Desk desk = awaiting("b2xb3_full").roll(Desk.cocked(0));
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
-        assertThat(desk.prompt().says()).startsWith("A d6 lies cocked. White: roll again");
+        assertThat(desk.prompt().says()).startsWith("A d6 is cocked: it leans on something. White: roll again");
         assertThat(desk.told())
-                .filteredOn("A d6 lies cocked. It does not count."::equals)
+                .filteredOn("A d6 is cocked: it leans on something. It does not count."::equals)
                 .hasSize(1);
         assertThat(desk.roll(Desk.die(3, 30)).journal()).containsExactly("set-up", "roll 3");
     }
@@ -203,7 +203,7 @@ class RollTest {
 
     @Test
     void aDieThrownWhenNoRollIsAwaitedIsSaidToCountForNothing() {
-        String early = "A d6 was thrown, but no roll is awaited: it does not count.";
+        String early = "A d6 was thrown, but no roll is due: it does not count.";
         Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
         assertThat(desk.told()).doesNotContain(early);
         desk.roll(Desk.die(5, 60)).rest(Desk.OPENING, 20);

@@ -29,7 +29,7 @@ class SetUpTest {
                 """);
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.SETUP);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
-        assertThat(desk.prompt().says()).isEqualTo("Set up Outpost. Put the White King on a1. (5 pieces to put.)");
+        assertThat(desk.prompt().says()).isEqualTo("Set up Outpost. Put the White King on a1. (5 pieces to place.)");
         assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("a1", "d1", "b2", "a4", "d4");
         desk.play("""
                 ....

@@ -168,7 +168,7 @@ class TakeBackTest {
         assertThat(desk.told())
                 .last()
                 .asString()
-                .endsWith("What was rolled is kept and stands again in the same place.");
+                .endsWith("The roll is kept: it counts again when the same roll is due.");
         desk.touch("b2", "b3");
         assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
         assertThat(desk.told()).contains("The roll taken back before stands again.");
