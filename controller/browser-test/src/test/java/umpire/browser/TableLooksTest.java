@@ -3,6 +3,8 @@ package umpire.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
@@ -192,6 +194,50 @@ class TableLooksTest {
             assertThat(within(take, choosing)).isTrue();
             assertThat(take.y + take.height)
                     .isLessThanOrEqualTo(page.locator(".dock").boundingBox().y + 1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1920, 1080", "390, 844", "844, 390"})
+    void whoIsInCheckStillSeesWhatThereIsToChoose(int widthPx, int heightPx) {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add("marks", JsonParser.parseString("""
+                [{"place": "e1", "kind": "threatened", "brief": "!",
+                  "says": "White is in check: the MCP on e1 is threatened by the Heavy Tank on c3."}]"""));
+        sample.voice().keep("position", position);
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
+                 "chosen": 2, "corrections": [], "cues": [], "options": [
+                  {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "where": ["d4", "e6"]},
+                  {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "where": ["d4", "d6"]},
+                  {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
+        try (Page page = open(widthPx, heightPx)) {
+            assertThat(page.locator("#danger")).isVisible();
+            BoundingBox choosing = page.locator("#choosing").boundingBox();
+            for (int i = 0; i < 3; i++) {
+                BoundingBox choice = page.locator("#choices button").nth(i).boundingBox();
+                assertThat(within(choice, choosing)).as("choice " + i).isTrue();
+                assertThat(apart(choice, page.locator("#danger").boundingBox())).isTrue();
+                assertThat(choice.height).isGreaterThanOrEqualTo(44);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "390, 844"})
+    void lightsThatPointAtWhatIsSeenAreSeenThoughTheTablesEdgeIsNot(int widthPx, int heightPx) {
+        try (Page page = open(widthPx, heightPx)) {
+            BoundingBox window = page.locator("#top").boundingBox();
+            BoundingBox whole = page.locator("#top .rim").boundingBox();
+            assertThat(within(whole, window)).isFalse();
+            Locator lit = page.locator("#top .led[style*=fill]:visible");
+            assertThat(lit).not().hasCount(0);
+            for (int i = 0; i < lit.count(); i++) {
+                assertThat(within(lit.nth(i).boundingBox(), window)).isTrue();
+            }
+            page.locator("#top").hover();
+            page.mouse().wheel(0, -400);
+            assertThat(page.locator("#top .led[style*=fill]:visible").first()).isVisible();
         }
     }
 

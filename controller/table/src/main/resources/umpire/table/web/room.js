@@ -8,7 +8,7 @@ export function buildRoom(svg, { table, board }) {
   const world = draw("g");
   const sheet = draw("g", { class: "laid" });
   const hints = draw("g", { class: "signs" });
-  const layers = { world, sheet, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g"), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
+  const layers = { world, sheet, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
   const { widthMm: w, heightMm: h } = table;
   sheet.append(
     draw("rect", { x: -board.widthMm / 2, y: -board.heightMm / 2, width: board.widthMm, height: board.heightMm, rx: 2, class: "paper" }),

@@ -7,7 +7,7 @@ import { Chronicle, cited } from "./chronicle.js";
 import { askAboutGame, DrawOffers } from "./contest.js";
 import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
-import { buildEdge } from "./edge.js";
+import { Edge } from "./edge.js";
 import { Freshness } from "./freshness.js";
 import { PlayersHands } from "./hands.js";
 import { Hints } from "./hints.js";
@@ -39,7 +39,7 @@ let pieces;
 let sheet;
 let scene;
 let view;
-let showLights;
+let edge;
 let hints;
 let hands;
 let walking;
@@ -80,7 +80,7 @@ function take(name, part) {
   } else if (name.startsWith("die:")) {
     takeDie(name, part);
   } else if (name === "leds") {
-    showLights(part);
+    edge.show(part);
   } else if (name === "hands") {
     showHands(part);
   } else if (name === "sheet") {
@@ -240,7 +240,7 @@ function buildTable() {
   pieces = new Pieces(layers, (seat) => seatLook(seat, seatNames));
   hints = new Hints(layers, furniture.board);
   pieces.recorded = (piece) => hints.recorded(sheet.placeAt(pieces.where(piece)), said);
-  showLights = buildEdge(layers.edge, furniture.leds);
+  edge = new Edge(layers.edge, furniture.leds);
   walking = new Walking(svg, layers.held, {
     stops: () => stops({ pieces, sheet, board: furniture.board, elements: areas, said, picking: hands.picking }),
     press: ({ thing, place }) => (thing ? hands.tap(thing) : hands.tapPlace(place)),
@@ -248,7 +248,10 @@ function buildTable() {
     turned: () => view.turned,
   });
   hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints, sound: soundTouched });
-  view = new View(svg, layers.world, furniture, () => pieces.all("die").map((die) => pieces.where(die)), rescaled);
+  view = new View(svg, layers.world, furniture, () => pieces.all("die").map((die) => pieces.where(die)), {
+    scaled: rescaled,
+    shown: (box) => edge.follow(box),
+  });
   new Carrying(svg, view, hands);
 }
 

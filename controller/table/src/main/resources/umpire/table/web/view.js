@@ -15,10 +15,10 @@ export class View {
   /**
    * @param svg what shows the world
    * @param diceAt returns where the dice lie, which are best kept in sight
-   * @param scaled hears how many millimetres a pixel shows now
+   * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
    */
-  constructor(svg, world, { table, board }, diceAt, scaled) {
-    Object.assign(this, { svg, world, table, board, diceAt, scaled, turned: false });
+  constructor(svg, world, { table, board }, diceAt, told) {
+    Object.assign(this, { svg, world, table, board, diceAt, turned: false, ...told });
     this.squareMm = Math.min(...board.areas.map(({ outline }) => spread(outline)));
     this.fit();
     new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
@@ -71,6 +71,8 @@ export class View {
   show(cx, cy, wide, high) {
     this.box = { cx, cy, wide, high };
     this.svg.setAttribute("viewBox", `${cx - wide / 2} ${cy - high / 2} ${wide} ${high}`);
+    const side = this.turned ? -1 : 1;
+    this.shown({ left: side * cx - wide / 2, top: side * cy - high / 2, right: side * cx + wide / 2, low: side * cy + high / 2 });
     const mmPerPx = this.mmPerPx();
     if (mmPerPx !== this.told) {
       this.told = mmPerPx;
