@@ -120,10 +120,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         try {
-            ReaderLoop.Result result = ReaderProof.run(count, seed, line -> {
-                out.println(line);
-                out.flush();
-            });
+            ReaderLoop.Result result = served(count, out);
             out.printf(
                     "readers %d, messages said meanwhile %d, short %d%n",
                     result.readers(), result.said(), result.lacking());
@@ -131,6 +128,28 @@ public final class ProveCommand implements Callable<Integer> {
             return result.proven() ? 0 : 1;
         } catch (BrokerException e) {
             throw new Trouble(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private ReaderLoop.Result served(int count, PrintWriter out) throws InterruptedException, BrokerException {
+        Reached<String> last = new Reached<>("no reader yet");
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "readers", count);
+                Interruption interrupted = new Interruption(progress, out, () -> List.of(last.get()))) {
+            interrupted.watch();
+            return ReaderProof.run(count, seed, new ReaderLoop.Audience() {
+                @Override
+                public void tell(String line) {
+                    progress.clear();
+                    out.println(line);
+                    out.flush();
+                }
+
+                @Override
+                public void served(int readers, int lacking) {
+                    last.set(readers + " of " + count + " readers, " + lacking + " of them short");
+                    progress.step();
+                }
+            });
         }
     }
 

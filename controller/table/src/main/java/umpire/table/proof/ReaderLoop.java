@@ -16,7 +16,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
 import org.eclipse.paho.mqttv5.client.MqttClient;
 import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
@@ -39,9 +38,18 @@ public final class ReaderLoop {
     private final String uri;
     private final QuickTable table;
     private final SplittableRandom random;
-    private final Consumer<String> out;
+    private final Audience audience;
     private final AtomicInteger done = new AtomicInteger();
     private final AtomicInteger lacking = new AtomicInteger();
+
+    /** Hears how it goes, from any thread. */
+    public interface Audience {
+        /** A line worth keeping. */
+        void tell(String line);
+
+        /** So many readers were served by now, and so many of them were short. */
+        void served(int readers, int lacking);
+    }
 
     /**
      * What came of it.
@@ -63,13 +71,13 @@ public final class ReaderLoop {
      * @param uri of the broker
      * @param table speaks on it
      * @param seed of the moments
-     * @param out hears about progress
+     * @param audience hears how it goes
      */
-    ReaderLoop(String uri, QuickTable table, long seed, Consumer<String> out) {
+    ReaderLoop(String uri, QuickTable table, long seed, Audience audience) {
         this.uri = uri;
         this.table = table;
         this.random = new SplittableRandom(seed);
-        this.out = out;
+        this.audience = audience;
     }
 
     /** Lets so many readers come. */
@@ -108,8 +116,9 @@ public final class ReaderLoop {
             client.close();
         }
         int now = done.incrementAndGet();
+        audience.served(now, lacking.get());
         if (now % TELL_EVERY == 0 && now < readers) {
-            out.accept(now + " of " + readers + " readers, " + lacking.get() + " of them short");
+            audience.tell(now + " of " + readers + " readers, " + lacking.get() + " of them short");
         }
         return null;
     }
@@ -132,7 +141,7 @@ public final class ReaderLoop {
         known.keySet().retainAll(mark.held().keySet());
         if (next == null || !known.equals(mark.held())) {
             lacking.incrementAndGet();
-            out.accept("SHORT: knows " + known + " where " + mark.held() + " held");
+            audience.tell("SHORT: knows " + known + " where " + mark.held() + " held");
         }
     }
 

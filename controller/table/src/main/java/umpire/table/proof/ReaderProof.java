@@ -1,7 +1,6 @@
 package umpire.table.proof;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerException;
@@ -17,14 +16,14 @@ public final class ReaderProof {
      * Lets so many readers come to a broker of its own.
      *
      * @param seed of the moments
-     * @param out hears about progress
+     * @param audience hears how it goes
      */
-    public static ReaderLoop.Result run(int readers, long seed, Consumer<String> out)
+    public static ReaderLoop.Result run(int readers, long seed, ReaderLoop.Audience audience)
             throws BrokerException, InterruptedException {
         try (Broker broker = Broker.open(BrokerSettings.local(0, 0), ROOT, (user, password) -> Optional.empty())) {
             QuickTable table =
                     new QuickTable(broker.serviceUri(), broker.serviceUser(), broker.servicePassword(), ROOT);
-            return new ReaderLoop(broker.serviceUri(), table, seed, out).run(readers);
+            return new ReaderLoop(broker.serviceUri(), table, seed, audience).run(readers);
         } catch (MqttException e) {
             throw new IllegalStateException("the embedded broker does not answer: " + e, e);
         }

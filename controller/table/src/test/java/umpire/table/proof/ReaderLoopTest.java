@@ -2,14 +2,35 @@ package umpire.table.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
 import umpire.table.proof.ReaderLoop.Result;
 
 class ReaderLoopTest {
     @Test
     void whoeverSubscribesAtAnyMomentLearnsHowThingsStand() throws Exception {
-        Result result = ReaderProof.run(200, System.nanoTime(), System.out::println);
-        assertThat(result.lacking()).isZero();
+        Heard heard = new Heard();
+        Result result = ReaderProof.run(200, System.nanoTime(), heard);
+        assertThat(result.lacking()).as(heard.lines::toString).isZero();
         assertThat(result.said()).isGreaterThan(result.readers());
+        assertThat(heard.served).as("readers told of").hasSize(200).contains(200);
+    }
+
+    private static final class Heard implements ReaderLoop.Audience {
+        private final Set<Integer> served = ConcurrentHashMap.newKeySet();
+        private final Queue<String> lines = new ConcurrentLinkedQueue<>();
+
+        @Override
+        public void tell(String line) {
+            lines.add(line);
+        }
+
+        @Override
+        public void served(int readers, int lacking) {
+            served.add(readers);
+        }
     }
 }
