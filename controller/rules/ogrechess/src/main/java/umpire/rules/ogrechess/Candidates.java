@@ -180,15 +180,14 @@ final class Candidates {
 
     private void retreat(Position position, Phase.AwaitingRetreat retreat, List<Action> into) {
         moves(retreat.at(), openings.retreats(position.board(), retreat.at(), retreat.steps()), into);
-        if (mayStay(position, retreat)) {
+        if (mayStay(position.board(), retreat.at(), retreat.steps())) {
             into.add(new Action.Hold());
         }
     }
 
     /** Returns whether a unit that has hit may stay where it is. */
-    boolean mayStay(Position position, Phase.AwaitingRetreat retreat) {
-        Unit unit = position.board().unit(retreat.at());
-        return !rulings.strictRetreat || reach.homeward(position.board(), retreat.at(), unit, retreat.steps()) == 0;
+    boolean mayStay(Chessboard board, Square at, int steps) {
+        return !rulings.strictRetreat || reach.homeward(board, at, board.unit(at), steps) == 0;
     }
 
     private static void moves(Square from, long to, List<Action> into) {

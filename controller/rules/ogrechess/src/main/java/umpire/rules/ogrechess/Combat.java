@@ -32,11 +32,11 @@ final class Combat {
         };
     }
 
-    /** Returns a shot with all that a unit can fire at another in range. */
-    static Action.Fire strongest(Chessboard board, Square from, Square at, Aim aim) {
+    /** Returns the odds of all that a unit can fire at another in range. */
+    static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
         Guns guns = shooter instanceof Unit.Ogre ogre ? ogre.guns().reaching(from.rangeTo(at)) : Guns.NONE;
-        return new Action.Fire(from, guns, at, aim);
+        return ranged(shooter, guns, board.unit(at), aim);
     }
 
     /** Returns the column in which an attack is rolled for. */
@@ -49,9 +49,11 @@ final class Combat {
     }
 
     static Odds ranged(Chessboard board, Action.Fire fire) {
-        Unit target = board.unit(fire.at());
-        int defence = fire.aim() == Aim.UNIT ? target.defence() : fire.aim().defence();
-        return Odds.of(rangedHalves(board.unit(fire.from()), fire.guns()), defence);
+        return ranged(board.unit(fire.from()), fire.guns(), board.unit(fire.at()), fire.aim());
+    }
+
+    private static Odds ranged(Unit shooter, Guns guns, Unit target, Aim aim) {
+        return Odds.of(rangedHalves(shooter, guns), aim == Aim.UNIT ? target.defence() : aim.defence());
     }
 
     /** Returns how many shots a unit has in a fire round of an overrun. */

@@ -8,9 +8,13 @@ final class Danger {
     private final Threats threats;
     private final Chessboard board;
     private final Screen screen;
+
+    /** The units that would threaten if nobody stood in their way: no others ever do in this turn. */
+    private final long near;
+
     private final long attackers;
-    private boolean lookedBehind;
-    private boolean screened;
+    private boolean struckAt;
+    private long strikers;
     private long asked;
     private long free;
 
@@ -18,12 +22,18 @@ final class Danger {
         this.threats = threats;
         this.board = position.board();
         this.screen = Screen.of(board, position.turn());
-        this.attackers = threats.attackers(board, screen);
+        this.near = threats.attackers(board, screen.alone());
+        this.attackers = attackers(screen);
     }
 
     /** Returns the squares of the units that threaten it now. */
     long attackers() {
         return attackers;
+    }
+
+    /** Returns those that would threaten it where it stands if its own pieces stood like this. */
+    long attackers(Screen other) {
+        return near == 0 ? 0 : threats.attackers(board, other, near);
     }
 
     boolean safe() {
@@ -32,33 +42,33 @@ final class Danger {
 
     /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
     boolean spares(Square from) {
-        if (!safe() || !screened()) {
+        if (!safe() || near == 0) {
             return safe();
         }
         if ((asked & from.bit()) == 0) {
             asked |= from.bit();
-            free |= threats.attackers(board, screen.without(from)) == 0 ? from.bit() : 0;
+            free |= attackers(screen.without(from)) == 0 ? from.bit() : 0;
         }
         return (free & from.bit()) != 0;
     }
 
     /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
     boolean distant() {
-        return safe() && !screened();
-    }
-
-    /** Returns whether the Mobile CP would be threatened if none of its own pieces stood in the way. */
-    private boolean screened() {
-        if (!lookedBehind) {
-            lookedBehind = true;
-            screened = threats.attackers(board, screen.alone()) != 0;
-        }
-        return screened;
+        return near == 0;
     }
 
     /** Returns whether a move is the Mobile CP's own, into danger. */
     boolean entered(Action.Move move) {
         return move.from().bit() == screen.post() && threats.attackers(board, screen.withPostAt(move.to())) != 0;
+    }
+
+    /** Returns the pieces whose fire from where they stand can, with luck, end the one threat there is. */
+    long strikers() {
+        if (!struckAt) {
+            struckAt = true;
+            strikers = threats.strikers(board, screen, attackers);
+        }
+        return strikers;
     }
 
     Screen screen() {

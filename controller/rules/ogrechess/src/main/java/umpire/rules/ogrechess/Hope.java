@@ -16,6 +16,7 @@ final class Hope {
     private final Reach reach;
     private final Candidates candidates;
     private final Turns turns;
+    private final FireAndMove fireAndMove;
 
     /** Whether one result of the dice is enough, or all must do. */
     private final boolean luckIsEnough;
@@ -28,6 +29,7 @@ final class Hope {
         this.threats = threats;
         this.candidates = candidates;
         this.turns = turns;
+        this.fireAndMove = new FireAndMove(rulings, reach, threats, candidates, turns.openings());
         this.luckIsEnough = !rulings.escapeMustBeCertain;
         this.oneLuckyShot = luckIsEnough && !rulings.separateWeapons;
     }
@@ -47,12 +49,8 @@ final class Hope {
         return switch (action) {
             case Action.Hold hold -> danger.safe();
             case Action.Move move -> moveSaves(position, move, danger);
-            case Action.Fire fire ->
-                standing(position.phase(), fire)
-                        ? danger.safe() || strikes(position.board(), fire, danger.screen(), danger.attackers())
-                        : !futile(position, fire.from(), fire.at(), danger) && playedOn(position, action);
-            case Action.Overrun overrun ->
-                !futile(position, overrun.from(), overrun.to(), danger) && playedOn(position, action);
+            case Action.Fire fire -> fireSaves(position, fire, danger);
+            case Action.Overrun overrun -> !futile(position, overrun, danger) && playedOn(position, overrun);
             case Action.Redistribute share -> playedOn(position, share);
             case Action.Merge merge -> playedOn(position, merge);
             case Action.Promote promote -> playedOn(position, promote);
@@ -62,18 +60,42 @@ final class Hope {
         };
     }
 
-    /**
-     * Returns whether an attack cannot help whatever comes of it: a unit other than its target goes on threatening, even if
-     * the attacker stood in its way on every square it could ever get to. An Ogre and a Heavy Tank may strike more than one.
-     */
-    private boolean futile(Position position, Square from, Square at, Danger danger) {
+    private boolean fireSaves(Position position, Action.Fire fire, Danger danger) {
         Chessboard board = position.board();
-        Kind kind = board.unit(from).kind();
-        if (kind == Kind.OGRE || kind == Kind.HVY) {
+        if (standing(position.phase(), fire)) {
+            return danger.safe()
+                    || (danger.attackers() == fire.at().bit() && threats.strikes(board, danger.screen(), fire));
+        }
+        Kind shooter = board.unit(fire.from()).kind();
+        if (shooter == Kind.MSL && position.phase() instanceof Phase.AwaitingMove) {
+            return fireAndMove.saves(board, danger.screen(), fire, Reach.steps(shooter));
+        }
+        if (shooter != Kind.HVY && position.phase() instanceof Phase.AwaitingFire open && fire.from() == open.to()) {
+            return fireAndMove.saves(board, danger.screen(), fire, stepsLeft(board, shooter, open));
+        }
+        return playedOn(position, fire);
+    }
+
+    private int stepsLeft(Chessboard board, Kind kind, Phase.AwaitingFire open) {
+        Side side = board.unit(open.to()).side();
+        return Reach.steps(kind) - reach.distance(board, side, kind, open.from(), open.to());
+    }
+
+    /**
+     * Returns whether an overrun cannot help whatever comes of it: a unit that it never meets goes on threatening, even if the
+     * attacker stood in its way on every square it could ever get to. An Ogre goes on in its line and falls back there. Who
+     * meets the enemy's Mobile CP may win.
+     */
+    private boolean futile(Position position, Action.Overrun overrun, Danger danger) {
+        Chessboard board = position.board();
+        boolean ogre = board.unit(overrun.from()).kind() == Kind.OGRE;
+        long met =
+                ogre ? overrun.from().lineThrough(overrun.to()) : overrun.to().bit();
+        if ((board.of(position.turn().other(), Kind.MCP) & met) != 0) {
             return false;
         }
-        Screen widest = danger.screen().with(reach.open(kind, from) | at.bit());
-        return (threats.attackers(board, widest) & ~at.bit()) != 0;
+        Screen widest = danger.screen().without(overrun.from()).with(met);
+        return (danger.attackers(widest) & ~met) != 0;
     }
 
     private boolean playedOn(Position position, Action action) {
@@ -91,54 +113,39 @@ final class Hope {
     private boolean moveSaves(Position position, Action.Move move, Danger danger) {
         Chessboard board = position.board();
         Screen screen = danger.screen().moved(move.from(), move.to());
-        long attackers = threats.attackers(board, screen);
+        long attackers = danger.attackers(screen);
         if (attackers == 0 || !(position.phase() instanceof Phase.AwaitingMove)) {
             return attackers == 0;
         }
         if (!oneLuckyShot) {
             return playedOn(position, move);
         }
-        return anyStrikes(board, screen, attackers, move.from()) || ownShotSaves(position, move);
+        long strikers = attackers == danger.attackers() && (attackers & board.of(Kind.OGRE)) == 0
+                ? danger.strikers()
+                : threats.strikers(board, screen, attackers);
+        return (strikers & ~move.from().bit()) != 0 || ownShotSaves(position, move, screen, attackers);
     }
 
     /** Returns whether a piece may itself fire after its move so that there is hope. */
-    private boolean ownShotSaves(Position position, Action.Move move) {
+    private boolean ownShotSaves(Position position, Action.Move move, Screen screen, long attackers) {
         Chessboard board = position.board();
+        Unit unit = board.unit(move.from());
         Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
-        if (turns.openings().ownTargets(board, board.unit(move.from()), open) == 0) {
+        long targets = turns.openings().ownTargets(board, unit, open);
+        if (targets == 0 || othersThreaten(board, screen, attackers, unit, open.to(), targets)) {
             return false;
         }
         Position moved = position.with(board.moved(move.from(), move.to()), open);
         return savesAny(moved, candidates.ownShots(moved, open), new Danger(threats, moved));
     }
 
-    /**
-     * Returns whether fire by a piece that stays where it is can end the last threat. Every column that has a chance has an
-     * X, and that leaves of the target the least there can be.
-     */
-    private boolean strikes(Chessboard board, Action.Fire fire, Screen screen, long attackers) {
-        return attackers == fire.at().bit()
-                && Combat.ranged(board, fire) != Odds.HOPELESS
-                && Damage.ranged(board.unit(fire.at()), fire.aim(), Odds.Result.DESTROYED, false)
-                        .filter(left -> left instanceof Unit.Ogre rest && threats.rolls(rest, fire.at(), screen))
-                        .isEmpty();
-    }
-
-    private boolean anyStrikes(Chessboard board, Screen screen, long attackers, Square mover) {
-        if (Long.bitCount(attackers) > 1) {
+    /** Returns whether units threaten that no shot of a unit that has moved can stop. A Heavy Tank does not move again. */
+    private boolean othersThreaten(
+            Chessboard board, Screen screen, long attackers, Unit unit, Square at, long targets) {
+        if ((attackers & ~targets) == 0) {
             return false;
         }
-        Square at = Square.at(Long.numberOfTrailingZeros(attackers));
-        long shooters = Ranges.reaching(board, at.bit()) & board.of(screen.side()) & ~board.disabled() & ~mover.bit();
-        for (; shooters != 0; shooters &= shooters - 1) {
-            Square from = Square.at(Long.numberOfTrailingZeros(shooters));
-            for (Aim aim : Aim.on(board.unit(at))) {
-                if (strikes(board, Combat.strongest(board, from, at, aim), screen, attackers)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return unit.kind() == Kind.HVY || fireAndMove.futile(board, screen, unit.kind(), at, targets);
     }
 
     /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */

@@ -130,7 +130,8 @@ final class Judge {
         if (position.phase() instanceof Phase.AwaitingMove && !rulings.passAllowed) {
             return refusal(SheetRule.NO_PASSING, position.turn() + " must move a piece or make a special move.");
         }
-        if (position.phase() instanceof Phase.AwaitingRetreat retreat && !candidates.mayStay(position, retreat)) {
+        if (position.phase() instanceof Phase.AwaitingRetreat retreat
+                && !candidates.mayStay(position.board(), retreat.at(), retreat.steps())) {
             Unit unit = position.board().unit(retreat.at());
             return refusal(
                     Wording.runRule(unit.kind()),

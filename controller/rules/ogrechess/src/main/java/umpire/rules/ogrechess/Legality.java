@@ -55,7 +55,7 @@ final class Legality {
 
     /** Returns whether check allows an action that is a candidate. */
     boolean allows(Position position, Action action) {
-        if (!guarded(position)) {
+        if (!guarded(position) || (action instanceof Action.Move move && leavesNoThreat(position, move))) {
             return true;
         }
         Danger danger = new Danger(threats, position);
@@ -63,6 +63,13 @@ final class Legality {
             return allowedFirst(position, action, danger, rulings.mustAnswerCheck);
         }
         return hope.saves(position, action, danger) || !hope.savesAny(position, candidates.of(position), danger);
+    }
+
+    private boolean leavesNoThreat(Position position, Action.Move move) {
+        Chessboard board = position.board();
+        Screen screen = Screen.of(board, position.turn());
+        boolean own = move.from().bit() == screen.post();
+        return threats.attackers(board, own ? screen.withPostAt(move.to()) : screen.moved(move.from(), move.to())) == 0;
     }
 
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */

@@ -17,16 +17,21 @@ enum Odds {
     private final String says;
     private final Result[] byFace;
 
-    /** A roll for each different result, the best for the attacker last. */
+    /** The different results, the best for the attacker first. */
+    private final List<Result> results;
+
+    /** A roll for each different result, in the same order. */
     private final List<Action> rolls;
 
     Odds(String says, String column) {
         this.says = says;
         this.byFace = column.chars().mapToObj(Result::of).toArray(Result[]::new);
-        this.rolls = IntStream.rangeClosed(1, 6)
+        List<Integer> faces = IntStream.iterate(6, face -> face > 0, face -> face - 1)
                 .filter(face -> face == 6 || result(face) != result(face + 1))
-                .<Action>mapToObj(Action.Roll::new)
+                .boxed()
                 .toList();
+        this.results = faces.stream().map(this::result).toList();
+        this.rolls = faces.stream().<Action>map(Action.Roll::new).toList();
     }
 
     /** What an attack does. */
@@ -83,7 +88,12 @@ enum Odds {
         return byFace[face - 1];
     }
 
-    /** Returns a roll for each different result. */
+    /** Returns the different results, the best for the attacker first. */
+    List<Result> results() {
+        return results;
+    }
+
+    /** Returns a roll for each different result, the best for the attacker first. */
     List<Action> rolls() {
         return rolls;
     }

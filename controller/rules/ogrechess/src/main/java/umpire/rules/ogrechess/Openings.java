@@ -75,14 +75,18 @@ final class Openings {
             return 0;
         }
         long squares = 0;
-        long barred = board.of(unit.side().other());
-        for (long rest = reach.flood(unit.kind(), at.bit(), steps, barred) & ~board.taken();
-                rest != 0;
-                rest &= rest - 1) {
+        for (long rest = runs(board, at, steps); rest != 0; rest &= rest - 1) {
             Square to = Square.at(Long.numberOfTrailingZeros(rest));
             squares |= threats.attackers(board, screen.moved(at, to)) == 0 ? to.bit() : 0;
         }
         return squares;
+    }
+
+    /** Returns every empty square a unit gets to by some steps, whichever way. */
+    long runs(Chessboard board, Square at, int steps) {
+        Unit unit = board.unit(at);
+        long barred = board.of(unit.side().other());
+        return reach.flood(unit.kind(), at.bit(), steps, barred) & ~board.taken();
     }
 
     Position continuation(Position position, Square from, Square ogre, int points) {

@@ -149,6 +149,23 @@ public enum Square {
         return files == 0 || ranks == 0 || files == ranks ? Math.max(files, ranks) : 0;
     }
 
+    /** Returns every square of the file, rank or diagonal on which this one and another lie. */
+    long lineThrough(Square other) {
+        return ray(other) | other.ray(this);
+    }
+
+    private long ray(Square towards) {
+        int files = Integer.signum(towards.file() - file());
+        int ranks = Integer.signum(towards.rank() - rank());
+        long ray = 0;
+        int file = file() + files;
+        for (int rank = rank() + ranks; onBoard(file, rank); rank += ranks) {
+            ray |= of(file, rank).bit();
+            file += files;
+        }
+        return ray;
+    }
+
     /** Returns the squares between this one and another on its file, its rank or one of its diagonals. */
     long between(Square other) {
         int steps = straightTo(other);

@@ -1,5 +1,7 @@
 package umpire.rules.ogrechess;
 
+import java.util.List;
+
 /** Which units could overrun a Mobile CP with their next move (3.02). */
 final class Threats {
     private final Rulings rulings;
@@ -32,24 +34,74 @@ final class Threats {
 
     /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
     long attackers(Chessboard board, Screen screen) {
+        return attackers(board, screen, board.of(screen.side().other()));
+    }
+
+    /** Returns those among some enemies that could. */
+    long attackers(Chessboard board, Screen screen, long enemies) {
         long post = screen.post();
-        if (post == 0) {
+        long able = enemies & ~board.stunned() & ~post;
+        if (post == 0 || able == 0) {
             return 0;
         }
-        Side enemy = screen.side().other();
         Square at = Square.at(Long.numberOfTrailingZeros(post));
-        long attackers = Reach.leaps(at) & board.of(enemy, Kind.HVY);
+        long attackers = Reach.leaps(at) & able & board.of(Kind.HVY);
         long beside = rulings.infThreatensAround ? Reach.around(post) : Reach.diagonal(post);
-        attackers |= beside & board.of(enemy, Kind.INF);
-        attackers |= Reach.around(post) & board.of(enemy, Kind.MCP);
-        attackers |= flooding(board.of(enemy, Kind.GEV), Kind.GEV, at, screen);
-        attackers |= flooding(board.of(enemy, Kind.MSL), Kind.MSL, at, screen);
-        attackers |= flooding(board.of(enemy, Kind.MECH), Kind.MECH, at, screen);
-        for (long ogres = board.of(enemy, Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
+        attackers |= beside & able & board.of(Kind.INF);
+        attackers |= Reach.around(post) & able & board.of(Kind.MCP);
+        attackers |= flooding(able & board.of(Kind.GEV), Kind.GEV, at, screen);
+        attackers |= flooding(able & board.of(Kind.MSL), Kind.MSL, at, screen);
+        attackers |= flooding(able & board.of(Kind.MECH), Kind.MECH, at, screen);
+        for (long ogres = able & board.of(Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
             Square ogre = Square.at(Long.numberOfTrailingZeros(ogres));
             attackers |= rolls((Unit.Ogre) board.unit(ogre), ogre, screen) ? ogre.bit() : 0;
         }
-        return attackers & ~board.stunned() & ~post;
+        return attackers;
+    }
+
+    /**
+     * Returns the pieces whose fire from where they stand can, with luck, end the last threat; none where there are more.
+     * Each does with all that reaches.
+     */
+    long strikers(Chessboard board, Screen screen, long attackers) {
+        if (Long.bitCount(attackers) != 1) {
+            return 0;
+        }
+        Square at = Square.at(Long.numberOfTrailingZeros(attackers));
+        long shooters = Ranges.reaching(board, attackers) & board.of(screen.side()) & ~board.disabled();
+        long strikers = 0;
+        for (Aim aim : shooters == 0 ? List.<Aim>of() : Aim.on(board.unit(at))) {
+            if (endedByHit(board.unit(at), at, aim, screen)) {
+                strikers |= withAChance(board, shooters & ~strikers, at, aim);
+            }
+        }
+        return strikers;
+    }
+
+    private static long withAChance(Chessboard board, long shooters, Square at, Aim aim) {
+        long able = 0;
+        for (long rest = shooters; rest != 0; rest &= rest - 1) {
+            Square from = Square.at(Long.numberOfTrailingZeros(rest));
+            able |= Combat.strongest(board, from, at, aim) != Odds.HOPELESS ? from.bit() : 0;
+        }
+        return able;
+    }
+
+    /** Returns whether fire by a piece that stays where it is can make of its target one that does not threaten. */
+    boolean strikes(Chessboard board, Screen screen, Action.Fire fire) {
+        return Combat.ranged(board, fire) != Odds.HOPELESS
+                && endedByHit(board.unit(fire.at()), fire.at(), fire.aim(), screen);
+    }
+
+    /**
+     * Returns whether a hit can end a unit's threat. Every column that has a chance has an X, and that leaves of the target the
+     * least there can be: nothing, but of an Ogre, and a Mobile CP that rests.
+     */
+    private boolean endedByHit(Unit target, Square at, Aim aim, Screen screen) {
+        return !(target instanceof Unit.Ogre ogre)
+                || Damage.component(ogre, aim)
+                        .filter(left -> left instanceof Unit.Ogre rest && rolls(rest, at, screen))
+                        .isEmpty();
     }
 
     /** Returns those of some units that find a way onto the Mobile CP; most often all are too far away for any. */
