@@ -28,6 +28,8 @@ public record Die(
         double sidePx,
         double headingDeg,
         double confidence) {
+    private static final double UNTOLD_CONFIDENCE = 0.6;
+
     /** A corner of a face. */
     public record Corner(double xPx, double yPx) {}
 
@@ -39,6 +41,18 @@ public record Die(
         if (cocked && face.isPresent()) {
             throw new IllegalArgumentException("a cocked die has no face on top");
         }
+    }
+
+    /** Returns the same die, its face and lean untold. */
+    Die open() {
+        return new Die(kind, Optional.empty(), false, corners, xPx, yPx, sidePx, headingDeg, 0);
+    }
+
+    /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
+    Die lessSure() {
+        boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
+        double less = square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE);
+        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less);
     }
 
     /**

@@ -23,13 +23,29 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
 
     // A lean of ten degrees shows this much more of a side; what is hidden may also be lost in its shadow.
     private static final double MOST_OFF = 0.13;
+    // Blur makes a body fade into the table early rather than late.
+    private static final double MOST_OFF_UNCLEAR = 0.09;
     private static final double MOST_HIDDEN = 0.19;
+    private static final double MOST_HIDDEN_SHARE = 0.8;
+    private static final double LEAST_SHOWN = 0.12;
     // Fours and fives are square on every die; a camera that is not quite plumb costs a twentieth.
     private static final double LEAST_SQUARENESS = 0.945;
     private static final double LEAST_SQUARENESS_OF_SIX = 0.88;
     private static final double LEAST_OBLONG = 0.87;
+    // Where a blurred edge has faded to the table's colour, in standard deviations of a blur beyond what every lens
+    // has.
+    private static final double BLUR_REACH = 1.4;
+    private static final double PLAIN_BLUR_PX = 0.8;
+    private static final double SOFT_PX = 0.95;
+    private static final double LEAST_SOFT_RATIO = 0.93;
+    private static final double LEAST_SOFT_RATIO_OF_SIX = 0.91;
+    private static final double LEAST_SOFT_SQUARENESS = 0.955;
+    private static final double TOP_REACH = 0.5;
+    private static final double LEAST_CLEAR_SQUARENESS = 0.97;
+    private static final double LEAST_SHOWN_OPPOSITE = 0.03;
     private static final int SECTOR_POINTS = 17;
     private static final double STEP = 0.03;
+    private static final double SHADE_LEVELS = 5;
     // How bright a side is, compared with the top: one that has come up, and one in shadow.
     private static final double[] RAISED_SHADES = {1.0, 0.8, 0.65};
     private static final double[] SIDE_SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
@@ -38,26 +54,57 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * Judges one die.
      *
      * @param beside pips that are no top face's, among them those on this die's sides
+     * @param unclear whether blur or noise spoils the picture
      */
-    Stance stance(PipPlanes picture, PipClaim claim, List<Pip> beside) {
+    Stance stance(PipPlanes picture, PipClaim claim, List<Pip> beside, boolean unclear) {
         PipFace face = claim.face();
         double[] faceBgr = claim.bgr();
         if (isPressed(face) || isOblong(claim) || showsSidePips(face, beside)) {
             return Stance.LEANING;
         }
         int telling = 0;
+        double[] off = new double[4];
+        boolean[] hides = new boolean[4];
         for (int side = 0; side < 4; side++) {
             double[] out = outwards(face, side);
             List<double[]> table = tableColours(picture, face, out);
-            boolean standsOut = standsOut(faceBgr, table, SIDE_SHADES);
             telling += standsOut(faceBgr, table, RAISED_SHADES) ? 1 : 0;
-            double off = reach(picture, face, out, table) - flatReach(face, out);
+            off[side] = reach(picture, face, out, table) - flatReach(face, out);
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
-            if (off > MOST_OFF || (standsOut && off < -MOST_HIDDEN)) {
-                return Stance.LEANING;
+            hides[side] = hides(shown(face, out), off[side]) && standsOut(faceBgr, table, SIDE_SHADES);
+        }
+        if (leans(face, off, hides, unclear ? MOST_OFF_UNCLEAR : MOST_OFF)) {
+            return Stance.LEANING;
+        }
+        return telling >= 2 && showsItsShape(claim, unclear) ? Stance.FLAT : Stance.UNTOLD;
+    }
+
+    /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */
+    private static boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
+        boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > LEAST_CLEAR_SQUARENESS;
+        for (int side = 0; side < 4; side++) {
+            boolean shownOpposite = off[(side + 2) % 4] > LEAST_SHOWN_OPPOSITE;
+            if (off[side] > mostOff || (hides[side] && (!square || shownOpposite))) {
+                return true;
             }
         }
-        return telling >= 2 ? Stance.FLAT : Stance.UNTOLD;
+        return false;
+    }
+
+    /**
+     * In blur the colours beside a face tell less, and its own shape must. Up to three pips lie on one line and say nothing of it,
+     * and makers differ in how they set six: then the four edges do.
+     */
+    private boolean showsItsShape(PipClaim claim, boolean unclear) {
+        PipFace face = claim.face();
+        if (!unclear && face.blurPx() < SOFT_PX) {
+            return true;
+        }
+        return switch (face.face()) {
+            case 4, 5 -> face.squareness() > LEAST_SOFT_SQUARENESS;
+            case 6 -> edgeRatio(claim) > LEAST_SOFT_RATIO_OF_SIX;
+            default -> edgeRatio(claim) > LEAST_SOFT_RATIO;
+        };
     }
 
     private static boolean isPressed(PipFace face) {
@@ -70,11 +117,22 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     }
 
     /** The face's own edges: a leaning face is shorter one way. */
-    private static boolean isOblong(PipClaim claim) {
-        double[] ends = claim.outline().ends();
-        double along = (ends[0] + ends[2]) * claim.face().uPx();
-        double across = (ends[1] + ends[3]) * claim.face().vPx();
-        return Math.min(along, across) < LEAST_OBLONG * Math.max(along, across);
+    private boolean isOblong(PipClaim claim) {
+        return edgeRatio(claim) < LEAST_OBLONG;
+    }
+
+    /** Returns the shorter stretch between opposite edges as a share of the longer one, or no number where an edge is not seen. */
+    private double edgeRatio(PipClaim claim) {
+        double along = edge(claim, 0) + edge(claim, 2);
+        double across = edge(claim, 1) + edge(claim, 3);
+        return Double.isFinite(along + across) ? Math.min(along, across) / Math.max(along, across) : Double.NaN;
+    }
+
+    /** How far the face reaches to one side, in edges. A flat die's side may be as bright as its top; then it does not count. */
+    private double edge(PipClaim claim, int side) {
+        PipFace face = claim.face();
+        double seen = claim.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
+        return seen < flatReach(face, outwards(face, side)) ? Math.min(seen, TOP_REACH) : seen;
     }
 
     /** A pip beside the face, where a flat die shows no side, lies on a side that has come up. */
@@ -115,8 +173,19 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
 
     /** The foot of a flat die lies nearer to the nadir than its top. */
     private double flatReach(PipFace face, double[] out) {
+        double blurred = BLUR_REACH * Math.max(0, face.blurPx() - PLAIN_BLUR_PX) / sidePx;
+        return 0.53 + shown(face, out) + blurred;
+    }
+
+    /** Nothing is seen of a side that a flat die would show. */
+    private static boolean hides(double shown, double off) {
+        return shown > LEAST_SHOWN && off < -Math.max(MOST_HIDDEN, MOST_HIDDEN_SHARE * shown);
+    }
+
+    /** How much of a flat die's side is seen there, in edges. */
+    private double shown(PipFace face, double[] out) {
         double inwards = ((nadirX - face.x()) * out[0] + (nadirY - face.y()) * out[1]) / focalPx;
-        return 0.53 + 0.95 * Math.max(0, inwards);
+        return 0.95 * Math.max(0, inwards);
     }
 
     private double reach(PipPlanes picture, double x, double y, double nx, double ny, List<double[]> table) {
@@ -177,6 +246,6 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         for (int c = 0; c < 3; c++) {
             off = Math.max(off, Math.abs(bgr[c] - k * table[c]));
         }
-        return off < 7;
+        return off < SHADE_LEVELS;
     }
 }

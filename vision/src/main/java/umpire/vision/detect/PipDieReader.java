@@ -1,16 +1,20 @@
 package umpire.vision.detect;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.DoubleStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
-/** Reads ordinary dice by their pips: round spots, then those that lie like a face, then the face's own edges. */
+/**
+ * Reads ordinary dice by their pips. Round spots are looked for, then those that lie like a face; in blur or noise whole
+ * faces are laid over dice of known size. Either way the die's own edges have the last word.
+ */
 public final class PipDieReader implements DieReader {
+    private static final double[] RADII_PX =
+            DoubleStream.iterate(1.8, r -> r < 28, r -> r * 1.35).toArray();
     private static final int LONGEST_SIDE_PX = 1600;
 
     @Override
@@ -20,38 +24,35 @@ public final class PipDieReader implements DieReader {
         Mat work = new Mat();
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            return new PipJudge(PipPlanes.of(work), radiiPx(scale), body(scale))
-                    .dice().stream()
-                            .map(die -> die.in(1 / factor, 0, 0))
-                            .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
-                            .toList();
+            return found(work, scale).stream()
+                    .map(die -> die.in(1 / factor, 0, 0))
+                    .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
+                    .toList();
         } finally {
             OpenCv.release(work);
         }
     }
 
-    private static double[] radiiPx(DieScale scale) {
+    private static List<Die> found(Mat work, DieScale scale) {
         return switch (scale) {
-            case DieScale.Known known -> {
-                double radiusPx = 0.1 * known.edgeMm() * known.pxPerMm();
-                yield new double[] {radiusPx};
-            }
-            case DieScale.Unknown unknown -> {
-                List<Double> radii = new ArrayList<>();
-                for (double r = 1.8; r < 28; r *= 1.35) {
-                    radii.add(r);
-                }
-                yield radii.stream().mapToDouble(Double::doubleValue).toArray();
-            }
+            case DieScale.Known known -> ofKnownSize(work, known);
+            case DieScale.Unknown unknown ->
+                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX).dice();
         };
     }
 
-    private static Optional<DieBody> body(DieScale scale) {
-        return switch (scale) {
-            case DieScale.Known known ->
-                Optional.of(new DieBody(
-                        known.edgeMm() * known.pxPerMm(), known.axisXPx(), known.axisYPx(), known.lensPx()));
-            case DieScale.Unknown unknown -> Optional.empty();
-        };
+    private static List<Die> ofKnownSize(Mat work, DieScale.Known known) {
+        double sidePx = known.edgeMm() * known.pxPerMm();
+        DieBody body = new DieBody(sidePx, known.nadirXPx(), known.nadirYPx(), known.lensPx());
+        PipPlanes picture = PipPlanes.of(work);
+        if (!Noise.isStrong(work)) {
+            return new SizedDice(picture, picture, false, body).dice();
+        }
+        Mat quiet = Noise.smoothed(work);
+        try {
+            return new SizedDice(picture, PipPlanes.of(quiet), true, body).dice();
+        } finally {
+            OpenCv.release(quiet);
+        }
     }
 }

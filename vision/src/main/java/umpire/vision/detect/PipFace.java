@@ -54,6 +54,14 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::radiusPx).average().orElse(0);
     }
 
+    /** Returns by how much its edges are blurred, as a standard deviation in pixels. */
+    double blurPx() {
+        return pips.stream()
+                .mapToDouble(pip -> pip.softness() * pip.radiusPx())
+                .average()
+                .orElse(0);
+    }
+
     double contrast() {
         return pips.stream().mapToDouble(Pip::contrast).average().orElse(0);
     }

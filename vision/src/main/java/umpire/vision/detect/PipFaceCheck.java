@@ -9,6 +9,8 @@ final class PipFaceCheck {
     private static final double[][] PLACES = {
         {-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}
     };
+    // How far a one's four edges may differ in their distance, as a share.
+    private static final double MOST_SPREAD = 0.28;
     private static final double[][] BETWEEN = {{-0.5, -0.5}, {0.5, -0.5}, {-0.5, 0.5}, {0.5, 0.5}};
 
     private final PipPlanes picture;
@@ -41,6 +43,21 @@ final class PipFaceCheck {
         // A swirled die is uneven; then at least its edges must be where a die has them.
         boolean swirled = unevenness > 0.25 * face.contrast();
         return swirled && outline.endingBetween(1.36, 2.75) < 3 ? Optional.empty() : judged(face, outline, bgr);
+    }
+
+    /** A face that as a whole was found to lie there: only the die around it is still to be looked at. */
+    Optional<PipClaim> matched(PipFace face) {
+        double[] bgr = faceColour(face);
+        double unevenness = unevenness(face, bgr, 1.25);
+        return judged(face, DieOutline.of(picture, face, bgr, tolerance(unevenness)), bgr);
+    }
+
+    /** The same for a one, whose turn is not known. */
+    Optional<PipClaim> lone(PipFace face) {
+        double[] bgr = faceColour(face);
+        double unevenness = unevenness(face, bgr, 0.8);
+        Pip pip = face.pips().getFirst();
+        return squareAround(pip, PipSlant.of(face.pips()), face.stepPx(), bgr, tolerance(unevenness), MOST_SPREAD);
     }
 
     /** Where the size of dice is known, others are none. */
@@ -180,11 +197,16 @@ final class PipFaceCheck {
         if (unevenness > 0.2 * pip.contrast()) {
             return Optional.empty();
         }
+        return squareAround(pip, slant, unit, bgr, tolerance(unevenness), MOST_SPREAD);
+    }
+
+    private Optional<PipClaim> squareAround(
+            Pip pip, PipSlant slant, double unit, double[] bgr, double tolerance, double mostSpread) {
         Optional<PipClaim> best = Optional.empty();
-        double bestSpread = 0.28;
+        double bestSpread = mostSpread;
         for (int deg = 0; deg < 90; deg += 5) {
             PipFace face = turned(pip, slant, unit, Math.toRadians(deg));
-            DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness), 0.75, 3.6, -0.75);
+            DieOutline outline = DieOutline.of(picture, face, bgr, tolerance, 0.75, 3.6, -0.75);
             double spread = (outline.longest() - outline.shortest()) / outline.middle();
             if (outline.crisp() == 4 && outline.shortest() > 1.05 && spread < bestSpread) {
                 bestSpread = spread;
@@ -208,7 +230,7 @@ final class PipFaceCheck {
         double half = claim.sidePx() / 2 / claim.face().stepPx();
         return pips.around(one.x(), one.y(), claim.sidePx()).stream()
                 .map(pips::get)
-                .filter(p -> !p.equals(one) && p.dark() == one.dark() && p.plane() == one.plane())
+                .filter(p -> p.distanceTo(one) > one.radiusPx() && p.dark() == one.dark() && p.plane() == one.plane())
                 .filter(p -> p.radiusPx() > 0.45 * one.radiusPx() && p.contrast() > 0.35 * one.contrast())
                 .noneMatch(p -> {
                     double[] at = claim.face().onGrid(p.x(), p.y());

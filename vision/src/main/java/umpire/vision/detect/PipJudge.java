@@ -10,28 +10,30 @@ final class PipJudge {
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
+    private final boolean unclear;
 
-    PipJudge(PipPlanes picture, double[] radiiPx, Optional<DieBody> body) {
+    PipJudge(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body, boolean unclear) {
+        this.unclear = unclear;
         this.body = body;
         this.picture = picture;
+        this.pips = pips;
+    }
+
+    /** Judges a picture in which dice of any size may lie. */
+    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx) {
         List<Pip> found = new ArrayList<>();
         PipShaper shaper = new PipShaper(picture);
-        int planes = body.isPresent() ? 1 : 2;
-        for (int plane = 0; plane < planes; plane++) {
+        for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
             for (PipSpotter.Spot spot : PipSpotter.spots(picture, plane, radiiPx)) {
                 shaper.shape(spot).ifPresent(inPlane::add);
             }
             found.addAll(onceEach(inPlane));
         }
-        pips = new PipNeighbourhood(found);
+        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false);
     }
 
-    List<Pip> pips() {
-        return pips.pips();
-    }
-
-    private static List<Pip> onceEach(List<Pip> many) {
+    static List<Pip> onceEach(List<Pip> many) {
         List<Pip> sorted = new ArrayList<>(many);
         sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / 2000)
                 .thenComparingDouble(Pip::y)
@@ -68,7 +70,7 @@ final class PipJudge {
         return settle(claims);
     }
 
-    private List<Die> settle(List<PipClaim> claims) {
+    List<Die> settle(List<PipClaim> claims) {
         List<PipClaim> sorted = new ArrayList<>(claims);
         sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.worth())
                 .thenComparingDouble(c -> c.face().y())
@@ -105,7 +107,7 @@ final class PipJudge {
         if (body.isEmpty()) {
             return rival ? claim.open() : claim.die();
         }
-        return switch (body.get().stance(picture, claim, beside(claim, tops))) {
+        return switch (body.get().stance(picture, claim, beside(claim, tops), unclear)) {
             case FLAT -> rival ? claim.open() : claim.flat().die();
             case LEANING -> claim.cocked();
             case UNTOLD -> rival ? claim.open() : claim.lessSure().die();
@@ -128,6 +130,15 @@ final class PipJudge {
                 .filter(pip -> pip.dark() == face.pips().getFirst().dark())
                 .filter(pip -> pip.radiusPx() > 0.45 * face.pipRadiusPx() && pip.contrast() > 0.3 * face.contrast())
                 .filter(pip -> tops.stream().noneMatch(top -> top.face().pips().contains(pip)))
+                .filter(pip -> !unclear || isLike(pip, face))
                 .toList();
+    }
+
+    /** Blur and noise make spots that are none. */
+    private static boolean isLike(Pip pip, PipFace face) {
+        return pip.radiusPx() > 0.6 * face.pipRadiusPx()
+                && pip.radiusPx() < 1.5 * face.pipRadiusPx()
+                && pip.contrast() > 0.5 * face.contrast()
+                && pip.roughness() < 0.1;
     }
 }

@@ -61,7 +61,7 @@ final class DiceWatch implements AutoCloseable {
      */
     List<Die> read(Mat bgr, Thumbnail small, boolean moving, View view, List<Tag> tags) {
         double diePx = EDGE_MM * view.pxPerMm(0, 0, EDGE_MM);
-        DieScale.Known scale = DieScale.known(view.pxPerMm(0, 0, EDGE_MM), EDGE_MM, bgr.cols(), bgr.rows());
+        DieScale.Known scale = view.dieScale(EDGE_MM);
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
                 ? known.unchanged(small, aroundPx)

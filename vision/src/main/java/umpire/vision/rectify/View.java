@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.hardware.Camera;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.DieScale;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 
@@ -91,6 +92,17 @@ public record View(Camera camera, List<List<Double>> turn, List<Double> shiftMm)
         double right = here.distance(pixelFromTable(xMm + 1, yMm, zMm));
         double away = here.distance(pixelFromTable(xMm, yMm + 1, zMm));
         return (right + away) / 2;
+    }
+
+    /** Returns the pixel that shows the point of the table straight below the camera; it may lie outside the picture. */
+    public Pixel nadir() {
+        return pixelFromTable(eyeMm(0), eyeMm(1), 0);
+    }
+
+    /** Returns how large dice of an edge look, and where from. */
+    public DieScale.Known dieScale(double edgeMm) {
+        Pixel nadir = nadir();
+        return new DieScale.Known(pxPerMm(0, 0, edgeMm), edgeMm, nadir.x(), nadir.y(), camera.fxPx());
     }
 
     /** Returns a coordinate of the camera in the table's frame: 0 for x, 1 for y, 2 for z. */

@@ -25,8 +25,6 @@ import umpire.vision.rectify.View;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class Sight {
-    private static final double OTHER_SIZE = 0.3;
-
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
@@ -135,23 +133,12 @@ public final class Sight {
                 .toList();
     }
 
-    /** Where the scale is known, leaning can be told of dice of the common size; others are read as on any photograph. */
+    /** Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. */
     private static List<Die> all(Mat bgr, Optional<View> view) {
         PipDieReader reader = new PipDieReader();
-        List<Die> anySize = reader.read(bgr, DieScale.unknown());
-        if (view.isEmpty()) {
-            return anySize;
-        }
-        double edgeMm = DieReport.COMMON_EDGE_MM;
-        double pxPerMm = view.get().pxPerMm(0, 0, edgeMm);
-        List<Die> dice = new ArrayList<>(reader.read(bgr, DieScale.known(pxPerMm, edgeMm, bgr.cols(), bgr.rows())));
-        anySize.stream()
-                .filter(die -> Math.abs(die.sidePx() / (edgeMm * pxPerMm) - 1) > OTHER_SIZE)
-                .filter(die -> dice.stream()
-                        .noneMatch(
-                                known -> Math.hypot(known.xPx() - die.xPx(), known.yPx() - die.yPx()) < known.sidePx()))
-                .forEach(dice::add);
-        return dice;
+        DieScale scale = view.<DieScale>map(table -> table.dieScale(DieReport.COMMON_EDGE_MM))
+                .orElseGet(DieScale::unknown);
+        return reader.read(bgr, scale);
     }
 
     private boolean isPiece(Tag tag) {

@@ -1,0 +1,204 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Lays faces over the picture where spots suggest one, and shifts, turns and bends each until it fits best. Faces as a whole are
+ * still told apart where blur or noise leaves of single pips no shape to speak of.
+ */
+final class PipMatcher {
+    // The grid's step of dice on sale, as a share of their edge.
+    private static final double LEAST_STEP = 0.205;
+    private static final double MOST_STEP = 0.31;
+    private static final double COMMON_STEP = 0.255;
+    private static final double WORTH_FITTING = 0.45;
+    private static final double LEAST_EXPLAINED = 0.75;
+    private static final double LEAST_CONTRAST = 16;
+    private static final double LIKE_STRENGTH = 0.35;
+    // Beside a pip the map answers with less than this share of it; where another pip is, with more.
+    private static final double NO_PIP = 0.5;
+    private static final double ALSO_A_PIP = 0.4;
+    private static final double FIRST_REACH = 0.12;
+    private static final double LAST_REACH = 0.012;
+    private static final int ROUNDS = 3;
+    private static final double SAME_PLACE = 0.2;
+    private static final int GRID_NUMBERS = 6;
+
+    private final PipPlanes picture;
+    private final SpotMap map;
+    private final double edgePx;
+    private final double[] levels = new double[PipTemplate.POINTS];
+
+    PipMatcher(PipPlanes picture, SpotMap map, double edgePx) {
+        this.picture = picture;
+        this.map = map;
+        this.edgePx = edgePx;
+    }
+
+    /** Returns the faces that fit where these spots, from top to bottom, may be pips; the best first. */
+    List<PipMatch> matches(List<PipSpotter.Spot> spots) {
+        List<PipMatch> first = new ArrayList<>();
+        for (int a = 0; a < spots.size(); a++) {
+            PipSpotter.Spot one = spots.get(a);
+            if (isAlone(one)) {
+                first.add(best(PipGrid.upright(one.x(), one.y(), COMMON_STEP * edgePx)));
+            }
+            for (int b = a + 1; b < spots.size() && spots.get(b).y() - one.y() < edgePx; b++) {
+                PipSpotter.Spot other = spots.get(b);
+                PipGrid grid = PipGrid.onDiagonal(one.x(), one.y(), other.x(), other.y());
+                if (isDiagonal(one, other) && restIsLikeAFace(grid, weaker(one, other))) {
+                    first.add(best(grid));
+                }
+            }
+        }
+        return fitted(first);
+    }
+
+    /** Of hypotheses for the same place the best is followed up. */
+    private List<PipMatch> fitted(List<PipMatch> first) {
+        first.removeIf(match -> match.explained() < WORTH_FITTING || Math.abs(match.contrast()) < LEAST_CONTRAST);
+        first.sort(Comparator.comparingDouble((PipMatch match) -> -match.explained()));
+        List<PipGrid> tried = new ArrayList<>();
+        List<PipMatch> matches = new ArrayList<>();
+        for (PipMatch match : first) {
+            if (tried.stream().noneMatch(grid -> isNear(grid, match.grid()))) {
+                tried.add(match.grid());
+                PipMatch better = climbed(match);
+                if (better.explained() > LEAST_EXPLAINED) {
+                    matches.add(better);
+                }
+            }
+        }
+        matches.sort(Comparator.comparingDouble((PipMatch match) -> -match.explained()));
+        return matches;
+    }
+
+    private boolean isNear(PipGrid one, PipGrid other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y()) < SAME_PLACE * one.stepPx();
+    }
+
+    private boolean isDiagonal(PipSpotter.Spot one, PipSpotter.Spot other) {
+        double apart = Math.hypot(one.x() - other.x(), one.y() - other.y()) / edgePx;
+        double strength = one.answer() / other.answer();
+        return apart > Math.sqrt(8) * LEAST_STEP
+                && apart < Math.sqrt(8) * MOST_STEP
+                && strength > LIKE_STRENGTH
+                && strength < 1 / LIKE_STRENGTH;
+    }
+
+    private static double weaker(PipSpotter.Spot one, PipSpotter.Spot other) {
+        return Math.abs(one.answer()) < Math.abs(other.answer()) ? one.answer() : other.answer();
+    }
+
+    /** Each place looks like a pip or like none, and together they look like a face. */
+    private boolean restIsLikeAFace(PipGrid grid, double pip) {
+        int surely = 0;
+        int perhaps = 0;
+        for (int place = 0; place < PipPattern.PLACES; place++) {
+            int i = PipPattern.column(place);
+            int j = PipPattern.row(place);
+            double share = map.at(grid.atX(i, j), grid.atY(i, j)) / pip;
+            surely |= share > NO_PIP ? 1 << place : 0;
+            perhaps |= share > ALSO_A_PIP ? 1 << place : 0;
+        }
+        for (PipPattern pattern : PipPattern.ALL) {
+            if ((surely & ~pattern.mask()) == 0 && (pattern.mask() & ~perhaps) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAlone(PipSpotter.Spot spot) {
+        for (int k = 0; k < 12; k++) {
+            double x = spot.x() + 1.2 * COMMON_STEP * edgePx * Math.cos(k * Math.PI / 6);
+            double y = spot.y() + 1.2 * COMMON_STEP * edgePx * Math.sin(k * Math.PI / 6);
+            if (map.at(x, y) / spot.answer() > ALSO_A_PIP) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The pattern is held while its grid is changed, ever more finely, and asked for anew after each degree of fineness. */
+    private PipMatch climbed(PipMatch first) {
+        PipMatch match = first;
+        for (double reach = FIRST_REACH; reach > LAST_REACH; reach /= 2) {
+            match = best(climbed(match, reach * match.grid().stepPx()));
+        }
+        return match;
+    }
+
+    private PipGrid climbed(PipMatch match, double reachPx) {
+        PipGrid grid = match.grid();
+        double explained = match.explained();
+        for (int round = 0; round < ROUNDS; round++) {
+            double before = explained;
+            for (int which = 0; which < GRID_NUMBERS; which++) {
+                double by = which < 2 ? reachPx : reachPx / 2;
+                for (PipGrid other : List.of(grid.changed(which, by), grid.changed(which, -by))) {
+                    double there = explained(other, match);
+                    if (there > explained) {
+                        explained = there;
+                        grid = other;
+                    }
+                }
+            }
+            if (explained < before + 1e-3) {
+                break;
+            }
+        }
+        return grid;
+    }
+
+    private double explained(PipGrid grid, PipMatch match) {
+        sample(grid);
+        double answer = match.template().answer(match.pattern(), levels);
+        return answer * answer / PipTemplate.powerAboutPlane(levels);
+    }
+
+    private PipMatch best(PipGrid grid) {
+        sample(grid);
+        PipTemplate.flatten(levels);
+        double power = Math.max(1e-9, PipTemplate.dot(levels, levels));
+        double[] most = new double[7];
+        PipMatch best = new PipMatch(grid, 0, PipTemplate.BY_BLUR.getFirst(), 0, -1, 0);
+        for (PipTemplate template : PipTemplate.BY_BLUR) {
+            double[] answers = template.answers(levels);
+            for (int k = 0; k < answers.length; k++) {
+                double explained = answers[k] * answers[k] / power;
+                int face = PipPattern.ALL.get(k).face();
+                most[face] = Math.max(most[face], explained);
+                if (explained > best.explained()) {
+                    best = new PipMatch(grid, k, template, template.contrast(k, answers[k]), explained, 0);
+                }
+            }
+        }
+        most[best.face()] = 0;
+        double rival = 0;
+        for (double other : most) {
+            rival = Math.max(rival, other);
+        }
+        return new PipMatch(grid, best.pattern(), best.template(), best.contrast(), best.explained(), rival);
+    }
+
+    private void sample(PipGrid grid) {
+        int side = PipTemplate.side();
+        for (int row = 0; row < side; row++) {
+            double j = PipTemplate.along(row);
+            for (int column = 0; column < side; column++) {
+                double i = PipTemplate.along(column);
+                levels[row * side + column] = picture.at(PipPlanes.BRIGHTNESS, grid.atX(i, j), grid.atY(i, j));
+            }
+        }
+    }
+
+    /** Returns how much brighter than its face each place of a match is, those without a pip too. */
+    double[] pipLevels(PipMatch match) {
+        sample(match.grid());
+        PipTemplate.flatten(levels);
+        return match.template().pipLevels(levels);
+    }
+}

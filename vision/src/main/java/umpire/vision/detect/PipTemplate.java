@@ -1,0 +1,205 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a face looks like at one blur: for each pattern the brightness it has on a lattice over the face's grid, its mean and slope
+ * taken out and its length made one. A picture sampled on the same lattice is compared with all patterns at the price of as many
+ * sums.
+ */
+final class PipTemplate {
+    /** The lattice covers the grid's places and half a step beyond. */
+    static final double REACH = 1.5;
+
+    private static final int SIDE = 15;
+    static final int POINTS = SIDE * SIDE;
+    private static final double[] ALONG = new double[SIDE];
+    private static final double SLOPE;
+
+    static {
+        double square = 0;
+        for (int i = 0; i < SIDE; i++) {
+            ALONG[i] = REACH * (2.0 * i / (SIDE - 1) - 1);
+            square += ALONG[i] * ALONG[i];
+        }
+        SLOPE = SIDE * square;
+    }
+
+    static final double PIP_RADIUS = 0.39;
+    private static final double[] BLURS = {0.1, 0.2, 0.3, 0.42};
+    static final List<PipTemplate> BY_BLUR = all();
+
+    private final double blur;
+    private final double[][] patterns;
+    private final double[][] pips;
+    private final double[] lengths = new double[PipPattern.ALL.size()];
+
+    private PipTemplate(double blur) {
+        this.blur = blur;
+        this.pips = new double[PipPattern.PLACES][];
+        for (int place = 0; place < PipPattern.PLACES; place++) {
+            pips[place] = pip(PipPattern.column(place), PipPattern.row(place));
+        }
+        this.patterns = new double[PipPattern.ALL.size()][];
+        for (int k = 0; k < patterns.length; k++) {
+            patterns[k] = sum(PipPattern.ALL.get(k));
+            lengths[k] = Math.sqrt(dot(patterns[k], patterns[k]));
+            for (int i = 0; i < POINTS; i++) {
+                patterns[k][i] /= lengths[k];
+            }
+        }
+    }
+
+    private static List<PipTemplate> all() {
+        List<PipTemplate> all = new ArrayList<>();
+        for (double blur : BLURS) {
+            all.add(new PipTemplate(blur));
+        }
+        return List.copyOf(all);
+    }
+
+    double blur() {
+        return blur;
+    }
+
+    /** Where on the grid a point of the lattice lies, along either axis. */
+    static double along(int index) {
+        return ALONG[index];
+    }
+
+    static int side() {
+        return SIDE;
+    }
+
+    private double[] pip(double column, double row) {
+        double[] levels = new double[POINTS];
+        for (int i = 0; i < POINTS; i++) {
+            levels[i] = disc(Math.hypot(along(i % SIDE) - column, along(i / SIDE) - row));
+        }
+        flatten(levels);
+        return levels;
+    }
+
+    /** How much of a blurred disc there is so far from its middle. */
+    private double disc(double far) {
+        double sum = 0;
+        double weight = 0;
+        // The blur is taken apart into rings of points around the place looked at.
+        for (double r = 0; r <= 3; r += 0.25) {
+            double ring = Math.exp(-r * r / 2) * (r == 0 ? 0.125 : r);
+            int inside = 0;
+            for (int k = 0; k < 24; k++) {
+                double x = far + blur * r * Math.cos(k * Math.PI / 12);
+                double y = blur * r * Math.sin(k * Math.PI / 12);
+                inside += x * x + y * y < PIP_RADIUS * PIP_RADIUS ? 1 : 0;
+            }
+            sum += ring * inside / 24;
+            weight += ring;
+        }
+        return sum / weight;
+    }
+
+    private double[] sum(PipPattern pattern) {
+        double[] sum = new double[POINTS];
+        for (int place : pattern.places()) {
+            for (int i = 0; i < POINTS; i++) {
+                sum[i] += pips[place][i];
+            }
+        }
+        return sum;
+    }
+
+    /** Takes mean and slope out of levels on the lattice. */
+    static void flatten(double[] levels) {
+        double mean = 0;
+        double across = 0;
+        double down = 0;
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                mean += levels[i] / POINTS;
+                across += levels[i] * ALONG[column] / SLOPE;
+                down += levels[i] * ALONG[row] / SLOPE;
+            }
+        }
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                levels[i] -= mean + across * ALONG[column] + down * ALONG[row];
+            }
+        }
+    }
+
+    /** Returns the sum of squares that remains when mean and slope are taken out. */
+    static double powerAboutPlane(double[] levels) {
+        double mean = 0;
+        double across = 0;
+        double down = 0;
+        double power = 0;
+        for (int row = 0, i = 0; row < SIDE; row++) {
+            for (int column = 0; column < SIDE; column++, i++) {
+                mean += levels[i];
+                across += levels[i] * ALONG[column];
+                down += levels[i] * ALONG[row];
+                power += levels[i] * levels[i];
+            }
+        }
+        return Math.max(1e-9, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
+    }
+
+    static double dot(double[] a, double[] b) {
+        double sum = 0;
+        for (int i = 0; i < POINTS; i++) {
+            sum += a[i] * b[i];
+        }
+        return sum;
+    }
+
+    /** Returns how much of the flattened levels one pattern explains. */
+    double answer(int pattern, double[] flattened) {
+        return dot(patterns[pattern], flattened);
+    }
+
+    /** Returns the contrast of pips that a pattern answers so much for. */
+    double contrast(int pattern, double answer) {
+        return answer / lengths[pattern];
+    }
+
+    /** Returns how much of the flattened levels each pattern explains, with the sign of its pips: positive for light ones. */
+    double[] answers(double[] flattened) {
+        double[] answers = new double[patterns.length];
+        for (int k = 0; k < patterns.length; k++) {
+            answers[k] = dot(patterns[k], flattened);
+        }
+        return answers;
+    }
+
+    /** Returns how much brighter than the face each place is, taken all together so that neighbours do not count twice. */
+    double[] pipLevels(double[] flattened) {
+        int n = PipPattern.PLACES;
+        double[][] system = new double[n][n + 1];
+        for (int row = 0; row < n; row++) {
+            for (int column = 0; column < n; column++) {
+                system[row][column] = dot(pips[row], pips[column]);
+            }
+            system[row][n] = dot(pips[row], flattened);
+        }
+        return solved(system);
+    }
+
+    private static double[] solved(double[][] system) {
+        int n = system.length;
+        for (int pivot = 0; pivot < n; pivot++) {
+            for (int row = 0; row < n; row++) {
+                double factor = row == pivot ? 0 : system[row][pivot] / system[pivot][pivot];
+                for (int column = pivot; factor != 0 && column <= n; column++) {
+                    system[row][column] -= factor * system[pivot][column];
+                }
+            }
+        }
+        double[] values = new double[n];
+        for (int row = 0; row < n; row++) {
+            values[row] = system[row][n] / system[row][row];
+        }
+        return values;
+    }
+}

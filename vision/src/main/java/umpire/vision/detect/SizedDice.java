@@ -1,0 +1,184 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Finds dice whose size is known. In a sharp picture single pips have a shape and tell most, and soonest; where blur or noise takes
+ * that from them, whole faces are laid over what is left.
+ */
+final class SizedDice {
+    private static final double PIP_RADIUS = 0.1;
+    private static final double LEAST_ANSWER = 6.5;
+    private static final double LEAST_EXPLAINED = 0.9;
+    private static final double LEAST_LEAD = 5;
+    private static final double LEAST_PIP = 0.5;
+    private static final double MOST_BESIDE_PIPS = 0.35;
+    private static final double LEAST_SQUARENESS = 0.82;
+    private static final double LEAST_STEP = 0.19;
+    private static final double MOST_STEP = 0.32;
+    private static final double SAME_DIE = 0.85;
+    // Round spots show how sharp the picture is: in focus their edges take a quarter of their radius, a blur of one
+    // pixel makes it
+    // two fifths, and so does a small picture.
+    private static final double LEAST_ROUNDNESS = 0.8;
+    private static final double MOST_ROUGHNESS = 0.06;
+    private static final double SOFT = 0.3;
+
+    private final PipPlanes picture;
+    private final PipPlanes smooth;
+    private final boolean noisy;
+    private final DieBody body;
+    private final SpotMap map;
+    private final List<PipSpotter.Spot> spots;
+    private final PipMatcher matcher;
+
+    /**
+     * Looks at a picture.
+     *
+     * @param picture as it was taken
+     * @param smooth the same, rid of noise: for the colours of bodies, which need no sharpness
+     * @param noisy whether there was much of it
+     * @param body how a die of that size looks
+     */
+    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body) {
+        this.picture = picture;
+        this.smooth = smooth;
+        this.noisy = noisy;
+        this.body = body;
+        double radiusPx = PIP_RADIUS * body.sidePx();
+        Mat brightness = picture.mat(PipPlanes.BRIGHTNESS);
+        try {
+            this.map = SpotMap.of(brightness, radiusPx);
+        } finally {
+            OpenCv.release(brightness);
+        }
+        this.spots = map.extremes(LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS);
+        this.matcher = new PipMatcher(picture, map, body.sidePx());
+    }
+
+    /** Returns the dice read by single pips and, in a bad picture, by whole faces those that this leaves without an answer. */
+    List<Die> dice() {
+        PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped()));
+        boolean unclear = noisy || isSoft(pips.pips());
+        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear);
+        List<Die> dice = judge.dice();
+        return unclear ? withFaces(dice, judge, pips) : dice;
+    }
+
+    private List<Die> withFaces(List<Die> byPips, PipJudge judge, PipNeighbourhood pips) {
+        List<Die> dice = new ArrayList<>(byPips);
+        List<Die> sure = byPips.stream().filter(die -> isAnswer(die, pips)).toList();
+        List<PipSpotter.Spot> left = spots.stream()
+                .filter(spot -> sure.stream().noneMatch(die -> isOn(die, spot.x(), spot.y())))
+                .toList();
+        for (Die die : judge.settle(claims(left, pips))) {
+            if (sure.stream().noneMatch(read -> isOn(read, die.xPx(), die.yPx()))) {
+                List<Die> same = dice.stream()
+                        .filter(other -> isOn(other, die.xPx(), die.yPx()))
+                        .toList();
+                dice.removeAll(same);
+                dice.add(together(die, same));
+            }
+        }
+        return dice;
+    }
+
+    /** What a whole face says where single pips gave no answer. That either saw it lean is worth a question. */
+    private static Die together(Die byFace, List<Die> byPips) {
+        if (byFace.cocked()) {
+            return byFace.open();
+        }
+        return byPips.stream().anyMatch(Die::cocked) ? byFace.lessSure() : byFace;
+    }
+
+    /** A lean is told from lines that blur bends and noise breaks: it is believed where the pips are sharp. */
+    private boolean isAnswer(Die die, PipNeighbourhood pips) {
+        return die.face().isPresent() || (die.cocked() && !noisy && !isSoft(on(die, pips)));
+    }
+
+    private List<Pip> on(Die die, PipNeighbourhood pips) {
+        return pips.around(die.xPx(), die.yPx(), 0.5 * body.sidePx()).stream()
+                .map(pips::get)
+                .toList();
+    }
+
+    private static boolean isSoft(List<Pip> pips) {
+        double[] softness = pips.stream()
+                .filter(pip -> pip.roundness() > LEAST_ROUNDNESS && pip.roughness() < MOST_ROUGHNESS)
+                .mapToDouble(Pip::softness)
+                .toArray();
+        return softness.length > 0 && PipShaper.median(softness) > SOFT;
+    }
+
+    private boolean isOn(Die die, double x, double y) {
+        return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
+    }
+
+    private List<PipClaim> claims(List<PipSpotter.Spot> left, PipNeighbourhood pips) {
+        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body));
+        List<PipClaim> claims = new ArrayList<>();
+        for (PipMatch match : matcher.matches(left)) {
+            if (isClear(match)) {
+                PipFace face = face(match);
+                Optional<PipClaim> claim = match.face() == 1 ? check.lone(face) : check.matched(face);
+                claim.ifPresent(claims::add);
+            }
+        }
+        return claims;
+    }
+
+    private List<Pip> shaped() {
+        PipShaper shaper = new PipShaper(picture);
+        return spots.stream().flatMap(spot -> shaper.shape(spot).stream()).toList();
+    }
+
+    /** One number of pips explains what is there, no other comes near, and each place either has a whole pip or none. */
+    private boolean isClear(PipMatch match) {
+        PipGrid grid = match.grid();
+        double across = Math.hypot(grid.ux(), grid.uy()) / body.sidePx();
+        double down = Math.hypot(grid.vx(), grid.vy()) / body.sidePx();
+        boolean sized = Math.min(across, down) > LEAST_STEP && Math.max(across, down) < MOST_STEP;
+        return match.explained() > LEAST_EXPLAINED
+                && match.lead() > LEAST_LEAD
+                && sized
+                && face(match).squareness() > LEAST_SQUARENESS
+                && hasWholePips(match);
+    }
+
+    private boolean hasWholePips(PipMatch match) {
+        double[] levels = matcher.pipLevels(match);
+        List<Integer> places = PipPattern.ALL.get(match.pattern()).places();
+        return IntStream.range(0, levels.length).allMatch(place -> {
+            double share = levels[place] / match.contrast();
+            return places.contains(place) ? share > LEAST_PIP : Math.abs(share) < MOST_BESIDE_PIPS;
+        });
+    }
+
+    private PipFace face(PipMatch match) {
+        PipGrid g = match.grid();
+        List<Pip> pips = PipPattern.ALL.get(match.pattern()).places().stream()
+                .map(place -> pip(match, place))
+                .toList();
+        return new PipFace(match.face(), g.x(), g.y(), g.ux(), g.uy(), g.vx(), g.vy(), pips, 0);
+    }
+
+    private Pip pip(PipMatch match, int place) {
+        PipGrid grid = match.grid();
+        int i = PipPattern.column(place);
+        int j = PipPattern.row(place);
+        double x = grid.atX(i, j);
+        double y = grid.atY(i, j);
+        double stepPx = grid.stepPx();
+        double blurPx = match.template().blur() * stepPx;
+        double radiusPx = PipTemplate.PIP_RADIUS * stepPx + 0.8 * blurPx;
+        boolean dark = match.contrast() < 0;
+        double around = picture.at(PipPlanes.BRIGHTNESS, grid.atX(i + 0.5, j + 0.5), grid.atY(i + 0.5, j + 0.5));
+        double inner = around + match.contrast();
+        return new Pip(x, y, radiusPx, radiusPx, 0, dark, inner, around, 0, blurPx / radiusPx, 0);
+    }
+}

@@ -1,0 +1,100 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/** How much each point of a picture looks like the middle of a spot of one radius: positive for light spots, negative for dark ones. */
+final class SpotMap {
+    // Spots are looked for where the picture is scaled so that their radius is this many pixels.
+    private static final double LOOK_RADIUS_PX = 3.2;
+    private static final double FINE_SIGMA = 1.8;
+    private static final double COARSE_SIGMA = 2.9;
+    private static final int LEAST_SIDE_PX = 12;
+
+    private final float[] answers;
+    private final int cols;
+    private final int rows;
+    private final double xFactor;
+    private final double yFactor;
+
+    private SpotMap(float[] answers, int cols, int rows, double xFactor, double yFactor) {
+        this.answers = answers;
+        this.cols = cols;
+        this.rows = rows;
+        this.xFactor = xFactor;
+        this.yFactor = yFactor;
+    }
+
+    /** Works out the map of a picture of one channel: the difference of two blurs. An ideal disc answers with a third of its contrast. */
+    static SpotMap of(Mat picture, double radiusPx) {
+        double factor = LOOK_RADIUS_PX / radiusPx;
+        int cols = (int) Math.round(picture.cols() * factor);
+        int rows = (int) Math.round(picture.rows() * factor);
+        if (cols < LEAST_SIDE_PX || rows < LEAST_SIDE_PX) {
+            return new SpotMap(new float[0], 0, 0, 1, 1);
+        }
+        Mat scaled = new Mat();
+        Mat fine = new Mat();
+        Mat coarse = new Mat();
+        try {
+            int shrink = factor < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR;
+            Imgproc.resize(picture, scaled, new Size(cols, rows), 0, 0, shrink);
+            scaled.convertTo(scaled, CvType.CV_32F);
+            Imgproc.GaussianBlur(scaled, fine, new Size(0, 0), FINE_SIGMA);
+            Imgproc.GaussianBlur(scaled, coarse, new Size(0, 0), COARSE_SIGMA);
+            Core.subtract(fine, coarse, fine);
+            float[] answers = new float[rows * cols];
+            fine.get(0, 0, answers);
+            return new SpotMap(answers, cols, rows, (double) picture.cols() / cols, (double) picture.rows() / rows);
+        } finally {
+            OpenCv.release(scaled);
+            OpenCv.release(fine);
+            OpenCv.release(coarse);
+        }
+    }
+
+    /** Returns the answer at a point of the picture; nothing answers outside it. */
+    float at(double x, double y) {
+        int column = (int) Math.floor((x + 0.5) / xFactor);
+        int row = (int) Math.floor((y + 0.5) / yFactor);
+        return column < 0 || row < 0 || column >= cols || row >= rows ? 0 : answers[row * cols + column];
+    }
+
+    /** Returns the points that answer most among their neighbours, and at least so much, from top to bottom. */
+    List<PipSpotter.Spot> extremes(double leastAnswer, double radiusPx, int plane) {
+        List<PipSpotter.Spot> spots = new ArrayList<>();
+        for (int y = 1; y < rows - 1; y++) {
+            for (int x = 1; x < cols - 1; x++) {
+                int i = y * cols + x;
+                if (Math.abs(answers[i]) > leastAnswer && isExtreme(i)) {
+                    double inX = (x + 0.5) * xFactor - 0.5;
+                    double inY = (y + 0.5) * yFactor - 0.5;
+                    spots.add(new PipSpotter.Spot(inX, inY, radiusPx, answers[i], plane));
+                }
+            }
+        }
+        return spots;
+    }
+
+    private boolean isExtreme(int i) {
+        float sign = Math.signum(answers[i]);
+        float here = sign * answers[i];
+        for (int dy = -1; dy <= 1; dy++) {
+            for (int dx = -1; dx <= 1; dx++) {
+                float there = sign * answers[i + dy * cols + dx];
+                // Of two equal neighbours only the first counts.
+                boolean before = dy < 0 || (dy == 0 && dx < 0);
+                if (there > here || (before && there == here)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
