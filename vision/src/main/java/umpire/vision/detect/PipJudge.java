@@ -25,10 +25,9 @@ final class PipJudge {
         PipShaper shaper = new PipShaper(picture);
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
-            for (PipSpotter.Spot spot : PipSpotter.spots(picture, plane, radiiPx)) {
-                shaper.shape(spot).ifPresent(inPlane::add);
-            }
-            found.addAll(onceEach(inPlane));
+            List<PipSpotter.Spot> spots = PipSpotter.spots(picture, plane, radiiPx);
+            spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
+            found.addAll(PipRows.without(onceEach(inPlane), spots));
         }
         return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false);
     }

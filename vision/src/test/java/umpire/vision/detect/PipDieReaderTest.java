@@ -8,6 +8,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfPoint;
@@ -128,6 +130,20 @@ class PipDieReaderTest {
         draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         assertThat(faces().stream().flatMap(Optional::stream)).isEmpty();
+    }
+
+    /** Rows of lit holes, as on a perforated sheet: closer along a row than from row to row, like the pips of a six. */
+    @ParameterizedTest
+    @CsvSource({"10, 20, 3", "12, 24, 3", "16, 16, 4", "14, 14, 4"})
+    void aPerforatedSheetHoldsNoDice(int alongPx, int acrossPx, int radiusPx) {
+        picture.setTo(new Scalar(60, 70, 60));
+        for (int y = 100; y < 380; y += acrossPx) {
+            for (int x = 100; x < 540; x += alongPx) {
+                Imgproc.circle(
+                        picture, new Point(x, y), radiusPx, new Scalar(240, 235, 235), Imgproc.FILLED, Imgproc.LINE_AA);
+            }
+        }
+        assertThat(faces()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,72 @@
+package umpire.vision.detect;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Cloth, grilles, print and towels carry round spots in rows that go on and on, and any few of them may lie like a face. A die has at
+ * most three in a row, and the next die's lie farther off: spots in longer rows are no pips.
+ */
+final class PipRows {
+    private static final int LONGEST = 5;
+    private static final double MOST_APART_RADII = 7.5;
+    private static final double STRAY = 0.18;
+    // An ideal disc answers with a third of its contrast, among many others with less.
+    private static final double LEAST_ANSWER = 0.17;
+
+    private final Nearby<PipSpotter.Spot> spots;
+
+    private PipRows(List<PipSpotter.Spot> spots) {
+        this.spots = new Nearby<>(spots, PipSpotter.Spot::x, PipSpotter.Spot::y);
+    }
+
+    /** Returns the pips that are in no row. Of the spots not each needs the shape of a pip. */
+    static List<Pip> without(List<Pip> pips, List<PipSpotter.Spot> spots) {
+        PipRows rows = new PipRows(spots);
+        return pips.stream().filter(pip -> !rows.hold(pip)).toList();
+    }
+
+    private boolean hold(Pip pip) {
+        return spots.around(pip.x(), pip.y(), MOST_APART_RADII * pip.radiusPx()).stream()
+                .map(spots.all()::get)
+                .filter(spot -> isLike(spot, pip))
+                .filter(spot -> Math.hypot(spot.x() - pip.x(), spot.y() - pip.y()) > 2 * pip.radiusPx())
+                .anyMatch(spot -> 1 + onwards(pip, spot.x() - pip.x(), spot.y() - pip.y())
+                                + onwards(pip, pip.x() - spot.x(), pip.y() - spot.y())
+                        >= LONGEST);
+    }
+
+    /** Counts the spots that follow each other in one direction, each as far from the last as that from the one before. */
+    private int onwards(Pip pip, double stepX, double stepY) {
+        double x = pip.x();
+        double y = pip.y();
+        double dx = stepX;
+        double dy = stepY;
+        for (int count = 0; count < LONGEST; count++) {
+            Optional<PipSpotter.Spot> next = at(pip, x + dx, y + dy, STRAY * Math.hypot(dx, dy));
+            if (next.isEmpty()) {
+                return count;
+            }
+            dx = next.get().x() - x;
+            dy = next.get().y() - y;
+            x = next.get().x();
+            y = next.get().y();
+        }
+        return LONGEST;
+    }
+
+    private Optional<PipSpotter.Spot> at(Pip pip, double x, double y, double strayPx) {
+        return spots.around(x, y, strayPx).stream()
+                .map(spots.all()::get)
+                .filter(spot -> isLike(spot, pip))
+                .findFirst();
+    }
+
+    private static boolean isLike(PipSpotter.Spot spot, Pip pip) {
+        return spot.dark() == pip.dark()
+                && spot.plane() == pip.plane()
+                && spot.radiusPx() > 0.65 * pip.radiusPx()
+                && spot.radiusPx() < 1.5 * pip.radiusPx()
+                && Math.abs(spot.answer()) > LEAST_ANSWER * pip.contrast();
+    }
+}
