@@ -1,6 +1,5 @@
 package umpire.vision.frame;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
@@ -16,11 +15,18 @@ final class JpegStream {
     private static final int END = 0xd9;
     private static final int SCAN = 0xda;
 
+    private static final int MARK = 0xff;
+
     private final InputStream in;
+    /** What was received and not yet taken lies from {@link #at} to {@link #end}. */
+    private final byte[] received = new byte[1 << 16];
+
+    private int at;
+    private int end;
     private final ByteArrayOutputStream picture = new ByteArrayOutputStream(1 << 20);
 
     JpegStream(InputStream in) {
-        this.in = new BufferedInputStream(in, 1 << 16);
+        this.in = in;
     }
 
     /**
@@ -32,7 +38,7 @@ final class JpegStream {
     byte[] next() throws IOException {
         seekStart();
         picture.reset();
-        picture.write(0xff);
+        picture.write(MARK);
         picture.write(START);
         while (true) {
             int mark = mark();
@@ -54,7 +60,7 @@ final class JpegStream {
         int before = 0;
         for (int skipped = 0; skipped < MOST_BYTES; skipped++) {
             int now = read();
-            if (before == 0xff && now == START) {
+            if (before == MARK && now == START) {
                 return;
             }
             before = now;
@@ -69,58 +75,93 @@ final class JpegStream {
 
     private int mark() throws IOException {
         int first = copy();
-        if (first != 0xff) {
+        if (first != MARK) {
             throw new IOException("a picture in the stream is damaged");
         }
         int mark = copy();
-        while (mark == 0xff) {
+        while (mark == MARK) {
             mark = copy();
         }
         return mark;
     }
 
     private void copySegment() throws IOException {
-        int length = (copy() << 8 | copy()) - 2;
-        for (int i = 0; i < length; i++) {
-            copy();
+        int left = (copy() << 8 | copy()) - 2;
+        while (left > 0) {
+            fill();
+            int run = Math.min(left, end - at);
+            copyRun(run);
+            left -= run;
         }
+    }
+
+    /** Nearly all of a picture is pixels without a mark among them: they are copied as they were received, not one by one. */
+    private void copyUntilMark() throws IOException {
+        while (true) {
+            fill();
+            int run = 0;
+            while (at + run < end && received[at + run] != (byte) MARK) {
+                run++;
+            }
+            copyRun(run);
+            if (at < end) {
+                return;
+            }
+        }
+    }
+
+    private void copyRun(int bytes) throws IOException {
+        picture.write(received, at, bytes);
+        at += bytes;
+        checkSize();
     }
 
     /** Copies the pixels of one scan and says whether the picture ended with it; another mark begins the next part. */
     private boolean copyScan() throws IOException {
         while (true) {
-            if (copy() == 0xff) {
-                int next = copy();
-                while (next == 0xff) {
-                    next = copy();
-                }
-                if (next == END) {
-                    return true;
-                }
-                if (next != 0 && !standsAlone(next)) {
-                    copySegment();
-                    if (next != SCAN) {
-                        return false;
-                    }
+            copyUntilMark();
+            int next = copy();
+            while (next == MARK) {
+                next = copy();
+            }
+            if (next == END) {
+                return true;
+            }
+            if (next != 0 && !standsAlone(next)) {
+                copySegment();
+                if (next != SCAN) {
+                    return false;
                 }
             }
         }
     }
 
     private int copy() throws IOException {
-        if (picture.size() >= MOST_BYTES) {
-            throw new IOException("a picture in the stream has no end");
-        }
         int value = read();
         picture.write(value);
+        checkSize();
         return value;
     }
 
-    private int read() throws IOException {
-        int value = in.read();
-        if (value < 0) {
-            throw new EOFException("the stream has ended");
+    private void checkSize() throws IOException {
+        if (picture.size() > MOST_BYTES) {
+            throw new IOException("a picture in the stream has no end");
         }
-        return value;
+    }
+
+    private int read() throws IOException {
+        fill();
+        return received[at++] & 0xff;
+    }
+
+    /** Waits until something is there to be taken. */
+    private void fill() throws IOException {
+        while (at == end) {
+            at = 0;
+            end = Math.max(0, in.read(received));
+            if (end == 0) {
+                throw new EOFException("the stream has ended");
+            }
+        }
     }
 }

@@ -9,6 +9,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
@@ -58,6 +60,25 @@ class JpegStreamTest {
         assertThat(pictures.next()).isEqualTo(first);
         assertThat(pictures.next()).isEqualTo(second);
         assertThat(pictures.next()).isEqualTo(first);
+        assertThatThrownBy(pictures::next).isInstanceOf(EOFException.class);
+    }
+
+    @ParameterizedTest(name = "{0} bytes at a time")
+    @ValueSource(ints = {1, 2, 7, 100_000})
+    void picturesAreFoundHoweverTheirBytesArrive(int atMost) throws IOException {
+        byte[] plain = jpeg(90, Imgcodecs.IMWRITE_JPEG_RST_INTERVAL, 1);
+        byte[] picture = withPreview(jpeg(90, Imgcodecs.IMWRITE_JPEG_PROGRESSIVE, 1), jpeg(10));
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        all.writeBytes(plain);
+        all.writeBytes(picture);
+        JpegStream pictures = new JpegStream(new ByteArrayInputStream(all.toByteArray()) {
+            @Override
+            public synchronized int read(byte[] into, int offset, int length) {
+                return super.read(into, offset, Math.min(length, atMost));
+            }
+        });
+        assertThat(pictures.next()).isEqualTo(plain);
+        assertThat(pictures.next()).isEqualTo(picture);
         assertThatThrownBy(pictures::next).isInstanceOf(EOFException.class);
     }
 
