@@ -67,15 +67,23 @@ class LauncherTest {
 
     /** Each of these ends a JVM that does not know it, before it has said a word of ours. */
     @ParameterizedTest
-    @CsvSource({"21, -Xlog:aot", "21, --sun-misc-unsafe-memory-access", "22, -Xlog:aot", "23, -Xlog:aot"})
+    @CsvSource({
+        "21, -Xlog:aot",
+        "21, --sun-misc-unsafe-memory-access",
+        "21, -XX:TrimNativeHeap",
+        "22, -Xlog:aot",
+        "23, -Xlog:aot"
+    })
     void anOlderJavaGetsNoOptionThatItDoesNotKnow(String version, String unknown) throws Exception {
         built();
         Map<String, String> environment =
                 Map.of("UMPIRE_JAVA_HOME", jdk(version).toString());
-        assertThat(launch(environment, "games"))
-                .contains("umpire.table.Umpire games")
-                .contains("SharedArchiveFile")
-                .doesNotContain(unknown);
+        for (String command : List.of("games", "run")) {
+            assertThat(launch(environment, command))
+                    .contains("umpire.table.Umpire " + command)
+                    .contains("SharedArchiveFile")
+                    .doesNotContain(unknown);
+        }
     }
 
     @Test
@@ -83,6 +91,27 @@ class LauncherTest {
         built();
         assertThat(launch(Map.of("UMPIRE_JAVA_HOME", jdk("25").toString()), "games"))
                 .contains("-Xlog:aot=off");
+    }
+
+    /** An archive that a short command wrote lacks most of what the service needs, and is not written again. */
+    @Test
+    void theServiceHasAnArchiveOfClassesOfItsOwn() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "run")).contains("classes-25-run.jsa").contains("target/classes-25");
+        assertThat(launch(environment, "games")).contains("classes-25-other.jsa");
+    }
+
+    @Test
+    void theServiceGivesBackWhatItNoLongerUses() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "run"))
+                .contains("-XX:+UseG1GC")
+                .contains("-XX:G1PeriodicGCInterval=")
+                .contains("-XX:TrimNativeHeapInterval=")
+                .doesNotContain("SerialGC");
+        assertThat(launch(environment, "games")).contains("-XX:+UseSerialGC").doesNotContain("G1");
     }
 
     /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
