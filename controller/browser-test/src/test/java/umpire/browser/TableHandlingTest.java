@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -102,6 +104,27 @@ class TableHandlingTest {
             standsOn(page, "white-HVY", "d5");
             assertThat(page.locator(".picked")).hasCount(0);
         }
+    }
+
+    @Test
+    void aPieceCarriedToAnOuterSquareLandsThereAndTheTableStaysPut() {
+        try (Page page = open(true)) {
+            BoundingBox before = square(page, "h4").boundingBox();
+            double y = before.y + before.height / 2;
+            carry(page, "White HVY on d4", before.x + before.width * 0.7, y);
+            standsOn(page, "white-HVY", "h4");
+            assertThat(square(page, "h4").boundingBox().x).isEqualTo(before.x);
+            BoundingBox window = page.locator("#top").boundingBox();
+            carry(page, "White HVY on h4", window.x + window.width - 2, y);
+            assertThat(square(page, "h4").boundingBox().x).isLessThan(before.x);
+        }
+    }
+
+    private static void carry(Page page, String name, double x, double y) {
+        stop(page, name).hover();
+        page.mouse().down();
+        page.mouse().move(x, y, new Mouse.MoveOptions().setSteps(10));
+        page.mouse().up();
     }
 
     @Test

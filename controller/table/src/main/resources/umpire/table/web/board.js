@@ -56,12 +56,16 @@ export function nameBeside(names, lettersMm, occupied) {
 
 /** The box that a drawing of the board needs, cut to its places. */
 export function boardBox(board) {
+  const { left, top, right, low } = squaresBox(board);
+  return [left - MARGIN_MM, top - MARGIN_MM, right - left + 2 * MARGIN_MM, low - top + 2 * MARGIN_MM];
+}
+
+/** Returns what all places of the board take up, y pointing down. */
+export function squaresBox(board) {
   const all = board.areas.flatMap((area) => area.outline);
   const xs = all.map(([x]) => x);
-  const ys = all.map(([, y]) => y);
-  const left = Math.min(...xs) - MARGIN_MM;
-  const top = -Math.max(...ys) - MARGIN_MM;
-  return [left, top, Math.max(...xs) - Math.min(...xs) + 2 * MARGIN_MM, Math.max(...ys) - Math.min(...ys) + 2 * MARGIN_MM];
+  const ys = all.map(([, y]) => -y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
 }
 
 /**

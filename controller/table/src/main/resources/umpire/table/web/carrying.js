@@ -2,6 +2,7 @@
 
 const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
 const EDGE_PX = 36;
+const PUSH_PX = 7;
 const AGAIN_MS = 1_000;
 
 export class Carrying {
@@ -78,12 +79,15 @@ export class Carrying {
     return { xMm: at.xMm + pointer.offX, yMm: at.yMm + pointer.offY };
   }
 
-  // Carrying something to the rim of the window moves the table along, if there is more of it to see.
+  // Carrying something to the rim of the window moves the table along, if there is more of it to see. Where the outer squares are
+  // in sight the rim begins beyond them: what is carried along them or put down there stays over its square.
   nearEdge(pointer) {
     const rect = this.svg.getBoundingClientRect();
-    const push = (value, low, high) => (value < low + EDGE_PX ? 7 : value > high - EDGE_PX ? -7 : 0);
-    const dx = push(pointer.x, rect.left, rect.right);
-    const dy = push(pointer.y, rect.top, rect.bottom);
+    const margins = this.view.marginsPx();
+    const zone = (marginPx) => (marginPx < 0 ? EDGE_PX : Math.min(EDGE_PX, marginPx));
+    const push = (fromLow, fromHigh, low, high) => (fromLow < zone(low) ? PUSH_PX : fromHigh < zone(high) ? -PUSH_PX : 0);
+    const dx = push(pointer.x - rect.left, rect.right - pointer.x, margins.left, margins.right);
+    const dy = push(pointer.y - rect.top, rect.bottom - pointer.y, margins.top, margins.low);
     if (this.view.kept !== "table" && (dx !== 0 || dy !== 0)) {
       this.view.pan(dx, dy);
     }

@@ -1,6 +1,6 @@
 // Which part of the table is shown: a part that fits the window, or what was zoomed and panned to; and from which side.
 
-import { boardBox } from "./board.js";
+import { boardBox, squaresBox } from "./board.js";
 import { spread } from "./svg.js";
 
 const RIM_MM = 18;
@@ -19,6 +19,7 @@ export class View {
    */
   constructor(svg, world, { table, board }, diceAt, told) {
     Object.assign(this, { svg, world, table, board, diceAt, turned: false, ...told });
+    this.squares = squaresBox(board);
     this.squareMm = Math.min(...board.areas.map(({ outline }) => spread(outline)));
     this.fit();
     new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
@@ -108,6 +109,15 @@ export class View {
       this.kept = "free";
       this.show(cx + dx, cy + dy, wide, high);
     }
+  }
+
+  /** How far it is from each rim of the window to the squares; less than nothing where they go on beyond it. */
+  marginsPx() {
+    const { left, top, right, low } = this.squares;
+    const { cx, cy, wide, high } = this.box;
+    const px = 1 / this.mmPerPx();
+    const [l, t, r, b] = this.turned ? [-right, -low, -left, -top] : [left, top, right, low];
+    return { left: (l - cx + wide / 2) * px, top: (t - cy + high / 2) * px, right: (cx + wide / 2 - r) * px, low: (cy + high / 2 - b) * px };
   }
 
   pan(dxPx, dyPx) {
