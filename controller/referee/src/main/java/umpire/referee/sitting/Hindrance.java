@@ -59,7 +59,7 @@ record Hindrance(Prompt.Need need, String says) {
         return new Prompt(
                 need,
                 then.seat(),
-                says + "Then: " + then.says(),
+                says + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),

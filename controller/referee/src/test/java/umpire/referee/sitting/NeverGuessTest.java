@@ -384,7 +384,7 @@ class NeverGuessTest {
     void aCameraThatSendsNoPicturesIsSaidUntilItDoes() {
         Desk desk = Desk.begun().camera(CameraState.silent("The cable is out."));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(desk.prompt().says()).isEqualTo("The cable is out. Then: White: move a piece.");
+        assertThat(desk.prompt().says()).isEqualTo("The cable is out. White: move a piece.");
         assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
 
@@ -403,6 +403,6 @@ class NeverGuessTest {
         desk.camera(CameraState.busy(3_400));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
         assertThat(desk.prompt().says()).startsWith("Looking takes 3 s: this machine is busy.");
-        assertThat(desk.prompt().says()).endsWith("Then: White: move a piece.");
+        assertThat(desk.prompt().says()).endsWith("White: move a piece.");
     }
 }

@@ -67,11 +67,11 @@ function unconnected(line, nowMs) {
     return stale("The table was shut down", `It runs no more${ago(line.statusMs, nowMs)}. What you see is how it was left; it goes on when it is started again.`);
   }
   if (line.everOpen) {
-    return stale("No connection", `Lost the broker ${spoken(since)} ago; trying again. What you see is from before that.`);
+    return stale("No connection", `Lost the table ${spoken(since)} ago; trying again. What you see is from before that.`);
   }
   return since < FIRST_TRY_MS
     ? waiting("Connecting", "Looking for the table.")
-    : stale("No connection", `The broker at ${line.where} does not answer. Is the table running?`);
+    : stale("No connection", `Nothing answers at ${line.where}. Is the table running?`);
 }
 
 function ago(ms, nowMs) {
