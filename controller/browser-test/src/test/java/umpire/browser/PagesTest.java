@@ -104,15 +104,17 @@ class PagesTest {
         }
     }
 
-    @Test
-    void aDeadBrokerIsUnmistakableAndItsReturnIsNoticed() throws Exception {
-        try (Page page = open("", 1920, 1080)) {
+    @ParameterizedTest
+    @CsvSource({"'', .stage", "table, #top"})
+    void aDeadBrokerIsUnmistakableAndItsReturnIsNoticed(String path, String board) throws Exception {
+        try (Page page = open(path, 1920, 1080)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
             assertThat(page.locator("#banner")).isHidden();
 
             sample.killBroker();
             assertThat(page.locator("#banner")).containsText("No connection");
             assertThat(page.locator("body")).hasClass(Pattern.compile("stale"));
+            assertThat(page.locator(board)).hasCSS("opacity", "0.55");
 
             sample.reviveBroker();
             sample.sayEverything();
@@ -120,6 +122,7 @@ class PagesTest {
                     {"need": "roll", "says": "Roll again.", "options": [], "chosen": -1, "corrections": [], "cues": []}"""));
             assertThat(page.locator("#says")).hasText("Roll again.");
             assertThat(page.locator("#banner")).isHidden();
+            assertThat(page.locator(board)).hasCSS("opacity", "1");
         }
     }
 
