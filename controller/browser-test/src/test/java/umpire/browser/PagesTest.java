@@ -7,6 +7,7 @@ import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
@@ -202,6 +203,32 @@ class PagesTest {
             sample.voice().tell("reply/" + command.get("client").getAsString(), reply);
             assertThat(page.locator("#toast")).hasText("Not yet.");
         }
+    }
+
+    @Test
+    void aPhoneResignsOrOffersADrawAfterAQuestion() throws Exception {
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
+            press(page, "Game");
+            assertThat(page.locator("dialog button"))
+                    .hasText(new String[] {"White: offer a draw …", "White: resign …", "Close"});
+            press(page, "White: resign …");
+            press(page, "Cancel");
+            press(page, "Game");
+            press(page, "White: offer a draw …");
+            press(page, "White offers a draw");
+            String heard =
+                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
+            assertThat(heard)
+                    .startsWith("umpire/1/home/command/offer-draw ")
+                    .contains("\"seat\":\"White\"", SampleTable.WHITES_TOKEN);
+        }
+    }
+
+    private static void press(Page page, String name) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName(name).setExact(true))
+                .click();
     }
 
     @Test

@@ -3,7 +3,7 @@
 import { ask } from "./asking.js";
 
 const QUESTIONS = {
-  "new-game": () => ({ title: "Begin a new game?", says: "The game that is on ends here. Then set the pieces up.", yes: "Begin a new game" }),
+  "new-game": (seat, over) => ({ title: "Begin a new game?", says: over ? "Set the pieces up again then." : "The game that is on ends here. Then set the pieces up.", yes: "Begin a new game" }),
   resign: (seat) => ({ title: `Does ${seat} resign?`, says: "The game ends at once, and the other side wins.", yes: `${seat} resigns` }),
   "offer-draw": (seat) => ({ title: `Does ${seat} offer a draw?`, says: "The game goes on until the offer is accepted.", yes: `${seat} offers a draw` }),
   "accept-draw": (seat) => ({ title: `Does ${seat} accept the draw?`, says: "The game ends at once, undecided.", yes: `${seat} accepts` }),
@@ -11,12 +11,14 @@ const QUESTIONS = {
 
 /**
  * Asks what is to become of the game.
- * @param seats who plays
+ * @param seats for whom something may be decided here
  * @param score what the table says of the score: its outcome and the draw that is offered
  * @param act does what was agreed on: act(verb, fields)
+ * @param ending whether a game that is on may be ended here for a new one
  */
-export async function askAboutGame(seats, { outcome, drawOffer }, act) {
-  const choice = await ask({ title: "The game", answers: [{ says: "New game …", verb: "new-game" }, ...(outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer)))], no: "Close" });
+export async function askAboutGame(seats, { outcome, drawOffer }, act, ending = true) {
+  const anew = ending || outcome ? [{ says: "New game …", verb: "new-game", over: outcome !== undefined }] : [];
+  const choice = await ask({ title: "The game", answers: [...anew, ...(outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer)))], no: "Close" });
   if (choice) {
     await decide(choice, act);
   }
@@ -34,8 +36,8 @@ function answersOf(seat, offer) {
   return [...own, { says: `${seat}: resign …`, verb: "resign", seat }];
 }
 
-async function decide({ verb, seat }, act) {
-  const question = QUESTIONS[verb]?.(seat);
+async function decide({ verb, seat, over }, act) {
+  const question = QUESTIONS[verb]?.(seat, over);
   const sure = question === undefined || (await ask({ title: question.title, says: question.says, answers: [{ says: question.yes }] }));
   if (sure) {
     await act(verb, seat === undefined ? {} : { seat });

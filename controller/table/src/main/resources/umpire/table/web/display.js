@@ -2,6 +2,7 @@
 
 import { BoardDrawing } from "./board.js";
 import { Chronicle, cited } from "./chronicle.js";
+import { askAboutGame } from "./contest.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
@@ -261,7 +262,7 @@ async function begin() {
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? heard(payload, seat) : hear(topic, payload, fresh)));
   if (seat) {
     document.body.classList.add("seated");
-    sayWho(`You play ${seat.name}.`);
+    sayWho(`You play ${seat.name}.`, gameButton(seat));
     remote = new Remote(find("remote"), toast, link, seat);
   }
   new Freshness(find("freshness"), find("banner"), link);
@@ -269,9 +270,17 @@ async function begin() {
   showPrompt(said.prompt);
 }
 
-function sayWho(says) {
-  find("who-am-i").textContent = says;
+function sayWho(...parts) {
+  find("who-am-i").replaceChildren(...parts);
   find("who-am-i").hidden = false;
+}
+
+// Resigning and draws; a game that is on is not ended from here for a new one.
+function gameButton(seat) {
+  const button = make("button", "plain", "Game");
+  button.title = "The game: resign, draw, new game";
+  button.addEventListener("click", () => askAboutGame([seat.name], said.score, (verb, fields) => remote.send(verb, { seat: seat.name, ...fields }, button), false));
+  return button;
 }
 
 function heard(link, seat) {

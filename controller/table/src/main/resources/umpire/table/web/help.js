@@ -18,7 +18,7 @@ const WAYS = {
   seat: [
     ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     ["Or play from here", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back. Game offers a draw or resigns, after a question."],
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
