@@ -1,0 +1,171 @@
+package umpire.table.hands;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.LongConsumer;
+import umpire.hardware.Rig;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.Input;
+import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.Step;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.table.games.Games;
+import umpire.vision.frame.Frame;
+import umpire.vision.observe.Eye;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * A game of Ogre Chess on the virtual table in a time that the test turns: hands act at set moments, pictures are taken at a set
+ * pace, rendered, looked at and refereed, and what came of it is stamped with the time of the picture that told it. How fast the
+ * machine is makes no difference.
+ */
+final class TimedTable implements AutoCloseable {
+    static final String DIE = "d6";
+
+    /** An entry of the journal, and the picture that led to it. */
+    record Entered(String text, long ms) {}
+
+    /** What the table said from the time of a picture on. */
+    record Said(Prompt prompt, long ms) {
+        List<String> touched() {
+            return prompt.cues().stream()
+                    .filter(cue -> cue.role() == Cue.Role.TOUCHED)
+                    .map(cue -> cue.place().name())
+                    .toList();
+        }
+    }
+
+    private final Game<?, ?> game;
+    private final long frameMs;
+    private final VirtualTable table;
+    private final TwinCamera camera;
+    private final Eye eye;
+    private final TreeMap<Long, LongConsumer> deeds = new TreeMap<>();
+    private final List<Entered> entered = new ArrayList<>();
+    private final List<Said> said = new ArrayList<>();
+    private Sitting<?, ?> sitting;
+    private long frames;
+    private long nextMs;
+
+    TimedTable(String position, long frameMs) {
+        this(Games.open("ogre-chess", Map.of()).orThrow(), position, frameMs);
+    }
+
+    private <S, A> TimedTable(Game<S, A> game, String position, long frameMs) {
+        this.game = game;
+        this.frameMs = frameMs;
+        this.table = new VirtualTable(
+                Rig.standard().table(),
+                game.board(),
+                game.pieces(),
+                List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
+        this.camera = new TwinCamera(Rig.standard(), game.board(), 1);
+        this.eye = new Eye(Rig.standard(), game.board(), game.pieces(), List.of(DIE));
+        Command start = new Command.Start(Optional.of(position));
+        this.sitting = Sitting.open(game).step(new Input.Ordered(start, 0)).next();
+        table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);
+    }
+
+    VirtualTable table() {
+        return table;
+    }
+
+    List<Entered> entered() {
+        return entered;
+    }
+
+    List<Said> said() {
+        return said;
+    }
+
+    /** Has a hand do something at a moment. */
+    void at(long ms, LongConsumer deed) {
+        deeds.merge(ms, deed, LongConsumer::andThen);
+    }
+
+    /** Has a hand drag a piece to the middle of a square, and let go at that moment. */
+    void drag(int tag, String square, long dropMs) {
+        Pose to = middle(square);
+        at(dropMs - 350, ms -> table.lift(tag, ms));
+        Pose from = table.at(0).piece(tag).orElseThrow().pose();
+        for (int i = 1; i <= 6; i++) {
+            double share = i / 6.0;
+            at(
+                    dropMs - 350 + 50 * i,
+                    ms -> table.carry(
+                            tag,
+                            from.xMm() + share * (to.xMm() - from.xMm()),
+                            from.yMm() + share * (to.yMm() - from.yMm()),
+                            ms));
+        }
+        at(dropMs, ms -> table.drop(tag, ms));
+    }
+
+    /** Returns the tag of the piece on a square, as the pieces stand now. */
+    int tagOn(String square) {
+        return table.at(nextMs).pieces().stream()
+                .filter(piece -> on(piece).filter(square::equals).isPresent())
+                .map(StandingPiece::tag)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Optional<String> on(StandingPiece piece) {
+        Pose pose = table.at(nextMs).boardPose(piece.pose());
+        return game.board().placeAt(new Point(pose.xMm(), pose.yMm())).map(Place::name);
+    }
+
+    private Pose middle(String square) {
+        Point centre = game.board().area(new Place(square)).centre();
+        return table.at(nextMs).tablePose(new Pose(centre.xMm(), centre.yMm(), 0));
+    }
+
+    /** Takes pictures up to a moment. */
+    void run(long untilMs) {
+        while (nextMs <= untilMs) {
+            while (!deeds.isEmpty() && deeds.firstKey() <= nextMs) {
+                Map.Entry<Long, LongConsumer> deed = deeds.pollFirstEntry();
+                deed.getValue().accept(deed.getKey());
+            }
+            look(nextMs);
+            nextMs += frameMs;
+        }
+    }
+
+    private void look(long ms) {
+        try (Frame frame = camera.render(table.at(ms), frames++, ms)) {
+            take(new Input.Looked(eye.look(frame).observation(), ms));
+        }
+        take(new Input.Ticked(ms));
+        Prompt prompt = sitting.bulletin().prompt();
+        if (said.isEmpty() || !said.getLast().prompt().equals(prompt)) {
+            said.add(new Said(prompt, ms));
+        }
+    }
+
+    private void take(Input input) {
+        Step<?, ?> step = sitting.step(input);
+        for (Entry entry : step.entries()) {
+            entered.add(new Entered(entry.text(), input.nowMs()));
+        }
+        sitting = step.next();
+    }
+
+    @Override
+    public void close() {
+        camera.close();
+        eye.close();
+    }
+}
