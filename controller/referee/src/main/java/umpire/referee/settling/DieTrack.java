@@ -13,13 +13,14 @@ import umpire.rules.kernel.Pose;
  *
  * @param anchor where it came to rest
  * @param looks the last looks at it since then
+ * @param seen how often it was seen since then
  * @param misses how many looks in a row did not find it
  */
-record DieTrack(Pose anchor, List<SeenDie> looks, int misses) {
+record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
     private static final int QUARTER_TURN_DEG = 90;
 
     static DieTrack of(SeenDie die) {
-        return new DieTrack(die.pose(), List.of(die), 0);
+        return new DieTrack(die.pose(), List.of(die), 1, 0);
     }
 
     String kind() {
@@ -32,11 +33,12 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int misses) {
                 anchor,
                 Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(die))
                         .toList(),
+                seen + 1,
                 0);
     }
 
     DieTrack missed() {
-        return new DieTrack(anchor, looks, misses + 1);
+        return new DieTrack(anchor, looks, seen, misses + 1);
     }
 
     /** Returns whether two poses are one place to lie; a square die's heading is known up to quarter turns. */
@@ -69,7 +71,7 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int misses) {
         if (cocked >= patience.looks()) {
             return Optional.of(die(SettledDie.Status.COCKED, Optional.empty()));
         }
-        return looks.size() < patience.windowLooks()
+        return seen < patience.unreadLooks()
                 ? Optional.empty()
                 : Optional.of(die(SettledDie.Status.UNREAD, Optional.empty()));
     }

@@ -30,4 +30,12 @@ public record Patience(
                     "a window holds the looks, and doubt and unseen hands need the longer waits");
         }
     }
+
+    /**
+     * Returns how many looks a die gets before it is said that it cannot be read. Where some looks of a window misread it, the
+     * next window most often does not, and a roll that was clear after all is not thrown again.
+     */
+    int unreadLooks() {
+        return 2 * windowLooks;
+    }
 }

@@ -79,6 +79,16 @@ class RollTest {
     }
 
     @Test
+    void aDieThatIsMisreadInSomeOfItsFirstLooksIsWaitedForAndRead() {
+        Desk desk = awaiting("b2xb3_full").hand(BOARD, 4);
+        for (int face : new int[] {6, 4, 5, 4, 6, 4, 4, 4, 4}) {
+            desk.dice(Desk.die(face, 0)).rest(BOARD, 1);
+        }
+        assertThat(desk.journal()).containsExactly("set-up", "roll 4");
+        assertThat(desk.told()).noneMatch(says -> says.contains("cannot be read"));
+    }
+
+    @Test
     void aFaceThatSwingsBetweenTwoIsUnread() {
         Desk desk = awaiting("b2xb3_full").hand(BOARD, 3);
         for (int i = 0; i < 12; i++) {

@@ -46,6 +46,7 @@ public final class Desk {
     private final List<Told> told = new ArrayList<>();
     private List<SeenDie> dice = List.of();
     private String board = "";
+    private long frameMs = FRAME_MS;
     private long nowMs = 1000;
     private long frame;
 
@@ -61,6 +62,12 @@ public final class Desk {
     /** A table where Outpost was set up and begun. */
     public static Desk begun() {
         return new Desk().play(OPENING);
+    }
+
+    /** From now on a look is taken so often. */
+    public Desk everyMs(long ms) {
+        frameMs = ms;
+        return this;
     }
 
     /** A table where a game begins from a position, and the pieces stand so. */
@@ -240,7 +247,7 @@ public final class Desk {
 
     /** Takes one look, changed as wanted. */
     public Step<Outpost.State, Outpost.Action> look(UnaryOperator<Observation> change) {
-        nowMs += FRAME_MS;
+        nowMs += frameMs;
         frame++;
         return take(new Input.Looked(change.apply(observe(board)), nowMs));
     }
