@@ -192,6 +192,9 @@ final class Lens implements AutoCloseable {
      * is divided into {@code fine} by {@code fine}. The caller releases it.
      */
     Mat groundOf(Rect part, int fine) {
+        if (fine == 1) {
+            return groundOf(part);
+        }
         Rect padded = new Rect(part.x - 1, part.y - 1, part.width + 2, part.height + 2);
         Rect inside = within(padded);
         Mat small = groundOf(inside);
