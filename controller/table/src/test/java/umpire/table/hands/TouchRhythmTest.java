@@ -65,7 +65,8 @@ class TouchRhythmTest {
             timed.at(TAP_MS + 400, ms -> timed.table().turn(tag, stands.headingDeg() + 40, ms));
             timed.at(TAP_MS + 800, ms -> timed.table().hand(false, 0, 0, ms));
             timed.run(TAP_MS + 1_600);
-            assertThat(timed.said()).allSatisfy(said -> assertThat(said.touched()).isEmpty());
+            assertThat(timed.said())
+                    .allSatisfy(said -> assertThat(said.touched()).isEmpty());
             assertThat(timed.entered()).isEmpty();
         }
     }
