@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -82,6 +83,21 @@ class WayInTest {
             page.waitForFunction("[...document.querySelectorAll('.way-in img')].every((one) => one.naturalWidth > 0)");
             assertThat(page.locator(".way-in a").last().getAttribute("href"))
                     .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        }
+    }
+
+    @Test
+    void everyCodeOfTheSheetIsInSightAndWhatIsToBeTypedStandsInOnePiece() {
+        try (Page page = browsers.blank(1280, 600)) {
+            page.navigate(sample.address() + "table");
+            Browsers.settle(page);
+            page.locator("#way-in").click();
+            Locator codes = page.locator("#newcomer .way-in");
+            assertThat(codes).hasCount(2);
+            BoundingBox sheet = page.locator("#newcomer").boundingBox();
+            BoundingBox last = codes.last().boundingBox();
+            assertThat(last.y + last.height).isLessThanOrEqualTo(sheet.y + sheet.height);
+            assertThat(page.locator("#newcomer .note code")).hasText("--host 0.0.0.0");
         }
     }
 }

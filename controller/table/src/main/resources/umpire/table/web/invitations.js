@@ -21,8 +21,11 @@ export async function showInvitations(element) {
   }
   const seats = all.seats.map((seat) => covered(seat));
   const notes = [all.hint, seats.length === 0 ? "Links for players are shown on the table's own machine." : ""].filter(Boolean);
-  element.replaceChildren(...notes.map((note) => make("p", "note", note)), make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
+  element.replaceChildren(...notes.map((note) => make("p", "note", ...optionsWhole(note))), make("div", "ways-in", open(all.display, "Display", "Anyone may watch."), ...seats));
 }
+
+// What is to be typed stands in one piece.
+const optionsWhole = (note) => note.split(/(--\S+ \S+)/).map((part, i) => (i % 2 === 1 ? make("code", "", part) : part));
 
 function open({ address, code }, title, says) {
   const image = make("img");
