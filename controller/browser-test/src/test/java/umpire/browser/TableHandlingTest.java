@@ -278,6 +278,20 @@ class TableHandlingTest {
     }
 
     @Test
+    void tabLeadsStraightToAPieceAndArrowsToOneFromTheTableItself() {
+        try (Page page = open(false)) {
+            page.locator(".happened").focus();
+            page.keyboard().press("Tab");
+            assertThat(stop(page, "White HVY on d4")).isFocused();
+            page.keyboard().press("Shift+Tab");
+            assertThat(page.locator(".happened")).isFocused();
+            page.locator("#top").focus();
+            page.keyboard().press("ArrowUp");
+            assertThat(stop(page, "White HVY on d4")).isFocused();
+        }
+    }
+
+    @Test
     void theKeysAreListedForWhoeverAsks() {
         try (Page page = open(false)) {
             page.keyboard().press("?");

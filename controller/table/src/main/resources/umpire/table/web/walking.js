@@ -55,14 +55,16 @@ export class Walking {
   }
 
   key(event) {
-    const stop = this.stops?.find(({ element }) => element === event.target);
+    const stop = this.stops?.find(({ element, key }) => (event.target === this.svg ? key === this.current : element === event.target));
     if (!stop || event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
     const arrow = ARROWS[event.key];
-    if (arrow) {
+    if (arrow && event.target === this.svg) {
+      stop.element.focus({ preventScroll: true });
+    } else if (arrow) {
       this.go(stop, arrow);
-    } else if (event.key === "Enter" || event.key === " ") {
+    } else if (event.target !== this.svg && (event.key === "Enter" || event.key === " ")) {
       this.told.press(stop);
     } else {
       return;
