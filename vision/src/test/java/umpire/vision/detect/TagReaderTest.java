@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
@@ -40,6 +41,24 @@ class TagReaderTest {
                         .isLessThan(worstPx);
                 assertThat(seen.get(i).confidence()).isGreaterThan(0.85);
             }
+        }
+    }
+
+    /** A dark piece seen with the tag's paper on it looks much like a tag itself: mended freely enough it is one, and hides the real one. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 28, 56, 84, 112})
+    void tagsOnDarkPiecesAreNotTakenForTheirPieces(int firstId) {
+        double pieceSidePx = 40 * (7 + 2 * (1.4 + 1.8)) / 7;
+        try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED)) {
+            for (int i = 0; i < 28; i++) {
+                double x = 95 + i % 7 * 180;
+                double y = 95 + i / 7 * 175;
+                sheet.card(x, y, pieceSidePx, 7 * i).draw(firstId + i, x, y, 40, 7 * i);
+            }
+            Mat grey = sheet.photograph(0.7, 0);
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
+            grey.release();
+            assertThat(seen).extracting(Tag::id).isEqualTo(ids(sheet));
         }
     }
 

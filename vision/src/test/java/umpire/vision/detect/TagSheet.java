@@ -56,6 +56,14 @@ final class TagSheet implements AutoCloseable {
         return this;
     }
 
+    /** Draws a dark square to lay a tag on. */
+    TagSheet card(double xPx, double yPx, double sidePx, double headingDeg) {
+        Mat dark = new Mat(64, 64, CvType.CV_8U, new Scalar(25));
+        paste(dark, square(xPx, yPx, sidePx, headingDeg));
+        dark.release();
+        return this;
+    }
+
     /** Draws a tag; its top edge points that many degrees counter-clockwise from the picture's right. */
     TagSheet draw(int id, double xPx, double yPx, double sidePx, double headingDeg) {
         int cell = 16;
