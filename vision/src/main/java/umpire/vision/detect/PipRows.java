@@ -31,7 +31,8 @@ final class PipRows {
                 .map(spots.all()::get)
                 .filter(spot -> isLike(spot, pip))
                 .filter(spot -> Math.hypot(spot.x() - pip.x(), spot.y() - pip.y()) > 2 * pip.radiusPx())
-                .anyMatch(spot -> 1 + onwards(pip, spot.x() - pip.x(), spot.y() - pip.y())
+                .anyMatch(spot -> 1
+                                + onwards(pip, spot.x() - pip.x(), spot.y() - pip.y())
                                 + onwards(pip, pip.x() - spot.x(), pip.y() - spot.y())
                         >= LONGEST);
     }
