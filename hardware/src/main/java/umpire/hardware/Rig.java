@@ -13,12 +13,17 @@ import umpire.rules.kernel.Piece;
  * @param table its size and corner tags
  * @param leds where each LED of the strip sits
  * @param buttons which pin each button is wired to
+ * @param dice the sizes of the dice in play
  * @param devices what stands behind camera, strip and buttons
  */
-public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, Devices devices) {
-    /** A rig with the virtual table's devices. */
+public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<DieSize> dice, Devices devices) {
+    public Rig {
+        dice = List.copyOf(dice);
+    }
+
+    /** A rig with common dice and the virtual table's devices. */
     public Rig(Camera camera, Table table, Leds leds, Buttons buttons) {
-        this(camera, table, leds, buttons, Devices.virtual());
+        this(camera, table, leds, buttons, DieSize.COMMON, Devices.virtual());
     }
 
     /** The standard table: the reference camera, the standard corner tags, a strip round the edge, two seats' buttons. */
@@ -29,12 +34,17 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, Device
 
     /** Returns the same rig with another lens. */
     public Rig through(Camera other) {
-        return new Rig(other, table, leds, buttons, devices);
+        return new Rig(other, table, leds, buttons, dice, devices);
     }
 
     /** Returns the same rig with other frames. */
     public Rig seeing(CameraSource source) {
-        return new Rig(camera, table, leds, buttons, devices.seeing(source));
+        return new Rig(camera, table, leds, buttons, dice, devices.seeing(source));
+    }
+
+    /** Returns the same rig with other dice. */
+    public Rig throwing(List<DieSize> others) {
+        return new Rig(camera, table, leds, buttons, others, devices);
     }
 
     /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */

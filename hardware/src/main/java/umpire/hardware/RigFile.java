@@ -17,6 +17,7 @@ import umpire.rules.kernel.Parsed;
  */
 public final class RigFile {
     private static final List<String> WIRES = List.of("virtual", "pi4j");
+    private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20");
     private static final int MOST_LEDS = 2000;
     private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
 
@@ -47,9 +48,10 @@ public final class RigFile {
                 fields -> leds(fields, table),
                 Leds.roundTheEdge(table, standard.leds().leds().size()));
         Buttons buttons = buttons(file);
+        List<DieSize> dice = file.each("dice", RigFile::die, DieSize.COMMON);
         file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
-        return new Rig(camera, table, leds, buttons, devices);
+        return new Rig(camera, table, leds, buttons, dice, devices);
     }
 
     private static Camera camera(Fields fields) {
@@ -144,6 +146,13 @@ public final class RigFile {
                 fields.word("side", Buttons.SIDES, "any"),
                 fields.word("press", Buttons.PRESSES, "help"),
                 fields.whole("bcm", 0, Buttons.LAST_BCM, 0));
+    }
+
+    private static DieSize die(Fields fields) {
+        fields.require("kind", "edgeMm");
+        return new DieSize(
+                fields.word("kind", DICE, "d6"),
+                fields.number("edgeMm", new Limit(5, 60, "the size of a die in millimetres, from 5 to 60"), 16));
     }
 
     private static Devices devices(Fields fields) {

@@ -1,5 +1,6 @@
 package umpire.hardware;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -12,6 +13,7 @@ final class RigWriter {
         table(rig.table());
         leds(rig.leds(), rig.table());
         buttons(rig.buttons());
+        dice(rig.dice());
         line("sensors: []");
         devices(rig.devices());
         return text.toString();
@@ -61,6 +63,11 @@ final class RigWriter {
         for (Buttons.Button button : buttons.buttons()) {
             line("  - {side: " + button.side() + ", press: " + button.press() + ", bcm: " + button.bcm() + "}");
         }
+    }
+
+    private void dice(List<DieSize> dice) {
+        line(dice.isEmpty() ? "dice: []" : "dice:");
+        dice.forEach(die -> line("  - {kind: " + die.kind() + ", edgeMm: " + number(die.edgeMm()) + "}"));
     }
 
     private void devices(Devices devices) {

@@ -102,7 +102,7 @@ class RigFileTest {
         table: {heightMm: 660}                | rig.yaml:1: table needs "widthMm".
         table: 960 x 660                      | rig.yaml:1: table must hold keys and values, not text.
         tabel: {widthMm: 960, heightMm: 660}  | rig.yaml:1: "tabel" is not a key of the file; did you mean "table"?
-        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, sensors, devices.
+        widthMm: 960                          | rig.yaml:1: "widthMm" is not a key of the file; known are camera, table, tags, leds, buttons, dice, sensors, devices.
         table: {widthmm: 1, widthMm: 1, heightMm: 2} | rig.yaml:1: "widthmm" is not a key of table; did you mean "widthMm"?
         leds: {roundTheEdge: 3.5}             | rig.yaml:1: roundTheEdge is 3.5, but must be a whole number from 0 to 2000.
         leds: {roundTheEdge: -1}              | rig.yaml:1: roundTheEdge is -1, but must be a whole number from 0 to 2000.
@@ -114,6 +114,8 @@ class RigFileTest {
         buttons: [{side: south, press: undo, bcm: 10}]   | rig.yaml:1: pin 10 drives the LED strip; wire the south undo button to another.
         camera: {widthPx: 640}                | rig.yaml:1: camera needs "heightPx". camera needs "matrix". camera needs "distortion".
         tags: {dictionary: DICT_5X5_25, cornerTagMm: 40, corners: []} | rig.yaml:1: dictionary is "DICT_5X5_25"; did you mean "DICT_5X5_250"? a table needs at least four corner tags, not 0.
+        dice: [{kind: d6, edgeMm: 1600}]      | rig.yaml:1: edgeMm is 1600, but must be the size of a die in millimetres, from 5 to 60.
+        dice: [{kind: d7, edgeMm: 16}]        | rig.yaml:1: kind is "d7"; did you mean "d4"?
         sensors: [1]                          | rig.yaml:1: sensors cannot be described yet; leave the list empty: sensors: [].
         just words                            | rig.yaml:1: the file must begin with a key and a colon, such as "table:". Compare it with an example.
         ? [a, b]                              | rig.yaml:1: a key must be one word.
@@ -252,7 +254,10 @@ class RigFileTest {
                 random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL,
                 random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL);
         Buttons buttons = random.nextBoolean() ? Buttons.standard() : new Buttons(List.of());
-        return new Rig(camera, table, leds, buttons, devices);
+        List<DieSize> dice = IntStream.range(0, random.nextInt(3))
+                .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))
+                .toList();
+        return new Rig(camera, table, leds, buttons, dice, devices);
     }
 
     private static String mangle(String text, Random random) {

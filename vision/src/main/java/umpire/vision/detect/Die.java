@@ -2,6 +2,7 @@ package umpire.vision.detect;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * One die as found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param headingDeg direction of a side, counter-clockwise as seen from the picture's right, 0 to below 90: a square is
  *     known up to quarter turns
  * @param confidence from 0 to 1 that the face is right; 0.9 and more only where wrong is nearly unheard of
+ * @param edgeMm its size, where dice of that size were looked for
  */
 public record Die(
         String kind,
@@ -27,7 +29,8 @@ public record Die(
         double yPx,
         double sidePx,
         double headingDeg,
-        double confidence) {
+        double confidence,
+        OptionalDouble edgeMm) {
     private static final double UNTOLD_CONFIDENCE = 0.6;
 
     /** A corner of a face. */
@@ -45,14 +48,19 @@ public record Die(
 
     /** Returns the same die, its face and lean untold. */
     Die open() {
-        return new Die(kind, Optional.empty(), false, corners, xPx, yPx, sidePx, headingDeg, 0);
+        return new Die(kind, Optional.empty(), false, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
     /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
     Die lessSure() {
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
         double less = square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE);
-        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less);
+        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
+    }
+
+    /** Returns the same die, of a known size. */
+    Die measuring(double edge) {
+        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, OptionalDouble.of(edge));
     }
 
     /**
@@ -75,6 +83,7 @@ public record Die(
                 yPx * factor + topPx,
                 sidePx * factor,
                 headingDeg,
-                confidence);
+                confidence,
+                edgeMm);
     }
 }

@@ -2,6 +2,7 @@ package umpire.vision.detect;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * A face with what speaks for it.
@@ -82,7 +83,8 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, d
                 read.yPx(),
                 read.sidePx(),
                 read.headingDeg(),
-                0);
+                0,
+                read.edgeMm());
     }
 
     boolean worthTelling() {
@@ -102,6 +104,7 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, d
                 face.y(),
                 sidePx,
                 (heading % 90 + 90) % 90,
-                confidence);
+                confidence,
+                OptionalDouble.empty());
     }
 }

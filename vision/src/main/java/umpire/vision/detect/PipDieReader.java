@@ -35,7 +35,10 @@ public final class PipDieReader implements DieReader {
 
     private static List<Die> found(Mat work, DieScale scale) {
         return switch (scale) {
-            case DieScale.Known known -> ofKnownSize(work, known);
+            case DieScale.Known known ->
+                ofKnownSize(work, known).stream()
+                        .map(die -> die.measuring(known.edgeMm()))
+                        .toList();
             case DieScale.Unknown unknown ->
                 PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX).dice();
         };

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import umpire.hardware.DieSize;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieReader;
 import umpire.vision.detect.DieScale;
@@ -21,7 +23,6 @@ import umpire.vision.rectify.View;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
 final class DiceWatch implements AutoCloseable {
-    static final double EDGE_MM = 16;
     private static final double ONE_DIE = 0.85;
     private static final double TAG_BODY = 0.75;
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
@@ -35,8 +36,10 @@ final class DiceWatch implements AutoCloseable {
     private final Kept<Die> known = new Kept<>(die -> new Pixel(die.xPx(), die.yPx()));
     private final List<DieReader> readers = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
+    private final List<Double> edgesMm;
 
-    DiceWatch(List<String> kinds) {
+    DiceWatch(List<String> kinds, List<DieSize> sizes) {
+        this.edgesMm = DieSize.edgesMm(sizes, "d6");
         for (String kind : kinds) {
             if (kind.equals("d6")) {
                 readers.add(new PipDieReader());
@@ -60,32 +63,38 @@ final class DiceWatch implements AutoCloseable {
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
     List<Die> read(Mat bgr, Thumbnail small, boolean moving, View view, List<Tag> tags) {
-        double diePx = EDGE_MM * view.pxPerMm(0, 0, EDGE_MM);
-        DieScale.Known scale = view.dieScale(EDGE_MM);
+        double diePx = largestEdgeMm() * view.pxPerMm(0, 0, largestEdgeMm());
+        List<DieScale.Known> scales = edgesMm.stream().map(view::dieScale).toList();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
                 ? known.unchanged(small, aroundPx)
                 : known.after(
                         small,
                         aroundPx,
-                        part -> readPart(bgr, scale, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
+                        part -> readPart(bgr, scales, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
         List<Die> beside = dice.stream()
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                 .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
                 .toList();
-        return distinct(beside, ONE_DIE * diePx);
+        return distinct(beside, ONE_DIE * diePx * edgesMm.getFirst() / largestEdgeMm());
     }
 
-    private List<Die> readPart(Mat bgr, DieScale.Known scale, Rect part) {
+    private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, Rect part) {
         Mat window = bgr.submat(part);
+        List<DieScale.Known> within =
+                scales.stream().map(scale -> scale.ofPartAt(part.x, part.y)).toList();
         try {
             return readers.stream()
-                    .flatMap(reader -> reader.read(window, scale.ofPartAt(part.x, part.y)).stream())
+                    .flatMap(reader -> DiceOfSizes.read(within, scale -> reader.read(window, scale)).stream())
                     .map(die -> die.in(1, part.x, part.y))
                     .toList();
         } finally {
             OpenCv.release(window);
         }
+    }
+
+    double largestEdgeMm() {
+        return edgesMm.getLast();
     }
 
     /**
@@ -126,7 +135,8 @@ final class DiceWatch implements AutoCloseable {
                 (a.yPx() + b.yPx()) / 2,
                 larger.sidePx(),
                 larger.headingDeg(),
-                Math.min(a.confidence(), b.confidence()));
+                Math.min(a.confidence(), b.confidence()),
+                larger.edgeMm());
     }
 
     /** Whether a die's centre lies on a tag or its margin. */
@@ -161,12 +171,13 @@ final class DiceWatch implements AutoCloseable {
     }
 
     /** Where a die lies, in the table's frame. */
-    static Pose onTable(Die die, View view) {
+    Pose onTable(Die die, View view) {
+        double edgeMm = die.edgeMm().orElse(largestEdgeMm());
         double heading = Math.toRadians(die.headingDeg());
         double reach = Math.max(1, die.sidePx() / 2);
-        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), EDGE_MM);
+        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), edgeMm);
         Point ahead = view.tableFromPixel(
-                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), EDGE_MM);
+                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), edgeMm);
         double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
         return new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn));
     }

@@ -58,7 +58,7 @@ public final class Eye implements AutoCloseable {
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
-        this.diceWatch = new DiceWatch(diceKinds);
+        this.diceWatch = new DiceWatch(diceKinds, rig.dice());
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
@@ -186,9 +186,11 @@ public final class Eye implements AutoCloseable {
                 piece.piece().heightMm());
     }
 
-    private static Bodies.Box box(SeenDie die) {
-        double half = die.cocked() ? 14 : DiceWatch.EDGE_MM / 2 + 1.5;
-        return new Bodies.Box(die.pose(), -half, half, -half, half, die.cocked() ? 24 : DiceWatch.EDGE_MM);
+    /** A die may be the largest in play. One that leans stands on a corner, and takes as much room as its diagonals. */
+    private Bodies.Box box(SeenDie die) {
+        double edgeMm = diceWatch.largestEdgeMm();
+        double half = die.cocked() ? 0.875 * edgeMm : edgeMm / 2 + 1.5;
+        return new Bodies.Box(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
     }
 
     private void hinder(Map<Place, Set<Hindrance>> hindrances, Pose at, Hindrance why) {

@@ -12,7 +12,7 @@ import umpire.vision.rectify.View;
 /** Turns dice in a picture into what is reported of them. */
 final class DieReport {
     private static final int ROUNDS = 3;
-    static final double COMMON_EDGE_MM = 16;
+    private static final double COMMON_EDGE_MM = 16;
 
     private DieReport() {}
 
@@ -39,13 +39,13 @@ final class DieReport {
                 .toList();
     }
 
-    /** The top lies as high as the die is wide: a few rounds find the height at which both agree. */
+    /** The top lies as high as the die is wide: where that is not known, a few rounds find the height at which both agree. */
     private static Pose pose(Die die, View view) {
         Pixel middle = new Pixel(die.xPx(), die.yPx());
         double turn = Math.toRadians(die.headingDeg());
         Pixel ahead = new Pixel(die.xPx() + die.sidePx() * Math.cos(turn), die.yPx() - die.sidePx() * Math.sin(turn));
-        double heightMm = COMMON_EDGE_MM;
-        for (int i = 0; i < ROUNDS; i++) {
+        double heightMm = die.edgeMm().orElse(COMMON_EDGE_MM);
+        for (int i = 0; die.edgeMm().isEmpty() && i < ROUNDS; i++) {
             Point one = view.tableFromPixel(middle, heightMm);
             Point other = view.tableFromPixel(ahead, heightMm);
             heightMm = Math.clamp(Math.hypot(other.xMm() - one.xMm(), other.yMm() - one.yMm()), 4, 60);

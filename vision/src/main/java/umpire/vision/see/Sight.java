@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
+import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieScale;
 import umpire.vision.detect.PipDieReader;
@@ -30,6 +32,7 @@ public final class Sight {
     private final TagReader cornerTags;
     private final boolean everyTagIsAPiece;
     private final TagReport report;
+    private final List<Double> diceMm;
 
     /**
      * Prepares to look.
@@ -37,9 +40,10 @@ public final class Sight {
      * @param rig the table and lens, where millimetres are wanted
      * @param pieces names and heights of tagged pieces
      * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
+     * @param diceMm the edges of the dice in play, instead of the rig's; they count where the rig's tags are seen
      * @throws IllegalArgumentException when there is no such dictionary, saying which there are
      */
-    public Sight(Optional<Rig> rig, PieceList pieces, Optional<String> dictionary) {
+    public Sight(Optional<Rig> rig, PieceList pieces, Optional<String> dictionary, List<Double> diceMm) {
         OpenCv.load();
         String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
         this.rig = rig;
@@ -47,6 +51,8 @@ public final class Sight {
         this.pieceTags = dictionary.map(TagReader::of).orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
+        this.diceMm =
+                diceMm.isEmpty() ? DieSize.edgesMm(rig.map(Rig::dice).orElse(List.of()), "d6") : List.copyOf(diceMm);
     }
 
     /**
@@ -127,18 +133,18 @@ public final class Sight {
     }
 
     /** The cells of a tag are no pips. */
-    private static List<Die> dice(Mat bgr, List<Tag> tags, Optional<View> view) {
+    private List<Die> dice(Mat bgr, List<Tag> tags, Optional<View> view) {
         return all(bgr, view).stream()
                 .filter(die -> tags.stream().noneMatch(tag -> TagReport.covers(tag, die)))
                 .toList();
     }
 
     /** Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. */
-    private static List<Die> all(Mat bgr, Optional<View> view) {
+    private List<Die> all(Mat bgr, Optional<View> view) {
         PipDieReader reader = new PipDieReader();
-        DieScale scale = view.<DieScale>map(table -> table.dieScale(DieReport.COMMON_EDGE_MM))
-                .orElseGet(DieScale::unknown);
-        return reader.read(bgr, scale);
+        return view.map(table -> DiceOfSizes.read(
+                        diceMm.stream().map(table::dieScale).toList(), scale -> reader.read(bgr, scale)))
+                .orElseGet(() -> reader.read(bgr, DieScale.unknown()));
     }
 
     private boolean isPiece(Tag tag) {

@@ -41,6 +41,11 @@ public record TwinDie(
         return new TwinDie(id, pose, face, 0, 0, 0, 16, Colour.WHITE, Colour.BLACK, Drift.NONE);
     }
 
+    /** Returns it in another size. */
+    public TwinDie sized(double otherMm) {
+        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, otherMm, body, pips, drift);
+    }
+
     /** Returns it in other colours. */
     public TwinDie coloured(Colour body, Colour pips) {
         return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, drift);

@@ -60,7 +60,7 @@ class RealPhotographsTest {
         Object truth = new Load(
                         LoadSettings.builder().setCodePointLimit(50_000_000).build())
                 .loadFromString(Files.readString(folder.resolve("truth.json")));
-        Sight sight = new Sight(Optional.empty(), PieceList.NONE, Optional.empty());
+        Sight sight = new Sight(Optional.empty(), PieceList.NONE, Optional.empty(), List.of());
         Score all = new Score(0, 0, 0, 0, 0);
         for (Object picture : (List<?>) truth) {
             Map<?, ?> entry = (Map<?, ?>) picture;

@@ -49,7 +49,7 @@ class SightTest {
     }
 
     private static Parsed<List<Seen>> look(Path file) {
-        return new Sight(Optional.empty(), PieceList.NONE, Optional.empty()).look(file);
+        return new Sight(Optional.empty(), PieceList.NONE, Optional.empty(), List.of()).look(file);
     }
 
     private static List<Optional<String>> faces(Path file) {

@@ -38,6 +38,7 @@ import umpire.vision.see.Sight;
             "Examples:",
             "  ./umpire see vision/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/src/test/resources/golden/plain.jpg",
+            "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
             "",
@@ -64,11 +65,19 @@ public final class SeeCommand implements Callable<Integer> {
             description = "Another of OpenCV's tag dictionaries; every tag of it is then a piece.")
     private Optional<String> tags = Optional.empty();
 
+    @Option(
+            names = "--dice",
+            paramLabel = "MM",
+            split = ",",
+            description = "With --rig: the sizes of the dice in millimetres, such as 16,19, instead of the rig file's.")
+    private List<Double> dice = new ArrayList<>();
+
     @Option(names = "--json", description = "Write one JSON object a line.")
     private boolean json;
 
     @Override
     public Integer call() {
+        checkDice();
         return switch (sight()) {
             case Parsed.Good<Sight> sight -> look(sight.value());
             case Parsed.Bad<Sight> bad -> {
@@ -76,6 +85,17 @@ public final class SeeCommand implements Callable<Integer> {
                 yield 1;
             }
         };
+    }
+
+    private void checkDice() {
+        if (!dice.isEmpty() && rig.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--dice: how large millimetres look is known from a rig file; name it with --rig.");
+        }
+        if (dice.stream().anyMatch(edge -> !(edge >= 5 && edge <= 60))) {
+            throw new ParameterException(spec.commandLine(), "--dice: a die measures from 5 to 60 mm.");
+        }
     }
 
     private int look(Sight sight) {
@@ -126,7 +146,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private Sight sight(Optional<Rig> table, PieceList list) {
         try {
-            return new Sight(table, list, tags);
+            return new Sight(table, list, tags, dice);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
         }

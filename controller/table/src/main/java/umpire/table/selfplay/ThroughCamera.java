@@ -2,6 +2,7 @@ package umpire.table.selfplay;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
@@ -82,7 +83,11 @@ final class ThroughCamera<S, A> {
         this.maxPlies = maxPlies;
         this.stages = stages;
         this.table = new VirtualTable(
-                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
+                rig.table(),
+                game.board(),
+                game.pieces(),
+                List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)
+                        .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst())));
         this.camera = new TwinCamera(rig, game.board(), seed);
         this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
         this.sitting = Sitting.open(game);

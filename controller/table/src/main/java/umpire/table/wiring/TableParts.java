@@ -20,6 +20,7 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.Lifeline;
 import umpire.hardware.Devices;
+import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Entry;
@@ -130,7 +131,11 @@ final class TableParts<S, A> implements AutoCloseable {
         MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
 
         VirtualTable table = new VirtualTable(
-                rig.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)));
+                rig.table(),
+                game.board(),
+                game.pieces(),
+                List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
+                        .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst())));
         table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
         CameraPump camera = camera(table, speaker, loop);

@@ -96,6 +96,15 @@ class CommandLineTest {
     }
 
     @Test
+    void sizesOfDiceNeedARigAndASize() {
+        String picture = "no.jpg";
+        assertThat(run("see", "--dice", "16,19", picture)).isEqualTo(2);
+        assertThat(err.toString()).contains("--dice").contains("--rig");
+        assertThat(run("see", "--rig", "rig.yaml", "--dice", "1600", picture)).isEqualTo(2);
+        assertThat(err.toString()).contains("from 5 to 60 mm");
+    }
+
+    @Test
     void aPortOutOfRangeIsBadUsage() {
         assertThat(run("run", "--port", "70000")).isEqualTo(2);
         assertThat(err.toString()).contains("65535");

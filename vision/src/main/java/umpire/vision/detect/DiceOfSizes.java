@@ -1,0 +1,67 @@
+package umpire.vision.detect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Reads dice of several sizes that lie together. Each size is looked for by itself, and a die found twice is of the size that its
+ * face fits better.
+ */
+public final class DiceOfSizes {
+    private static final double SAME_DIE = 0.6;
+    // Rounded edges make a face look smaller than its die.
+    private static final double FACE = 0.88;
+
+    private record Found(Die die, double misfit, boolean fitsOther) {
+        /** A face found while looking for another size says nothing of how that die lies. */
+        Die told() {
+            return fitsOther ? die.open() : die;
+        }
+    }
+
+    private DiceOfSizes() {}
+
+    /**
+     * Reads all dice of one picture.
+     *
+     * @param scales one for each size in play
+     * @param reader reads those of one size
+     * @return every die once, from top to bottom
+     */
+    public static List<Die> read(List<DieScale.Known> scales, Function<DieScale, List<Die>> reader) {
+        List<Found> all = new ArrayList<>();
+        for (DieScale.Known scale : scales) {
+            for (Die die : reader.apply(scale)) {
+                double misfit = misfit(die, scale);
+                boolean fitsOther = scales.stream().anyMatch(other -> misfit(die, other) < misfit);
+                all.add(new Found(die, misfit, fitsOther));
+            }
+        }
+        return scales.size() == 1 ? all.stream().map(Found::die).toList() : onceEach(all);
+    }
+
+    private static double misfit(Die die, DieScale.Known scale) {
+        return Math.abs(Math.log(die.sidePx() / (FACE * scale.edgeMm() * scale.pxPerMm())));
+    }
+
+    private static List<Die> onceEach(List<Found> all) {
+        all.sort(Comparator.comparingDouble(Found::misfit)
+                .thenComparingDouble(found -> found.die().yPx())
+                .thenComparingDouble(found -> found.die().xPx()));
+        List<Die> dice = new ArrayList<>();
+        for (Found found : all) {
+            if (dice.stream().noneMatch(die -> isSame(die, found.die()))) {
+                dice.add(found.told());
+            }
+        }
+        dice.sort(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx));
+        return dice;
+    }
+
+    private static boolean isSame(Die one, Die other) {
+        double apart = Math.hypot(one.xPx() - other.xPx(), one.yPx() - other.yPx());
+        return apart < SAME_DIE * Math.min(one.sidePx(), other.sidePx());
+    }
+}
