@@ -9,8 +9,8 @@ import umpire.vision.frame.OpenCv;
 
 /**
  * Spares looking at a table that has long been still. What was seen is believed only after several looks, so none of those is
- * spared. After them a look is good as long as the source knows that nothing changed; or for some seconds, as long as no block of
- * the frame differs from the one it was taken at by more than the sensor's noise explains.
+ * spared. After them a look is good as long as the source knows that nothing changed since; or for some seconds, as long as no
+ * block of the frame differs from the one it was taken at by more than the sensor's noise explains.
  */
 final class StillLooks implements AutoCloseable {
     /** A vote of the referee's is over five looks. */
@@ -33,11 +33,14 @@ final class StillLooks implements AutoCloseable {
     private final Mat seen = new Mat();
     private Optional<Look> last = Optional.empty();
     private int looks;
+    /** Whether the source knows of every frame since the last look that it showed the same. */
+    private boolean known;
 
     /** Returns the last look as one at this frame, if looking would show nothing else. */
     Optional<Look> same(Frame frame, Thumbnail now) {
+        known &= frame.unchanged();
         return last.filter(look -> looks >= LOOKS)
-                .filter(look -> frame.unchanged() || (good(look, frame) && unchanged(now)))
+                .filter(look -> known || (good(look, frame) && unchanged(now)))
                 .map(look -> look.at(frame.number(), frame.takenMs()));
     }
 
@@ -53,6 +56,7 @@ final class StillLooks implements AutoCloseable {
             now.glance().copyTo(seen);
         }
         last = Optional.of(look);
+        known = true;
     }
 
     private boolean unchanged(Thumbnail now) {

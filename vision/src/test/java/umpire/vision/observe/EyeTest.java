@@ -106,6 +106,28 @@ class EyeTest {
     }
 
     @Test
+    void aChangeTooSmallForAGlanceIsLookedAtWithinFiveSecondsThoughTheSourceKnowsOfNoneAfterIt() {
+        AtomicInteger rendered = new AtomicInteger();
+        Scene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.1));
+        try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
+            for (int i = 0; i < 12; i++) {
+                sitter.lookOnDemand(TWENTY, i > 0, rendered);
+            }
+            assertThat(searches(sitter.lookOnDemand(nudged, false, rendered))).isFalse();
+            assertThat(Stream.generate(() -> sitter.lookOnDemand(nudged, true, rendered))
+                            .limit(100)
+                            .filter(EyeTest::searches))
+                    .as("looked at once more, and then known again")
+                    .hasSize(1);
+        }
+    }
+
+    private static Pose pushed(Scene scene, int tag, double byMm) {
+        Pose pose = scene.piece(tag).orElseThrow().pose();
+        return new Pose(pose.xMm() + byMm, pose.yMm(), pose.headingDeg());
+    }
+
+    @Test
     void aCompressedFrameOfAStillTableIsNotDecoded() {
         AtomicInteger decoded = new AtomicInteger();
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
@@ -136,9 +158,12 @@ class EyeTest {
     private static long looksThatSearched(Sitter sitter, Scene scene, int looks) {
         return Stream.generate(() -> sitter.look(scene))
                 .limit(looks)
-                .filter(look ->
-                        look.stages().stream().anyMatch(stage -> stage.name().equals("tags")))
+                .filter(EyeTest::searches)
                 .count();
+    }
+
+    private static boolean searches(Look look) {
+        return look.stages().stream().anyMatch(stage -> stage.name().equals("tags"));
     }
 
     @Test
