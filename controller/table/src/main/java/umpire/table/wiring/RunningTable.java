@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.hardware.Rig;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Settings;
 import umpire.referee.sitting.Sitting;
@@ -135,14 +134,5 @@ public final class RunningTable implements AutoCloseable {
                 LOG.warn("{} did not stop cleanly", part.getClass().getSimpleName(), e);
             }
         }
-    }
-
-    /** Returns the rig's sides, in the order seats take them: the first seat of a game sits South. */
-    static List<String> sides(Rig rig) {
-        return rig.buttons().buttons().stream()
-                .map(button -> button.side())
-                .filter(side -> !side.equals("any"))
-                .distinct()
-                .toList();
     }
 }

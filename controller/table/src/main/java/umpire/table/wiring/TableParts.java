@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -14,7 +12,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
 import umpire.bridge.light.Power;
-import umpire.bridge.press.Press;
 import umpire.bridge.press.Timing;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
@@ -22,13 +19,11 @@ import umpire.bridge.wire.Lifeline;
 import umpire.hardware.Devices;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Button;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
-import umpire.rules.kernel.Seat;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerException;
 import umpire.table.journal.GameHeader;
@@ -74,7 +69,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private final List<String> notices;
     private final LongSupplier clockMs;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
-    private final Map<String, Seat> seatBySide = new HashMap<>();
+    private final Seating seating;
     private final RobotSwitch robot = new RobotSwitch();
     private String address = "";
 
@@ -93,10 +88,7 @@ final class TableParts<S, A> implements AutoCloseable {
         this.sitting = sitting;
         this.notices = List.copyOf(notices);
         this.clockMs = clockMs;
-        List<String> sides = RunningTable.sides(settings.rig());
-        for (int i = 0; i < Math.min(sides.size(), game.seats().size()); i++) {
-            seatBySide.put(sides.get(i), game.seats().get(i));
-        }
+        this.seating = Seating.of(settings.rig(), game.seats());
     }
 
     String address() {
@@ -130,13 +122,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 () -> Sitting.resume(game, recorded().entries(), header.settings()));
         MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
 
-        VirtualTable table = new VirtualTable(
-                rig.table(),
-                game.board(),
-                game.pieces(),
-                List.of(TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
-                        .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst())));
-        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
+        VirtualTable table = laidTable(rig);
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
         CameraPump camera = camera(table, speaker, loop);
         LightPump light = keep(light(loop, camera));
@@ -173,6 +159,15 @@ final class TableParts<S, A> implements AutoCloseable {
         address = virtual ? web.address() + "table" : web.address();
     }
 
+    /** The pieces stand as the game under way has them. */
+    private VirtualTable laidTable(Rig rig) {
+        TwinDie die = TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
+                .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst());
+        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), List.of(die));
+        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
+        return table;
+    }
+
     private MqttLink link(MqttSettings broker, Tokens tokens, TableLoop<S, A> loop) {
         MqttLink link = MqttLink.open(
                 broker, tokens, InstantSource.system(), journal.causes(), incoming -> take(loop, incoming));
@@ -184,7 +179,7 @@ final class TableParts<S, A> implements AutoCloseable {
             VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
         boolean plays = settings.robotSeed().isPresent();
         return new TopWiring<>(game, loop, clockMs, plays ? Optional.of(robot) : Optional.empty())
-                .top(settings.rig(), seatBySide, table, buttons, light::shown, camera::picture);
+                .top(settings.rig(), seating.seatBySide(), table, buttons, light::shown, camera::picture);
     }
 
     /** The page's buttons press as well where the table's own are real; and the robot presses nothing else. */
@@ -193,9 +188,9 @@ final class TableParts<S, A> implements AutoCloseable {
             keep(presses(() -> buttons, loop)).start();
         }
         settings.robotSeed()
-                .ifPresent(
-                        seed -> keep(new LivePlay<>(game, table, DIE, buttons, seatBySide, loop, robot, clockMs, seed))
-                                .start());
+                .ifPresent(seed -> keep(new LivePlay<>(
+                                game, table, DIE, buttons, seating.seatBySide(), loop, robot, clockMs, seed))
+                        .start());
     }
 
     private ButtonPump presses(Lifeline.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
@@ -204,7 +199,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
                 Timing.standard(),
-                press -> pressed(loop, press),
+                press -> loop.post(seating.pressed(press, clockMs.getAsLong())),
                 clockMs);
     }
 
@@ -268,18 +263,6 @@ final class TableParts<S, A> implements AutoCloseable {
 
     private void take(TableLoop<S, A> loop, Incoming incoming) {
         loop.post(incoming.at(clockMs.getAsLong()), incoming.cause(), incoming::answer);
-    }
-
-    /** A long press of undo is no different from a short one: what was meant is taken back either way. */
-    private void pressed(TableLoop<S, A> loop, Press press) {
-        Button button = switch (press.button().press()) {
-            case "confirm" -> Button.CONFIRM;
-            case "next" -> Button.NEXT;
-            case "undo" -> Button.UNDO;
-            default -> Button.HELP;
-        };
-        Optional<Seat> seat = Optional.ofNullable(seatBySide.get(press.button().side()));
-        loop.post(new Input.Pressed(seat, button, clockMs.getAsLong()));
     }
 
     private void recorder(TableLoop<S, A> loop) throws IOException {

@@ -1,0 +1,43 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.bridge.press.Press;
+import umpire.hardware.Buttons;
+import umpire.hardware.Rig;
+import umpire.referee.sitting.Button;
+import umpire.rules.kernel.Seat;
+
+class SeatingTest {
+    private static final Seat WHITE = new Seat("White");
+    private static final Seat BLACK = new Seat("Black");
+    private static final Seating SEATING = Seating.of(Rig.standard(), List.of(WHITE, BLACK));
+
+    private static Press press(String side, String press) {
+        return new Press(new Buttons.Button(side, press, 5), Press.Kind.SHORT, 90);
+    }
+
+    @Test
+    void theFirstSeatSitsSouthAndTheNextOneOppositeIt() {
+        assertThat(SEATING.seatBySide()).containsEntry("south", WHITE).containsEntry("north", BLACK);
+        assertThat(SEATING.pressed(press("north", "undo"), 100).seat()).contains(BLACK);
+    }
+
+    @Test
+    void theButtonForAllAndThoseOfAnEmptySideAreNobodys() {
+        assertThat(SEATING.pressed(press("any", "help"), 100).seat()).isEqualTo(Optional.empty());
+        Seating alone = Seating.of(Rig.standard(), List.of(WHITE));
+        assertThat(alone.pressed(press("north", "confirm"), 100).seat()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"confirm, CONFIRM", "next, NEXT", "undo, UNDO", "help, HELP"})
+    void aButtonMeansWhatTheRigFileSays(String press, Button button) {
+        assertThat(SEATING.pressed(press("south", press), 100).button()).isEqualTo(button);
+    }
+}
