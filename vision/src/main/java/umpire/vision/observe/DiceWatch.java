@@ -76,7 +76,7 @@ final class DiceWatch implements AutoCloseable {
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                 .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
                 .toList();
-        return distinct(beside, ONE_DIE * diePx * edgesMm.getFirst() / largestEdgeMm());
+        return distinct(beside, ONE_DIE * diePx * smallestEdgeMm() / largestEdgeMm());
     }
 
     private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, Rect part) {
@@ -91,6 +91,14 @@ final class DiceWatch implements AutoCloseable {
         } finally {
             OpenCv.release(window);
         }
+    }
+
+    boolean readsAny() {
+        return !readers.isEmpty();
+    }
+
+    double smallestEdgeMm() {
+        return edgesMm.getFirst();
     }
 
     double largestEdgeMm() {

@@ -37,6 +37,7 @@ public final class Eye implements AutoCloseable {
     private final SheetFinder sheetFinder;
     private final PieceFinder pieceFinder;
     private final DiceWatch diceWatch;
+    private final Focus focus;
     private final SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
     private final MotionWatch motionWatch = new MotionWatch();
@@ -59,6 +60,7 @@ public final class Eye implements AutoCloseable {
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
         this.diceWatch = new DiceWatch(diceKinds, rig.dice());
+        this.focus = new Focus(rig.table());
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
@@ -120,6 +122,8 @@ public final class Eye implements AutoCloseable {
         troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());
+        boolean blurred = watch.time("focus", () -> !moving && isTooBlurred(small.grey(), tags, view));
+        troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
         Observation observation = switch (lying) {
             case Lying.Unknown unknown ->
                 new Observation(
@@ -135,6 +139,11 @@ public final class Eye implements AutoCloseable {
             case Lying.Found found -> onBoard(frame, moving, view, found, census, dice, troubles, watch);
         };
         return new Look(observation, registration, lying, tags, dice, watch.stages());
+    }
+
+    private boolean isTooBlurred(Mat grey, List<Tag> tags, View view) {
+        double edgeMm = diceWatch.smallestEdgeMm();
+        return diceWatch.readsAny() && focus.isPoor(grey, tags, edgeMm * view.pxPerMm(0, 0, edgeMm));
     }
 
     private Observation onBoard(

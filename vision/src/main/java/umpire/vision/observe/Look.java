@@ -27,7 +27,7 @@ public record Look(
     /**
      * One step.
      *
-     * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}
+     * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}, {@code focus}
      * @param micros how long it took
      */
     public record Stage(String name, long micros) {}

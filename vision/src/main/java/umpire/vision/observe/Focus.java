@@ -1,0 +1,36 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.opencv.core.Mat;
+import umpire.hardware.Table;
+import umpire.vision.detect.Tag;
+import umpire.vision.detect.TagBlur;
+
+/** Tells when the table's own tags are so blurred that the pips of a die are no longer told apart. */
+final class Focus {
+    static final String SAYS =
+            "The picture is out of focus, so dice may not be read: turn the lens until the tags' edges are sharp.";
+
+    // At two thirds of a pip's radius nine dice of ten are read, at four fifths every other one.
+    private static final double MOST_BLUR_RADII = 0.7;
+    private static final double PIP_RADIUS = 0.1;
+
+    private final Set<Integer> corners;
+
+    Focus(Table table) {
+        this.corners = table.corners().stream().map(Table.CornerTag::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /**
+     * Judges a picture in which nothing moves.
+     *
+     * @param diePx how large the smallest die in play looks
+     */
+    boolean isPoor(Mat grey, List<Tag> tags, double diePx) {
+        List<Tag> glued =
+                tags.stream().filter(tag -> corners.contains(tag.id())).toList();
+        return TagBlur.blurPx(grey, glued).orElse(0) > MOST_BLUR_RADII * PIP_RADIUS * diePx;
+    }
+}

@@ -1,0 +1,39 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.opencv.core.Mat;
+import umpire.hardware.Rig;
+
+/** Where dice can no longer be read for blur, the table says so; where they can, it does not. */
+class FocusTest {
+    private static List<String> troubles(Rig rig, Consumer<Mat> spoil) {
+        try (Sitter sitter = new Sitter(rig, ChequeredTable.pieces(), List.of("d6"))) {
+            return sitter.look(ChequeredTable.scene(12, 5), spoil).observation().troubles();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.01, false", "1, false", "2, false", "2.6, true", "3.5, true"})
+    void aPictureOutOfFocusIsTold(double sigmaPx, boolean told) {
+        assertThat(troubles(ChequeredTable.LARGE, DiceField.blurred(sigmaPx)).contains(Focus.SAYS))
+                .isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.01, false", "0.7, false", "1.6, true"})
+    void aSmallPictureBearsLessBlur(double sigmaPx, boolean told) {
+        assertThat(troubles(ChequeredTable.SMALL, DiceField.blurred(sigmaPx)).contains(Focus.SAYS))
+                .isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3", "6"})
+    void aDarkRoomIsNotOutOfFocus(double noiseSigma) {
+        assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.SAYS);
+    }
+}
