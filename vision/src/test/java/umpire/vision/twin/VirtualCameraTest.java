@@ -126,6 +126,17 @@ class VirtualCameraTest {
         }
     }
 
+    @Test
+    void whileAHandLiesStillOverTheTableNoFrameIsKnownToBeUnchanged() throws Exception {
+        try (camera) {
+            slowed();
+            table.hand(true, 40, 30, clock.get());
+            for (int i = 0; i < 50; i++) {
+                assertThat(unchanged()).isFalse();
+            }
+        }
+    }
+
     private boolean unchanged() throws Exception {
         try (Frame frame = camera.next()) {
             return frame.unchanged();

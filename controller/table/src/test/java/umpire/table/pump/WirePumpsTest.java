@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,13 +25,18 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
+import umpire.bridge.wire.Lifeline;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.table.Wait;
 import umpire.table.games.Games;
 
@@ -59,10 +65,10 @@ class WirePumpsTest {
     }
 
     private static Bulletin bulletin() {
-        return bulletin(Games.open("ogre-chess", java.util.Map.of()).orThrow());
+        return bulletin(Games.open("ogre-chess", Map.of()).orThrow());
     }
 
-    private static Bulletin over(Bulletin before) {
+    private static Bulletin over(Bulletin before, Cue... cues) {
         return new Bulletin(
                 Bulletin.Standing.OVER,
                 before.game(),
@@ -76,13 +82,13 @@ class WirePumpsTest {
                 before.lost(),
                 before.legal(),
                 before.scores(),
-                before.prompt(),
+                new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                 before.outcome(),
                 before.drawOffer());
     }
 
     /** A strip that counts what is written to it. */
-    private LightPump counting(AtomicInteger writes, Supplier<Bulletin> said) {
+    private LightPump counting(AtomicInteger writes, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
         Rig rig = Rig.standard();
         VirtualStrip strip = new VirtualStrip(rig.leds().leds().size());
         PixelWire counted = new PixelWire() {
@@ -102,34 +108,30 @@ class WirePumpsTest {
                 strip.close();
             }
         };
+        return light(() -> counted, said, board);
+    }
+
+    private LightPump light(Lifeline.Opener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
         return new LightPump(
-                () -> counted,
+                strip,
                 RETRY_MS,
-                new LightPlan(rig.leds(), Power.standard()),
-                Games.open("ogre-chess", java.util.Map.of()).orThrow().board(),
+                new LightPlan(Rig.standard().leds(), Power.standard()),
+                Games.open("ogre-chess", Map.of()).orThrow().board(),
                 said,
-                Optional::empty,
+                board,
                 this::nowMs);
     }
 
     private LightPump light(AtomicReference<VirtualStrip> strip) {
-        Game<?, ?> game = Games.open("ogre-chess", java.util.Map.of()).orThrow();
-        Bulletin bulletin = bulletin(game);
-        Rig rig = Rig.standard();
-        return new LightPump(
-                () -> {
-                    if (opened.getAndIncrement() == 0) {
-                        throw new IOException("there is no strip; plug it in");
-                    }
-                    strip.set(new VirtualStrip(rig.leds().leds().size()));
-                    return (PixelWire) strip.get();
-                },
-                RETRY_MS,
-                new LightPlan(rig.leds(), Power.standard()),
-                game.board(),
-                () -> bulletin,
-                Optional::empty,
-                this::nowMs);
+        Bulletin bulletin = bulletin();
+        Lifeline.Opener<PixelWire> missingAtFirst = () -> {
+            if (opened.getAndIncrement() == 0) {
+                throw new IOException("there is no strip; plug it in");
+            }
+            strip.set(new VirtualStrip(Rig.standard().leds().leds().size()));
+            return strip.get();
+        };
+        return light(missingAtFirst, () -> bulletin, Optional::empty);
     }
 
     private static <S, A> Bulletin bulletin(Game<S, A> game) {
@@ -153,19 +155,11 @@ class WirePumpsTest {
 
     @Test
     void aStripThatIsNeverThereIsTroubleAndDark() throws InterruptedException {
-        Game<?, ?> game = Games.open("ogre-chess", java.util.Map.of()).orThrow();
-        Bulletin bulletin = bulletin(game);
-        Rig rig = Rig.standard();
-        try (LightPump pump = new LightPump(
-                () -> {
-                    throw new IOException("there is no strip; plug it in");
-                },
-                RETRY_MS,
-                new LightPlan(rig.leds(), Power.standard()),
-                game.board(),
-                () -> bulletin,
-                Optional::empty,
-                this::nowMs)) {
+        Bulletin bulletin = bulletin();
+        Lifeline.Opener<PixelWire> missing = () -> {
+            throw new IOException("there is no strip; plug it in");
+        };
+        try (LightPump pump = light(missing, () -> bulletin, Optional::empty)) {
             pump.start();
             Wait.until("it is told", () -> pump.part().says().contains("plug it in"));
             assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
@@ -273,10 +267,11 @@ class WirePumpsTest {
         AtomicReference<Bulletin> said = new AtomicReference<>(over(bulletin()));
         AtomicInteger writes = new AtomicInteger();
         AtomicInteger asked = new AtomicInteger();
-        try (LightPump pump = counting(writes, () -> {
+        Supplier<Bulletin> counted = () -> {
             asked.incrementAndGet();
             return said.get();
-        })) {
+        };
+        try (LightPump pump = counting(writes, counted, Optional::empty)) {
             pump.start();
             asksOften(asked);
             assertThat(writes).hasValue(1);
@@ -286,6 +281,20 @@ class WirePumpsTest {
             said.set(bulletin());
             Wait.until("the change is shown", () -> writes.get() == 3);
             turnUntil("dashes wander", () -> writes.get() > 10);
+        }
+    }
+
+    @Test
+    void lightAtRestChangesWhenTheBoardIsFound() throws InterruptedException {
+        Bulletin still = over(bulletin(), new Cue(new Place("d4"), Cue.Role.LAST_ACTION, 0));
+        AtomicReference<Optional<Pose>> board = new AtomicReference<>(Optional.empty());
+        AtomicInteger writes = new AtomicInteger();
+        try (LightPump pump = counting(writes, () -> still, board::get)) {
+            pump.start();
+            Wait.until("it is lit", () -> writes.get() == 1);
+            List<Rgb> before = pump.shown();
+            board.set(Optional.of(new Pose(0, 0, 0)));
+            Wait.until("places are pointed at", () -> !pump.shown().equals(before));
         }
     }
 
