@@ -32,8 +32,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     private static final double LEAST_SQUARENESS = 0.945;
     private static final double LEAST_SQUARENESS_OF_SIX = 0.88;
     private static final double LEAST_OBLONG = 0.87;
-    // Where a blurred edge has faded to the table's colour, in standard deviations of a blur beyond what every lens
-    // has.
+    // Where a blurred edge has faded to the table's colour, in standard deviations of the blur a lens should not have.
     private static final double BLUR_REACH = 1.4;
     private static final double PLAIN_BLUR_PX = 0.8;
     private static final double SOFT_PX = 0.95;

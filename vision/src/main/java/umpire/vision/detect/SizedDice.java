@@ -23,8 +23,7 @@ final class SizedDice {
     private static final double MOST_STEP = 0.32;
     private static final double SAME_DIE = 0.85;
     // Round spots show how sharp the picture is: in focus their edges take a quarter of their radius, a blur of one
-    // pixel makes it
-    // two fifths, and so does a small picture.
+    // pixel makes it two fifths, and so does a small picture.
     private static final double LEAST_ROUNDNESS = 0.8;
     private static final double MOST_ROUGHNESS = 0.06;
     private static final double SOFT = 0.3;

@@ -58,8 +58,7 @@ final class Looking<S, A> {
     private void readOn() {
         if (!turn.attention().stirred()) {
             // A die that lies there when the table begins to see, at its start, after a power cut, after a camera that
-            // sent no
-            // pictures, may be of this roll or of an earlier one: nobody saw it thrown.
+            // sent no pictures, may be of this roll or of an earlier one: nobody saw it thrown.
             turn.attend(now -> now.settling(now.settling().diceTaken()));
         }
         for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {

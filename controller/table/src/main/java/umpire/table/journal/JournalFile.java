@@ -59,8 +59,7 @@ final class JournalFile implements AutoCloseable {
 
     /** Opens a file to read only, also while a running table writes it. */
     static JournalFile openToRead(Path file) throws SQLException {
-        // On a medium that cannot be written SQLite cannot lay its index beside the file; nobody else can write there
-        // either.
+        // On a medium that cannot be written SQLite cannot lay its index beside the file, and nobody else writes there.
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         boolean still = !Files.isWritable(file.toAbsolutePath().getParent()) && !Files.exists(log);
         return new JournalFile(connect(file, still ? "ro&immutable=1" : "ro"));

@@ -225,8 +225,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         try {
             step = sitting.step(post.input());
         } catch (RuntimeException | StackOverflowError bug) {
-            // The input is dropped and the table goes on from disk, as after a restart: one bad input must not end an
-            // evening.
+            // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
             reviveUntilDone();
             post.notDone("the table stumbled over this; it is in the log");
