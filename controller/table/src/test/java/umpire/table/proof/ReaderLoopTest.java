@@ -13,8 +13,11 @@ class ReaderLoopTest {
     @Test
     void whoeverSubscribesAtAnyMomentLearnsHowThingsStand() throws Exception {
         Heard heard = new Heard();
-        Result result = ReaderProof.run(200, System.nanoTime(), heard);
-        assertThat(result.lacking()).as(heard.lines::toString).isZero();
+        long seed = System.nanoTime();
+        Result result = ReaderProof.run(200, seed, heard);
+        assertThat(result.lacking())
+                .as(() -> "seed " + seed + ": " + heard.lines)
+                .isZero();
         assertThat(result.said()).isGreaterThan(result.readers());
         assertThat(heard.served).as("readers told of").hasSize(200).contains(200);
     }
