@@ -118,7 +118,7 @@ public final class RunCommand implements Callable<Integer> {
             description = {
                 "always ask a seat before it forgoes a shot or another choice because the other one moved on"
                         + " (default: announce it, and ask only where a hand is still at it)",
-                "The game under way keeps this over a restart, until it is said otherwise."
+                "A game keeps this over a restart once something was played so, until it is said otherwise."
             })
     private Optional<Boolean> askBeforeWaiving = Optional.empty();
 
