@@ -3,7 +3,6 @@ package umpire.vision.observe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.hardware.DieSize;
@@ -14,6 +13,7 @@ import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieReader;
 import umpire.vision.detect.DieScale;
+import umpire.vision.detect.DistinctDice;
 import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
@@ -23,7 +23,6 @@ import umpire.vision.rectify.View;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
 final class DiceWatch implements AutoCloseable {
-    private static final double ONE_DIE = 0.85;
     private static final double TAG_BODY = 0.75;
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
                     (SeenDie die) -> die.pose().xMm())
@@ -76,7 +75,7 @@ final class DiceWatch implements AutoCloseable {
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                 .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
                 .toList();
-        return distinct(beside, ONE_DIE * diePx * smallestEdgeMm() / largestEdgeMm());
+        return DistinctDice.of(beside, diePx * smallestEdgeMm() / largestEdgeMm());
     }
 
     private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, Rect part) {
@@ -103,48 +102,6 @@ final class DiceWatch implements AutoCloseable {
 
     double largestEdgeMm() {
         return edgesMm.getLast();
-    }
-
-    /**
-     * Two readings nearer to each other than two dice can lie are two faces of one die. If they agree, the surer one stands;
-     * if not, the die leans: neither face is on top.
-     */
-    private static List<Die> distinct(List<Die> dice, double apartPx) {
-        List<Die> kept = new ArrayList<>();
-        for (Die die : dice) {
-            int same = 0;
-            while (same < kept.size() && apartPx(kept.get(same), die) >= apartPx) {
-                same++;
-            }
-            if (same == kept.size()) {
-                kept.add(die);
-            } else {
-                kept.set(same, one(kept.get(same), die));
-            }
-        }
-        return List.copyOf(kept);
-    }
-
-    private static double apartPx(Die a, Die b) {
-        return Math.hypot(a.xPx() - b.xPx(), a.yPx() - b.yPx());
-    }
-
-    private static Die one(Die a, Die b) {
-        if (!a.cocked() && !b.cocked() && a.face().equals(b.face())) {
-            return a.confidence() >= b.confidence() ? a : b;
-        }
-        Die larger = a.sidePx() >= b.sidePx() ? a : b;
-        return new Die(
-                larger.kind(),
-                Optional.empty(),
-                true,
-                larger.corners(),
-                (a.xPx() + b.xPx()) / 2,
-                (a.yPx() + b.yPx()) / 2,
-                larger.sidePx(),
-                larger.headingDeg(),
-                Math.min(a.confidence(), b.confidence()),
-                larger.edgeMm());
     }
 
     /** Whether a die's centre lies on a tag or its margin. */

@@ -17,6 +17,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieScale;
+import umpire.vision.detect.DistinctDice;
 import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
@@ -142,9 +143,17 @@ public final class Sight {
     /** Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. */
     private List<Die> all(Mat bgr, Optional<View> view) {
         PipDieReader reader = new PipDieReader();
-        return view.map(table -> DiceOfSizes.read(
-                        diceMm.stream().map(table::dieScale).toList(), scale -> reader.read(bgr, scale)))
+        return view.map(table -> ofKnownSizes(bgr, table, reader))
                 .orElseGet(() -> reader.read(bgr, DieScale.unknown()));
+    }
+
+    private List<Die> ofKnownSizes(Mat bgr, View table, PipDieReader reader) {
+        List<DieScale.Known> scales = diceMm.stream().map(table::dieScale).toList();
+        double smallestPx = scales.stream()
+                .mapToDouble(scale -> scale.edgeMm() * scale.pxPerMm())
+                .min()
+                .orElseThrow();
+        return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale)), smallestPx);
     }
 
     private boolean isPiece(Tag tag) {

@@ -18,6 +18,7 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
+import umpire.hardware.Rig;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.OpenCv;
 
@@ -63,6 +64,16 @@ class SightTest {
             case Parsed.Good<List<Seen>> good -> "good";
             case Parsed.Bad<List<Seen>> bad -> bad.why();
         };
+    }
+
+    /** Two of its faces are read of the die that leans. */
+    @Test
+    void withARigALeaningDieIsToldOnce() {
+        Path picture = Path.of("src", "test", "resources", "golden", "dice.jpg");
+        Sight sight = new Sight(Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of());
+        assertThat(sight.look(picture).orThrow().getFirst().dice())
+                .extracting(Seen.DieSeen::face)
+                .containsExactly(Optional.empty(), Optional.of("2"), Optional.of("5"), Optional.of("6"));
     }
 
     @Test
