@@ -13,7 +13,7 @@ import umpire.rules.kernel.Seat;
  * @param notation as a command would write it
  * @param says in words
  * @param touches the places that name it by touching
- * @param changes the places whose look it changes, those that lose a piece first
+ * @param changes the places whose look it changes, those that only lose a piece first
  * @param thrown what the dice would do; only while they are awaited
  */
 public record LegalAction(

@@ -3,6 +3,7 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -124,19 +125,18 @@ public final class Layout {
         return Tokens.without(Tokens.without(seen, visible.get(place)), covered.get(place));
     }
 
-    /** Returns the places that look different in another layout, those that lose a piece first. */
+    /** Returns the places that look different in another layout; what goes somewhere leaves first, also if it takes a piece there. */
     public List<Place> changes(Layout next) {
-        List<Place> losing = new ArrayList<>();
-        List<Place> gaining = new ArrayList<>();
-        for (int i = 0; i < ground.size(); i++) {
-            if (!visible.get(i).equals(next.visible.get(i))) {
-                boolean loses =
-                        !Tokens.without(visible.get(i), next.visible.get(i)).isEmpty();
-                (loses ? losing : gaining).add(ground.place(i));
-            }
-        }
-        losing.addAll(gaining);
-        return List.copyOf(losing);
+        return IntStream.range(0, ground.size())
+                .filter(i -> !visible.get(i).equals(next.visible.get(i)))
+                .boxed()
+                .sorted(Comparator.comparingInt(i -> lacks(i, next) - next.lacks(i, this)))
+                .map(ground::place)
+                .toList();
+    }
+
+    private int lacks(int place, Layout other) {
+        return Tokens.without(other.visible.get(place), visible.get(place)).isEmpty() ? 0 : 1;
     }
 
     /** Returns the places where a token appears that this layout does not have there. */

@@ -12,6 +12,7 @@ import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
 /** What is asked by phone or keyboard is done, or refused with a reason. */
@@ -134,6 +135,21 @@ class CommandTest {
                 .extracting(LegalAction::notation)
                 .containsExactly("a1-b1", "a1-a2", "d1-b1", "d1-c1", "d1-d2", "d1-d3", "castle", "bring");
         assertThat(legal.get(0).changes()).containsExactly(Outpost.place(0), Outpost.place(1));
+    }
+
+    @Test
+    void aPieceThatTakesAnotherIsSaidToComeFromWhereItStood() {
+        Desk desk = Desk.at("Ks.R...........k w move - 0", """
+                ...k
+                ....
+                .*..
+                Ks.R
+                """);
+        assertThat(desk.bulletin().legal())
+                .filteredOn(action -> action.notation().equals("d1-b1"))
+                .singleElement()
+                .extracting(LegalAction::changes, InstanceOfAssertFactories.list(Place.class))
+                .containsExactly(Outpost.place(3), Outpost.place(1));
     }
 
     @Test
