@@ -15,6 +15,7 @@ import umpire.rules.kernel.Pose;
  * @param fromDeg the direction its arm comes from
  * @param asideMm how far towards the arm the piece is held meanwhile, so that the place it stood on can be seen
  * @param comingFrom where the hand is at the start, when it did something else before; otherwise it comes in over the edge
+ * @param showing how long it shows what it does
  */
 record Gesture(
         StandingPiece piece,
@@ -24,7 +25,8 @@ record Gesture(
         Timing timing,
         double fromDeg,
         double asideMm,
-        Optional<Hand> comingFrom) {
+        Optional<Hand> comingFrom,
+        Showing showing) {
     static final double CARRY_MM = 60;
     private static final double ASIDE_MM = 110;
     private static final long ASIDE_MS = 120;
@@ -52,6 +54,10 @@ record Gesture(
             return new Timing(ms, liftMs, carryMs, lowerMs, leaveMs);
         }
 
+        private Timing carrying(long moreMs) {
+            return new Timing(reachMs, liftMs, carryMs + moreMs, lowerMs, leaveMs);
+        }
+
         private Timing staying() {
             return new Timing(reachMs, liftMs, carryMs, lowerMs, 0);
         }
@@ -61,21 +67,51 @@ record Gesture(
         }
     }
 
+    /**
+     * How long a piece is held aside: as long as a hand takes, and until it was looked at. A touch that nobody saw never happened.
+     *
+     * @param looks how many pictures without the piece on its place must yet be looked at
+     * @param waitedMs how much longer than a hand takes it was held until now
+     */
+    record Showing(int looks, long waitedMs) {
+        private static final Showing NOTHING = new Showing(0, 0);
+        /** What is seen once may be misread; two looks are believed. */
+        private static final Showing TOUCH = new Showing(2, 0);
+        /** Who looks so seldom does not look at all. */
+        private static final long MOST_MS = 4_000;
+
+        private Showing seen() {
+            return new Showing(Math.max(0, looks - 1), waitedMs);
+        }
+
+        private Showing longer(long ms) {
+            return new Showing(looks, waitedMs + ms);
+        }
+    }
+
     /** Lifts a piece, holds it aside for a moment and puts it back. */
     static Gesture tap(StandingPiece piece, long startMs, double fromDeg) {
         return new Gesture(
-                piece, piece.pose(), piece.liftMm(), startMs, Timing.TAP, fromDeg, ASIDE_MM, Optional.empty());
+                piece,
+                piece.pose(),
+                piece.liftMm(),
+                startMs,
+                Timing.TAP,
+                fromDeg,
+                ASIDE_MM,
+                Optional.empty(),
+                Showing.TOUCH);
     }
 
     /** Carries a piece elsewhere. */
     static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
         Timing timing = Timing.carrying(piece.pose().distanceMm(to));
-        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty());
+        return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), Showing.NOTHING);
     }
 
     /** Puts down what is held in the air already. */
     static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        return new Gesture(held, to, toLiftMm, startMs, Timing.DROP, fromDeg, 0, Optional.empty());
+        return new Gesture(held, to, toLiftMm, startMs, Timing.DROP, fromDeg, 0, Optional.empty(), Showing.NOTHING);
     }
 
     /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
@@ -85,12 +121,43 @@ record Gesture(
         double wayMm = Math.hypot(
                 hand.xMm() - piece.pose().xMm(), hand.yMm() - piece.pose().yMm());
         long reachMs = Math.clamp(Math.round(110 + wayMm * 0.6), 130, 320);
-        return new Gesture(piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand));
+        return new Gesture(
+                piece, to, toLiftMm, fromMs, timing.reaching(reachMs), fromDeg, asideMm, Optional.of(hand), showing);
     }
 
     /** Returns the same without the hand's going: it goes on to something else. */
     Gesture staying() {
-        return new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom);
+        return new Gesture(piece, to, toLiftMm, startMs, timing.staying(), fromDeg, asideMm, comingFrom, showing);
+    }
+
+    /** Returns the same after somebody looked at a picture of that moment. */
+    Gesture seen(long atMs) {
+        boolean aside = atMs >= liftedMs() + ASIDE_MS && atMs <= backMs();
+        return aside ? with(timing, startMs, showing.seen()) : this;
+    }
+
+    /** Returns how much longer the piece must be held aside, so far, because too few looked. */
+    long overdueMs(long nowMs) {
+        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, Showing.MOST_MS - showing.waitedMs());
+    }
+
+    /** Returns the same with the piece held aside for so much longer. */
+    Gesture held(long ms) {
+        return with(timing.carrying(ms), startMs, showing.longer(ms));
+    }
+
+    /** Returns whether this is done by the hand that does the other, after it. */
+    boolean follows(Gesture other) {
+        return fromDeg == other.fromDeg && startMs >= other.downMs();
+    }
+
+    /** Returns the same so much later. */
+    Gesture later(long ms) {
+        return with(timing, startMs + ms, showing);
+    }
+
+    private Gesture with(Timing other, long otherStartMs, Showing shown) {
+        return new Gesture(piece, to, toLiftMm, otherStartMs, other, fromDeg, asideMm, comingFrom, shown);
     }
 
     boolean begun(long nowMs) {
@@ -123,8 +190,16 @@ record Gesture(
     }
 
     private double asideAt(long nowMs) {
-        long lifted = startMs + timing.reachMs() + timing.liftMs();
-        return eased(nowMs, lifted, ASIDE_MS) - eased(nowMs, lifted + timing.carryMs() - ASIDE_MS, ASIDE_MS);
+        return eased(nowMs, liftedMs(), ASIDE_MS) - eased(nowMs, backMs(), ASIDE_MS);
+    }
+
+    private long liftedMs() {
+        return startMs + timing.reachMs() + timing.liftMs();
+    }
+
+    /** When a piece that is held aside begins to come back. */
+    private long backMs() {
+        return liftedMs() + timing.carryMs() - ASIDE_MS;
     }
 
     private Pose onTheWay(long nowMs) {

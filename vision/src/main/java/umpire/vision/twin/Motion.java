@@ -17,6 +17,7 @@ final class Motion {
     private final List<Leaving> leaving = new ArrayList<>();
     private Optional<Hand> reaching = Optional.empty();
     private long reachedMs;
+    private boolean watched;
 
     /** Returns the resting scene with everything that moves where it is at that moment. */
     Scene over(Scene rest, long nowMs) {
@@ -48,8 +49,27 @@ final class Motion {
                 : hand;
     }
 
+    /** Takes note that somebody looks at a picture of that moment. */
+    void seen(long atMs) {
+        watched = true;
+        gestures.replaceAll(gesture -> gesture.seen(atMs));
+    }
+
+    /** Holds longer what nobody has seen yet; what the same hand does next is done later. */
+    private void hold(long nowMs) {
+        for (int i = 0; watched && i < gestures.size(); i++) {
+            Gesture slow = gestures.get(i);
+            long overdueMs = slow.overdueMs(nowMs);
+            if (overdueMs > 0) {
+                gestures.replaceAll(gesture -> gesture.follows(slow) ? gesture.later(overdueMs) : gesture);
+                gestures.set(i, slow.held(overdueMs));
+            }
+        }
+    }
+
     /** What is over is kept only as where it left things. */
     void forget(long nowMs) {
+        hold(nowMs);
         gestures.removeIf(gesture -> gesture.over(nowMs));
         tumbles.removeIf(tumble -> tumble.over(nowMs));
         leaving.removeIf(hand -> hand.over(nowMs));

@@ -103,7 +103,9 @@ public final class VirtualCamera implements FrameSource {
             }
             making = true;
             try {
-                return camera.render(scene, frame, atMs).bgr();
+                Mat picture = camera.render(scene, frame, atMs).bgr();
+                table.seen(atMs);
+                return picture;
             } finally {
                 making = false;
             }

@@ -45,6 +45,11 @@ public final class VirtualTable {
         return motion.over(rest, nowMs);
     }
 
+    /** Takes note that somebody looks at a picture of that moment: a touch is held until it was seen. */
+    public synchronized void seen(long atMs) {
+        motion.seen(atMs);
+    }
+
     /** Returns whether something moves, or somebody holds a hand or a piece over the table, at that moment. */
     public synchronized boolean moving(long nowMs) {
         return motion.moving(nowMs);
@@ -133,17 +138,13 @@ public final class VirtualTable {
      * goes on to this one from there.
      */
     public synchronized void tap(int tag, long nowMs) {
-        StandingPiece piece = standing(rest, tag);
-        tap(piece, piece.piece().seat(), nowMs);
+        tap(tag, standing(rest, tag).piece().seat(), nowMs);
     }
 
     /** The same, by the hand of whoever sits at a seat: it reaches across the table for a piece of the other side. */
     public synchronized void tap(int tag, String bySeat, long nowMs) {
-        tap(standing(rest, tag), bySeat, nowMs);
-    }
-
-    private void tap(StandingPiece piece, String bySeat, long nowMs) {
-        motion.letGo(piece.tag());
+        StandingPiece piece = standing(rest, tag);
+        motion.letGo(tag);
         motion.addAfterOthers(Gesture.tap(piece, nowMs, armOf(bySeat)), nowMs);
         changed();
     }

@@ -79,6 +79,43 @@ class VirtualTableTest {
     }
 
     @Test
+    void aTouchedPieceIsHeldAsideUntilTwoPicturesOfItWereLookedAt() {
+        StandingPiece before = table.at(0).piece(7).orElseThrow();
+        StandingPiece next = table.at(0).piece(8).orElseThrow();
+        table.seen(0);
+        table.tap(7, 1000);
+        table.tap(8, 1200);
+        table.seen(1100);
+        assertThat(asideMm(2500, before)).isGreaterThan(80);
+        table.seen(2500);
+        assertThat(asideMm(3000, before)).isGreaterThan(80);
+        table.seen(3000);
+        assertThat(table.at(3300).piece(7)).contains(before);
+        assertThat(table.at(3300).piece(8)).contains(next);
+        assertThat(asideMm(5500, next)).isGreaterThan(80);
+        table.seen(5500);
+        table.seen(5500);
+        assertThat(table.at(6200).piece(8)).contains(next);
+        assertThat(table.moving(6500)).isFalse();
+    }
+
+    @Test
+    void aTouchThatNobodyLooksAtEndsAllTheSame() {
+        StandingPiece before = table.at(0).piece(7).orElseThrow();
+        table.seen(0);
+        table.tap(7, 1000);
+        for (long nowMs = 1000; nowMs < 7000; nowMs += 50) {
+            table.at(nowMs);
+        }
+        assertThat(table.at(7000).piece(7)).contains(before);
+        assertThat(table.moving(7000)).isFalse();
+    }
+
+    private double asideMm(long nowMs, StandingPiece standing) {
+        return table.at(nowMs).piece(standing.tag()).orElseThrow().pose().distanceMm(standing.pose());
+    }
+
+    @Test
     void aHandThatIsLeavingGoesOnToTheNextPieceFromWhereItIs() {
         table.tap(7, 1000);
         Hand leaving = table.at(1850).hands().getFirst();
