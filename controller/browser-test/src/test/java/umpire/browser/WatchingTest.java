@@ -75,6 +75,21 @@ class WatchingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "table"})
+    void aGameThatEndsInCheckKeepsNeitherBannerNorRing(String path) {
+        sayOfThePosition("marks", """
+                [{"place": "e1", "kind": "threatened", "brief": "!", "says": "White is in check: the GEV on f5 attacks e1."}]""");
+        try (Page page = open(path, 1280, 720)) {
+            assertThat(page.locator(".threat")).isVisible();
+            sample.voice().keep("prompt", Sample.json("""
+                    {"need": "over", "says": "The game is drawn: both sides agreed.", "options": [], "chosen": -1,
+                     "corrections": [], "cues": []}"""));
+            assertThat(page.locator("#danger")).isHidden();
+            assertThat(page.locator(".threat")).isHidden();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "table"})
     void anAttackUnderWayIsAnArrowFromWhoeverFiresToWhatIsFiredAt(String path) {
         sayOfThePosition("strikes", "[{\"from\": \"d4\", \"at\": \"e6\"}]");
         try (Page page = open(path, 1280, 720)) {

@@ -5,7 +5,7 @@ import { make } from "./svg.js";
 /** The kind of mark that says so, whatever the game. */
 export const THREATENED = "threatened";
 
-/** Shows a banner for each piece in danger; none once the game is over, which says more. */
+/** Shows a banner for each piece in danger; once the game is over there is none, nor a ring on the board: the end says more. */
 export function showDanger(element, marks, over) {
   const threats = over ? [] : marks.filter((mark) => mark.kind === THREATENED);
   const says = threats.map((mark) => mark.says);
@@ -14,4 +14,5 @@ export function showDanger(element, marks, over) {
     element.replaceChildren(...says.map((one) => make("p", "", one)));
   }
   element.hidden = says.length === 0;
+  document.body.classList.toggle("out-of-danger", over);
 }
