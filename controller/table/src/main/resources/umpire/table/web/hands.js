@@ -5,9 +5,8 @@ import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
-/** How long the table may take to notice what was touched, before it is touched again. */
-const TOUCH_MS = 4_000;
-const TOUCHES_TRIED = 2;
+/** How long a table that looks seldom may take to notice what was touched. */
+const TOUCH_MS = 10_000;
 const ORDERING = ["set-up", "correction"];
 
 export class PlayersHands {
@@ -91,30 +90,22 @@ export class PlayersHands {
     this.pieces.letGo(thing, at, done, true);
   }
 
-  /**
-   * Lifts things and puts them back, one after another by the hand of whoever is asked. A machine that has just been started looks
-   * too seldom and may miss them: then what it has not noticed is touched once more.
-   */
+  /** Lifts things and puts them back, one after another, by the hand of whoever is asked. */
   async touch(things) {
     const places = things.map((thing) => this.placeOf(thing));
     const by = this.said.prompt.seat ?? this.said.turn;
     this.aim(places);
-    for (let tries = 0; tries < TOUCHES_TRIED; tries++) {
-      const noticed = this.noticed(places.at(-1));
-      const left = tries === 0 ? things : things.slice(places.findLastIndex((place) => this.touched.has(place)) + 1);
-      for (const thing of left) {
-        if (!(await this.scene.act("tap", { tag: Number(thing.id), ...(by ? { seat: by } : {}) }))) {
-          this.aim([]);
-          return;
-        }
-      }
-      if (await noticed) {
+    const noticed = this.noticed(places.at(-1));
+    for (const thing of things) {
+      if (!(await this.scene.act("tap", { tag: Number(thing.id), ...(by ? { seat: by } : {}) }))) {
         this.aim([]);
         return;
       }
     }
+    if (!(await noticed)) {
+      this.scene.refused("The table has not noticed the touch. Choose from the list, or try again.");
+    }
     this.aim([]);
-    this.scene.refused("The table has not noticed the touch. Choose from the list, or try again.");
   }
 
   noticed(last) {
