@@ -160,6 +160,17 @@ class TableHandlingTest {
     }
 
     @Test
+    void settingThePiecesUpPutsDownWhatWasPicked() {
+        try (Page page = open(false)) {
+            stop(page, "White HVY on d4").click();
+            page.keyboard().press("s");
+            page.waitForCondition(() -> acts.size() == 1);
+            assertThat(page.locator(".picked")).hasCount(0);
+            assertThat(verbs()).containsExactly("arrange");
+        }
+    }
+
+    @Test
     void aPieceThatMayOnlyFireAtAnotherIsTouchedAndThenItsTarget() {
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();

@@ -10,14 +10,18 @@ import { find } from "./svg.js";
  * @param parts scene, sheet, view, hands, hints, drawer; handHeld() → whether a hand is over the board; redraw(); press(button); askGame()
  */
 export function buildTools(parts) {
-  const { scene, sheet, view, hints, handHeld, redraw, press, askGame } = parts;
+  const { scene, sheet, view, hands, hints, handHeld, redraw, press, askGame } = parts;
   document.querySelectorAll("[data-icon]").forEach((button) => {
     button.prepend(icon(button.dataset.icon));
     button.setAttribute("aria-label", button.title || button.textContent);
   });
   const acts = {
     hand: () => scene.act("hand", handHeld() ? { present: false } : { present: true, ...sheet.toTable([30, -40]) }),
-    arrange: () => scene.act("arrange"),
+    // What was picked stands elsewhere now.
+    arrange: () => {
+      hands.picking.drop();
+      scene.act("arrange");
+    },
     fit: () => view.fitNext(),
     turn: () => {
       view.turn();
