@@ -13,7 +13,8 @@ final class PipMatcher {
     private static final double LEAST_STEP = 0.205;
     private static final double MOST_STEP = 0.31;
     private static final double COMMON_STEP = 0.255;
-    private static final double WORTH_FITTING = 0.45;
+    private static final double WORTH_FITTING = 0.5;
+    private static final double PROMISING = 0.8;
     private static final double LEAST_EXPLAINED = 0.75;
     private static final double LEAST_CONTRAST = 16;
     private static final double LIKE_STRENGTH = 0.35;
@@ -125,10 +126,15 @@ final class PipMatcher {
     /** The pattern is held while its grid is changed, ever more finely, and asked for anew after each degree of fineness. */
     private PipMatch climbed(PipMatch first) {
         PipMatch match = first;
-        for (double reach = FIRST_REACH; reach > LAST_REACH; reach /= 2) {
+        for (double reach = FIRST_REACH; reach > LAST_REACH && isPromising(match, reach); reach /= 2) {
             match = best(climbed(match, reach * match.grid().stepPx()));
         }
         return match;
+    }
+
+    /** What the first, coarse changes do not bring near to a face is none; most spots are the table's grain. */
+    private static boolean isPromising(PipMatch match, double reach) {
+        return reach == FIRST_REACH || match.explained() > PROMISING;
     }
 
     private PipGrid climbed(PipMatch match, double reachPx) {
