@@ -10,7 +10,8 @@ public interface DieReader {
      *
      * @param bgr eight bits in three channels, blue first; left as it was
      * @param scale what is known about the size of dice
+     * @param tags that were read in it: nothing lies on them
      * @return every die, sorted by y, then by x; those that lean or cannot be read among them, without a face
      */
-    List<Die> read(Mat bgr, DieScale scale);
+    List<Die> read(Mat bgr, DieScale scale, List<Tag> tags);
 }

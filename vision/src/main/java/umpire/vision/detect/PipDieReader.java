@@ -18,13 +18,14 @@ public final class PipDieReader implements DieReader {
     private static final int LONGEST_SIDE_PX = 1600;
 
     @Override
-    public List<Die> read(Mat bgr, DieScale scale) {
+    public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         double longest = Math.max(bgr.cols(), bgr.rows());
         double factor = scale instanceof DieScale.Unknown ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
         Mat work = new Mat();
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            return found(work, scale).stream()
+            List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
+            return found(work, scale, there).stream()
                     .map(die -> die.in(1 / factor, 0, 0))
                     .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                     .toList();
@@ -33,27 +34,27 @@ public final class PipDieReader implements DieReader {
         }
     }
 
-    private static List<Die> found(Mat work, DieScale scale) {
+    private static List<Die> found(Mat work, DieScale scale, List<Tag> tags) {
         return switch (scale) {
             case DieScale.Known known ->
-                ofKnownSize(work, known).stream()
+                ofKnownSize(work, known, tags).stream()
                         .map(die -> die.measuring(known.edgeMm()))
                         .toList();
             case DieScale.Unknown unknown ->
-                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX).dice();
+                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags).dice();
         };
     }
 
-    private static List<Die> ofKnownSize(Mat work, DieScale.Known known) {
+    private static List<Die> ofKnownSize(Mat work, DieScale.Known known, List<Tag> tags) {
         double sidePx = known.edgeMm() * known.pxPerMm();
         DieBody body = new DieBody(sidePx, known.nadirXPx(), known.nadirYPx(), known.lensPx());
         PipPlanes picture = PipPlanes.of(work);
         if (!Noise.isStrong(work)) {
-            return new SizedDice(picture, picture, false, body).dice();
+            return new SizedDice(picture, picture, false, body, tags).dice();
         }
         Mat quiet = Noise.smoothed(work);
         try {
-            return new SizedDice(picture, PipPlanes.of(quiet), true, body).dice();
+            return new SizedDice(picture, PipPlanes.of(quiet), true, body, tags).dice();
         } finally {
             OpenCv.release(quiet);
         }

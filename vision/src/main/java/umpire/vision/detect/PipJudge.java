@@ -20,12 +20,12 @@ final class PipJudge {
     }
 
     /** Judges a picture in which dice of any size may lie. */
-    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx) {
+    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx, List<Tag> tags) {
         List<Pip> found = new ArrayList<>();
         PipShaper shaper = new PipShaper(picture);
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
-            List<PipSpotter.Spot> spots = PipSpotter.spots(picture, plane, radiiPx);
+            List<PipSpotter.Spot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx));
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
             found.addAll(PipRows.without(onceEach(inPlane), spots));
         }

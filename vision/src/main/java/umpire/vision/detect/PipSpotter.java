@@ -19,6 +19,7 @@ final class PipSpotter {
     }
 
     private static final double LEAST_ANSWER = 6.5;
+    private static final double TAG_RIM = 0.1;
 
     private PipSpotter() {}
 
@@ -33,5 +34,12 @@ final class PipSpotter {
             OpenCv.release(whole);
         }
         return spots;
+    }
+
+    /** Returns the spots that are no tag's cells. */
+    static List<Spot> beside(List<Tag> tags, List<Spot> spots) {
+        return spots.stream()
+                .filter(spot -> tags.stream().noneMatch(tag -> tag.covers(spot.x(), spot.y(), TAG_RIM)))
+                .toList();
     }
 }

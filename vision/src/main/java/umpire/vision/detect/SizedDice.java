@@ -43,8 +43,9 @@ final class SizedDice {
      * @param smooth the same, rid of noise: for the colours of bodies, which need no sharpness
      * @param noisy whether there was much of it
      * @param body how a die of that size looks
+     * @param tags on which nothing lies
      */
-    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body) {
+    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body, List<Tag> tags) {
         this.picture = picture;
         this.smooth = smooth;
         this.noisy = noisy;
@@ -56,7 +57,7 @@ final class SizedDice {
         } finally {
             OpenCv.release(brightness);
         }
-        this.spots = map.extremes(LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS);
+        this.spots = PipSpotter.beside(tags, map.extremes(LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
     }
 

@@ -30,4 +30,40 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
         }
         return round / 4;
     }
+
+    /**
+     * Returns whether a point lies on it.
+     *
+     * @param beside how far outside its black square still counts, as a share of its side
+     */
+    public boolean covers(double xPx, double yPx, double beside) {
+        Pixel centre = centre();
+        Pixel a = corners.get(0);
+        Pixel b = corners.get(1);
+        Pixel d = corners.get(3);
+        double rightX = b.x() - a.x();
+        double rightY = b.y() - a.y();
+        double downX = d.x() - a.x();
+        double downY = d.y() - a.y();
+        double turn = rightX * downY - rightY * downX;
+        double x = xPx - centre.x();
+        double y = yPx - centre.y();
+        double across = (x * downY - y * downX) / turn;
+        double down = (rightX * y - rightY * x) / turn;
+        return Math.abs(across) < 0.5 + beside && Math.abs(down) < 0.5 + beside;
+    }
+
+    /**
+     * Returns the same tag in the pixels of another picture of it.
+     *
+     * @param factor how many times finer the other picture is
+     * @param leftPx of this picture in the other one
+     * @param topPx the same, downwards
+     */
+    public Tag in(double factor, double leftPx, double topPx) {
+        List<Pixel> there = corners.stream()
+                .map(corner -> new Pixel(corner.x() * factor + leftPx, corner.y() * factor + topPx))
+                .toList();
+        return new Tag(id, there, confidence);
+    }
 }

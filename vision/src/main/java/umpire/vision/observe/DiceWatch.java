@@ -23,7 +23,7 @@ import umpire.vision.rectify.View;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
 final class DiceWatch implements AutoCloseable {
-    private static final double TAG_BODY = 0.75;
+    private static final double TAG_MARGIN = 0.25;
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
                     (SeenDie die) -> die.pose().xMm())
             .thenComparingDouble(die -> die.pose().yMm())
@@ -70,21 +70,22 @@ final class DiceWatch implements AutoCloseable {
                 : known.after(
                         small,
                         aroundPx,
-                        part -> readPart(bgr, scales, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
+                        part -> readPart(bgr, scales, tags, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
         List<Die> beside = dice.stream()
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
-                .filter(die -> tags.stream().noneMatch(tag -> within(die, tag)))
+                .filter(die -> tags.stream().noneMatch(tag -> tag.covers(die.xPx(), die.yPx(), TAG_MARGIN)))
                 .toList();
         return DistinctDice.of(beside, diePx * smallestEdgeMm() / largestEdgeMm());
     }
 
-    private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, Rect part) {
+    private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, List<Tag> tags, Rect part) {
         Mat window = bgr.submat(part);
         List<DieScale.Known> within =
                 scales.stream().map(scale -> scale.ofPartAt(part.x, part.y)).toList();
+        List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
         try {
             return readers.stream()
-                    .flatMap(reader -> DiceOfSizes.read(within, scale -> reader.read(window, scale)).stream())
+                    .flatMap(reader -> DiceOfSizes.read(within, scale -> reader.read(window, scale, there)).stream())
                     .map(die -> die.in(1, part.x, part.y))
                     .toList();
         } finally {
@@ -102,24 +103,6 @@ final class DiceWatch implements AutoCloseable {
 
     double largestEdgeMm() {
         return edgesMm.getLast();
-    }
-
-    /** Whether a die's centre lies on a tag or its margin. */
-    private static boolean within(Die die, Tag tag) {
-        Pixel centre = tag.centre();
-        Pixel a = tag.corners().get(0);
-        Pixel b = tag.corners().get(1);
-        Pixel d = tag.corners().get(3);
-        double rightX = b.x() - a.x();
-        double rightY = b.y() - a.y();
-        double downX = d.x() - a.x();
-        double downY = d.y() - a.y();
-        double turn = rightX * downY - rightY * downX;
-        double x = die.xPx() - centre.x();
-        double y = die.yPx() - centre.y();
-        double across = (x * downY - y * downX) / turn;
-        double down = (rightX * y - rightY * x) / turn;
-        return Math.abs(across) < TAG_BODY && Math.abs(down) < TAG_BODY;
     }
 
     List<SeenDie> onBoard(List<Die> dice, View view, Lying.Found board) {

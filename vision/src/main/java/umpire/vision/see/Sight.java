@@ -28,6 +28,8 @@ import umpire.vision.rectify.View;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class Sight {
+    private static final double TAG_MARGIN = 0.25;
+
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
@@ -133,27 +135,27 @@ public final class Sight {
         }
     }
 
-    /** The cells of a tag are no pips. */
+    /**
+     * Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. The cells
+     * of a tag are no pips.
+     */
     private List<Die> dice(Mat bgr, List<Tag> tags, Optional<View> view) {
-        return all(bgr, view).stream()
-                .filter(die -> tags.stream().noneMatch(tag -> TagReport.covers(tag, die)))
+        PipDieReader reader = new PipDieReader();
+        return view
+                .map(table -> ofKnownSizes(bgr, table, reader, tags))
+                .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))
+                .stream()
+                .filter(die -> tags.stream().noneMatch(tag -> tag.covers(die.xPx(), die.yPx(), TAG_MARGIN)))
                 .toList();
     }
 
-    /** Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. */
-    private List<Die> all(Mat bgr, Optional<View> view) {
-        PipDieReader reader = new PipDieReader();
-        return view.map(table -> ofKnownSizes(bgr, table, reader))
-                .orElseGet(() -> reader.read(bgr, DieScale.unknown()));
-    }
-
-    private List<Die> ofKnownSizes(Mat bgr, View table, PipDieReader reader) {
+    private List<Die> ofKnownSizes(Mat bgr, View table, PipDieReader reader, List<Tag> tags) {
         List<DieScale.Known> scales = diceMm.stream().map(table::dieScale).toList();
         double smallestPx = scales.stream()
                 .mapToDouble(scale -> scale.edgeMm() * scale.pxPerMm())
                 .min()
                 .orElseThrow();
-        return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale)), smallestPx);
+        return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 
     private boolean isPiece(Tag tag) {

@@ -5,8 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Die;
-import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.rectify.View;
 
@@ -84,11 +82,5 @@ final class TagReport {
         double det = Math.abs(ax * by - ay * bx);
         double spread = Math.sqrt(Math.max(0, sum * sum - det * det));
         return Math.sqrt(Math.max(0, sum - spread) / (sum + spread));
-    }
-
-    /** Returns true when a die lies within a tag, margin included: then it is none. */
-    static boolean covers(Tag tag, Die die) {
-        Pixel centre = tag.centre();
-        return centre.distance(new Pixel(die.xPx(), die.yPx())) < 0.85 * tag.sidePx();
     }
 }

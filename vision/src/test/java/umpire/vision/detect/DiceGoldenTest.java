@@ -40,7 +40,7 @@ class DiceGoldenTest {
                 .toList();
         MatOfByte bytes = new MatOfByte(resource(name + ".png"));
         Mat bgr = Imgcodecs.imdecode(bytes, Imgcodecs.IMREAD_COLOR);
-        List<Die> dice = new PipDieReader().read(bgr, DieScale.unknown());
+        List<Die> dice = new PipDieReader().read(bgr, DieScale.unknown(), List.of());
         bytes.release();
         bgr.release();
         assertThat(dice).hasSameSizeAs(wanted);

@@ -50,7 +50,9 @@ class PipDieReaderTest {
     private List<Optional<String>> faces() {
         Imgproc.GaussianBlur(picture, picture, new Size(0, 0), 0.8);
         return new PipDieReader()
-                .read(picture, DieScale.unknown()).stream().map(Die::face).toList();
+                .read(picture, DieScale.unknown(), List.of()).stream()
+                        .map(Die::face)
+                        .toList();
     }
 
     private void draw(int face, double x, double y, double sidePx, double turnDeg, Scalar body, Scalar ink) {
@@ -156,6 +158,7 @@ class PipDieReaderTest {
         draw(5, 150, 150, 50, 20, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         draw(3, 350, 250, 70, 40, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         PipDieReader reader = new PipDieReader();
-        assertThat(reader.read(picture, DieScale.unknown())).isEqualTo(reader.read(picture, DieScale.unknown()));
+        assertThat(reader.read(picture, DieScale.unknown(), List.of()))
+                .isEqualTo(reader.read(picture, DieScale.unknown(), List.of()));
     }
 }
