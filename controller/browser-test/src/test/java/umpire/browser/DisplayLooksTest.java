@@ -10,10 +10,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,34 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The display is read from across a room, and believed. */
 @Timeout(900)
-class DisplayLooksTest {
+class DisplayLooksTest extends PageTestBase {
     /** A fiftieth of the screen's height: letters that are read across a room. */
     private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
-
-    private static Browsers browsers;
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
-
-    @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
-    }
 
     private Page open() {
         return open("");

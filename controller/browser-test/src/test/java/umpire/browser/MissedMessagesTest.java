@@ -7,44 +7,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What stands retained and did not reach a page is noticed by it and fetched. */
 @Timeout(900)
-class MissedMessagesTest {
-    private static Browsers browsers;
-
+class MissedMessagesTest extends PageTestBase {
     /** The topic whose next message is lost on the way to the page; none when empty. */
     private final AtomicReference<String> lost = new AtomicReference<>("");
 
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
-
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.sayEverything();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     private Page open() {

@@ -13,9 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,34 +21,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 
 @Timeout(900)
-class PagesTest {
-    private static Browsers browsers;
-
+class PagesTest extends PageTestBase {
     private final List<String> faults = new ArrayList<>();
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.sayEverything();
         sample.beat();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     private Page open(String path, int widthPx, int heightPx) {

@@ -15,9 +15,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,35 +24,14 @@ import umpire.table.web.RobotSwitch;
 
 /** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
 @Timeout(900)
-class TableHandlingTest {
-    private static Browsers browsers;
-
+class TableHandlingTest extends PageTestBase {
     private final List<JsonObject> acts = Collections.synchronizedList(new ArrayList<>());
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.arrange(Sample.picture("white-HVY d4, black-INF e6, white-OGRE d1"));
         sample.sayEverything();
         sample.beat();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     private Page open(boolean touch) {

@@ -11,9 +11,6 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,33 +19,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The virtual table is played on a small laptop, a large screen and a phone. What is said here is measured there. */
 @Timeout(900)
-class TableLooksTest {
-    private static Browsers browsers;
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
-
+class TableLooksTest extends PageTestBase {
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.arrange(Sample.opening());
         sample.sayEverything();
         sample.beat();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     private Page open(int widthPx, int heightPx) {

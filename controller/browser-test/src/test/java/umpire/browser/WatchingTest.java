@@ -9,9 +9,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -20,32 +17,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a watcher sees of the game: danger, attacks, dice, losses and what happened, whoever comes late. */
 @Timeout(900)
-class WatchingTest {
-    private static Browsers browsers;
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
-
+class WatchingTest extends PageTestBase {
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.sayEverything();
         sample.beat();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     private Page open(String path, int widthPx, int heightPx) {

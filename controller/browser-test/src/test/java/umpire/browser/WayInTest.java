@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -17,32 +14,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A newcomer is told what to do, what the pieces are, and how phones join. */
 @Timeout(900)
-class WayInTest {
-    private static Browsers browsers;
-    private SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
-
+class WayInTest extends PageTestBase {
     @BeforeEach
-    void layTheTable() throws Exception {
-        sample = new SampleTable(0);
+    void layTheTable() {
         sample.sayEverything();
         sample.beat();
-    }
-
-    @AfterEach
-    void clearTheTable() {
-        sample.close();
     }
 
     @ParameterizedTest
