@@ -65,9 +65,7 @@ class WaivingTest {
         assertThat(desk.touch("b2", "b3").journal()).endsWith("-2", "b2xb3 full");
     }
 
-    @Test
-    void whileATouchIsBegunMovingOnIsAsked() {
-        Desk desk = firing().touch("d2").play(MOVED_ON);
+    private static void assertWhiteIsAskedAndNobodyElseConfirms(Desk desk) {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
@@ -76,6 +74,12 @@ class WaivingTest {
                         "White: hold fire? The other side has moved on. Press Confirm, or put the pieces as they were.");
         assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
         assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
+    }
+
+    @Test
+    void whileATouchIsBegunMovingOnIsAsked() {
+        Desk desk = firing().touch("d2").play(MOVED_ON);
+        assertWhiteIsAskedAndNobodyElseConfirms(desk);
     }
 
     @Test
@@ -102,14 +106,7 @@ class WaivingTest {
     @Test
     void aTableSetToAskTakesNothingForForgoneUntilItsSeatConfirms() {
         Desk desk = firing(ASKING).play(MOVED_ON).rest(MOVED_ON, 60);
-        assertThat(desk.journal()).containsExactly("set-up");
-        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
-        assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
-        assertThat(desk.prompt().says())
-                .isEqualTo(
-                        "White: hold fire? The other side has moved on. Press Confirm, or put the pieces as they were.");
-        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
+        assertWhiteIsAskedAndNobodyElseConfirms(desk);
     }
 
     @Test
