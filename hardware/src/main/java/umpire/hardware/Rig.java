@@ -42,6 +42,11 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
         return new Rig(camera, table, leds, buttons, dice, devices.seeing(source));
     }
 
+    /** Returns the edges of the dice of one kind, the smallest first: the common ones where the rig names none of it. */
+    public List<Double> diceMm(String kind) {
+        return DieSize.edgesMm(dice, kind);
+    }
+
     /** Returns the same rig with other dice. */
     public Rig throwing(List<DieSize> others) {
         return new Rig(camera, table, leds, buttons, others, devices);

@@ -2,7 +2,6 @@ package umpire.table.selfplay;
 
 import java.util.List;
 import java.util.Optional;
-import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
@@ -87,7 +86,7 @@ final class ThroughCamera<S, A> {
                 game.board(),
                 game.pieces(),
                 List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)
-                        .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst())));
+                        .sized(rig.diceMm("d6").getFirst())));
         this.camera = new TwinCamera(rig, game.board(), seed);
         this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
         this.sitting = Sitting.open(game);

@@ -17,7 +17,6 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.Lifeline;
 import umpire.hardware.Devices;
-import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Input;
@@ -162,7 +161,7 @@ final class TableParts<S, A> implements AutoCloseable {
     /** The pieces stand as the game under way has them. */
     private VirtualTable laidTable(Rig rig) {
         TwinDie die = TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
-                .sized(DieSize.edgesMm(rig.dice(), "d6").getFirst());
+                .sized(rig.diceMm("d6").getFirst());
         VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), List.of(die));
         table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
         return table;
