@@ -43,7 +43,7 @@ public final class DiceOfSizes {
     }
 
     private static double misfit(Die die, DieScale.Known scale) {
-        return Math.abs(Math.log(die.sidePx() / (FACE * scale.edgeMm() * scale.pxPerMm())));
+        return Math.abs(Math.log(die.sidePx() / (FACE * scale.edgePx())));
     }
 
     private static List<Die> onceEach(List<Found> all) {

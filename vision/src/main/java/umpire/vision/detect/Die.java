@@ -32,6 +32,7 @@ public record Die(
         double confidence,
         OptionalDouble edgeMm) {
     private static final double UNTOLD_CONFIDENCE = 0.6;
+    private static final double TAG_MARGIN = 0.25;
 
     /** A corner of a face. */
     public record Corner(double xPx, double yPx) {}
@@ -48,7 +49,16 @@ public record Die(
 
     /** Returns the same die, its face and lean untold. */
     Die open() {
-        return new Die(kind, Optional.empty(), false, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
+        return untold(false);
+    }
+
+    /** Returns the same die, leaning. */
+    Die leaning() {
+        return untold(true);
+    }
+
+    private Die untold(boolean leaning) {
+        return new Die(kind, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
     /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
@@ -56,6 +66,11 @@ public record Die(
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
         double less = square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE);
         return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
+    }
+
+    /** Returns whether its middle lies on one of these tags or its margin: then it is none, for nothing lies on a tag that was read. */
+    public boolean isOnAny(List<Tag> tags) {
+        return tags.stream().anyMatch(tag -> tag.covers(xPx, yPx, TAG_MARGIN));
     }
 
     /** Returns the same die, of a known size. */

@@ -18,6 +18,11 @@ public sealed interface DieScale {
             }
         }
 
+        /** Returns how large a die's top face looks. */
+        public double edgePx() {
+            return edgeMm * pxPerMm;
+        }
+
         /** Returns what is known of a part of the picture that begins at this pixel. */
         public Known ofPartAt(int xPx, int yPx) {
             return new Known(pxPerMm, edgeMm, nadirXPx - xPx, nadirYPx - yPx, lensPx);

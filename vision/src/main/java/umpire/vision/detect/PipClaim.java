@@ -14,18 +14,10 @@ import java.util.OptionalDouble;
  * @param confidence from 0 to 1
  */
 record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
-    // For faces whose die could just as well lean.
-    private static final double UNTOLD_CONFIDENCE = 0.6;
     private static final double FLAT_CONFIDENCE = 0.95;
 
     PipClaim withConfidence(double other) {
         return new PipClaim(face, outline, sidePx, bgr, other);
-    }
-
-    /** Nothing tells how the die lies. Fours and fives at least are known to be square. */
-    PipClaim lessSure() {
-        boolean square = face.face() == 4 || face.face() == 5;
-        return withConfidence(square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE));
     }
 
     /** A body of the right size that lies flat: then only the pips could deceive, and they lie on their places. */
@@ -60,31 +52,6 @@ record PipClaim(PipFace face, DieOutline outline, double sidePx, double[] bgr, d
 
     private double fullSidePx() {
         return face.face() == 1 ? sidePx : SIDE_STEPS * Math.max(face.uPx(), face.vPx());
-    }
-
-    /** The die, its face untold. */
-    Die open() {
-        return untold(false);
-    }
-
-    /** The die, leaning. */
-    Die cocked() {
-        return untold(true);
-    }
-
-    private Die untold(boolean cocked) {
-        Die read = die();
-        return new Die(
-                read.kind(),
-                Optional.empty(),
-                cocked,
-                read.corners(),
-                read.xPx(),
-                read.yPx(),
-                read.sidePx(),
-                read.headingDeg(),
-                0,
-                read.edgeMm());
     }
 
     boolean worthTelling() {

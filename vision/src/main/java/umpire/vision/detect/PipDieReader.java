@@ -46,8 +46,7 @@ public final class PipDieReader implements DieReader {
     }
 
     private static List<Die> ofKnownSize(Mat work, DieScale.Known known, List<Tag> tags) {
-        double sidePx = known.edgeMm() * known.pxPerMm();
-        DieBody body = new DieBody(sidePx, known.nadirXPx(), known.nadirYPx(), known.lensPx());
+        DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
         PipPlanes picture = PipPlanes.of(work);
         if (!Noise.isStrong(work)) {
             return new SizedDice(picture, picture, false, body, tags).dice();

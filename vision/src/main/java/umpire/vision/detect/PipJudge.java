@@ -104,12 +104,12 @@ final class PipJudge {
 
     private Die told(PipClaim claim, boolean rival, List<PipClaim> tops) {
         if (body.isEmpty()) {
-            return rival ? claim.open() : claim.die();
+            return rival ? claim.die().open() : claim.die();
         }
         return switch (body.get().stance(picture, claim, beside(claim, tops), unclear)) {
-            case FLAT -> rival ? claim.open() : claim.flat().die();
-            case LEANING -> claim.cocked();
-            case UNTOLD -> rival ? claim.open() : claim.lessSure().die();
+            case FLAT -> rival ? claim.die().open() : claim.flat().die();
+            case LEANING -> claim.die().leaning();
+            case UNTOLD -> rival ? claim.die().open() : claim.die().lessSure();
         };
     }
 

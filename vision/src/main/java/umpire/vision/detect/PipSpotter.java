@@ -18,7 +18,7 @@ final class PipSpotter {
         }
     }
 
-    private static final double LEAST_ANSWER = 6.5;
+    static final double LEAST_ANSWER = 6.5;
     private static final double TAG_RIM = 0.1;
 
     private PipSpotter() {}

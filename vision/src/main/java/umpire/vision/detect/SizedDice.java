@@ -13,7 +13,6 @@ import umpire.vision.frame.OpenCv;
  */
 final class SizedDice {
     private static final double PIP_RADIUS = 0.1;
-    private static final double LEAST_ANSWER = 6.5;
     private static final double LEAST_EXPLAINED = 0.9;
     private static final double LEAST_LEAD = 5;
     private static final double LEAST_PIP = 0.5;
@@ -57,7 +56,7 @@ final class SizedDice {
         } finally {
             OpenCv.release(brightness);
         }
-        this.spots = PipSpotter.beside(tags, map.extremes(LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS));
+        this.spots = PipSpotter.beside(tags, map.extremes(PipSpotter.LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
     }
 

@@ -23,7 +23,6 @@ import umpire.vision.rectify.View;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
 final class DiceWatch implements AutoCloseable {
-    private static final double TAG_MARGIN = 0.25;
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
                     (SeenDie die) -> die.pose().xMm())
             .thenComparingDouble(die -> die.pose().yMm())
@@ -62,8 +61,8 @@ final class DiceWatch implements AutoCloseable {
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
     List<Die> read(Mat bgr, Thumbnail small, boolean moving, View view, List<Tag> tags) {
-        double diePx = largestEdgeMm() * view.pxPerMm(0, 0, largestEdgeMm());
         List<DieScale.Known> scales = edgesMm.stream().map(view::dieScale).toList();
+        double diePx = scales.getLast().edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
                 ? known.unchanged(small, aroundPx)
@@ -73,9 +72,9 @@ final class DiceWatch implements AutoCloseable {
                         part -> readPart(bgr, scales, tags, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
         List<Die> beside = dice.stream()
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
-                .filter(die -> tags.stream().noneMatch(tag -> tag.covers(die.xPx(), die.yPx(), TAG_MARGIN)))
+                .filter(die -> !die.isOnAny(tags))
                 .toList();
-        return DistinctDice.of(beside, diePx * smallestEdgeMm() / largestEdgeMm());
+        return DistinctDice.of(beside, scales.getFirst().edgePx());
     }
 
     private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, List<Tag> tags, Rect part) {

@@ -142,8 +142,9 @@ public final class Eye implements AutoCloseable {
     }
 
     private boolean isTooBlurred(Mat grey, List<Tag> tags, View view) {
-        double edgeMm = diceWatch.smallestEdgeMm();
-        return diceWatch.readsAny() && focus.isPoor(grey, tags, edgeMm * view.pxPerMm(0, 0, edgeMm));
+        return diceWatch.readsAny()
+                && focus.isPoor(
+                        grey, tags, view.dieScale(diceWatch.smallestEdgeMm()).edgePx());
     }
 
     private Observation onBoard(

@@ -28,8 +28,6 @@ import umpire.vision.rectify.View;
 
 /** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
 public final class Sight {
-    private static final double TAG_MARGIN = 0.25;
-
     private final Optional<Rig> rig;
     private final TagReader pieceTags;
     private final TagReader cornerTags;
@@ -145,16 +143,14 @@ public final class Sight {
                 .map(table -> ofKnownSizes(bgr, table, reader, tags))
                 .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))
                 .stream()
-                .filter(die -> tags.stream().noneMatch(tag -> tag.covers(die.xPx(), die.yPx(), TAG_MARGIN)))
+                .filter(die -> !die.isOnAny(tags))
                 .toList();
     }
 
     private List<Die> ofKnownSizes(Mat bgr, View table, PipDieReader reader, List<Tag> tags) {
         List<DieScale.Known> scales = diceMm.stream().map(table::dieScale).toList();
-        double smallestPx = scales.stream()
-                .mapToDouble(scale -> scale.edgeMm() * scale.pxPerMm())
-                .min()
-                .orElseThrow();
+        double smallestPx =
+                scales.stream().mapToDouble(DieScale.Known::edgePx).min().orElseThrow();
         return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 
