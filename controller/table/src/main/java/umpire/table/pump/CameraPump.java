@@ -1,6 +1,7 @@
 package umpire.table.pump;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -216,7 +217,10 @@ public final class CameraPump implements AutoCloseable {
                     look(frames, eye);
                 }
             } catch (IOException e) {
-                why = "the camera is gone: " + e.getMessage();
+                why = gone(e);
+            } catch (UncheckedIOException e) {
+                // A picture may be made only while it is looked at, and its camera be gone by then.
+                why = gone(e.getCause());
             } catch (InterruptedException e) {
                 why = "the camera was stopped";
             } catch (RuntimeException | LinkageError bug) {
@@ -226,6 +230,10 @@ public final class CameraPump implements AutoCloseable {
                 }
                 why = "looking failed, which is in the log; the camera is started anew";
             }
+        }
+
+        private static String gone(IOException e) {
+            return "the camera is gone: " + e.getMessage();
         }
 
         private void look(FrameSource frames, Eye eye) throws IOException, InterruptedException {

@@ -3,6 +3,7 @@ package umpire.table.pump;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -115,6 +116,18 @@ class CameraPumpTest {
             Wait.until("the trouble is told", () -> trouble(pump.part(), "the cable is out"));
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
+        everyCameraIsLetGo();
+    }
+
+    @Test
+    void aCameraThatIsGoneBeforeItsPictureIsMadeIsNoBug() throws InterruptedException {
+        try (CameraPump pump = pump(() -> () -> {
+            throw new UncheckedIOException(new IOException("the camera was closed"));
+        })) {
+            pump.start();
+            sees(6);
+            Wait.until("the trouble is told", () -> trouble(pump.part(), "is gone: the camera was closed"));
+        }
         everyCameraIsLetGo();
     }
 
