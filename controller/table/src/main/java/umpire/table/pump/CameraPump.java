@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -220,7 +221,7 @@ public final class CameraPump implements AutoCloseable {
                 why = gone(e);
             } catch (UncheckedIOException e) {
                 // A picture may be made only while it is looked at, and its camera be gone by then.
-                why = gone(e.getCause());
+                why = gone(Objects.requireNonNull(e.getCause()));
             } catch (InterruptedException e) {
                 why = "the camera was stopped";
             } catch (RuntimeException | LinkageError bug) {
