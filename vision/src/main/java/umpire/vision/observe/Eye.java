@@ -122,7 +122,7 @@ public final class Eye implements AutoCloseable {
         troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : lying.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());
-        boolean blurred = watch.time("focus", () -> !moving && isTooBlurred(small.grey(), tags, view));
+        boolean blurred = watch.time("focus", () -> isTooBlurred(moving, small.grey(), tags, view));
         troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
         Observation observation = switch (lying) {
             case Lying.Unknown unknown ->
@@ -141,10 +141,12 @@ public final class Eye implements AutoCloseable {
         return new Look(observation, registration, lying, tags, dice, watch.stages());
     }
 
-    private boolean isTooBlurred(Mat grey, List<Tag> tags, View view) {
-        return diceWatch.readsAny()
-                && focus.isPoor(
-                        grey, tags, view.dieScale(diceWatch.smallestEdgeMm()).edgePx());
+    /** What moves is blurred by that alone: of such a picture the last word holds. */
+    private boolean isTooBlurred(boolean moving, Mat grey, List<Tag> tags, View view) {
+        if (!moving && diceWatch.readsAny()) {
+            focus.judge(grey, tags, view.dieScale(diceWatch.smallestEdgeMm()).edgePx());
+        }
+        return focus.isPoor();
     }
 
     private Observation onBoard(

@@ -2,12 +2,15 @@ package umpire.vision.observe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
+import umpire.referee.observation.Observation;
 
 /** Where dice can no longer be read for blur, the table says so; where they can, it does not. */
 class FocusTest {
@@ -35,5 +38,26 @@ class FocusTest {
     @CsvSource({"3", "6"})
     void aDarkRoomIsNotOutOfFocus(double noiseSigma) {
         assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.SAYS);
+    }
+
+    /** Each blur is looked at twice: at first it is a change, and of what moves nothing is judged. */
+    private static List<Boolean> toldOneAfterTheOther(double... sigmasPx) {
+        List<Boolean> told = new ArrayList<>();
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+            for (double sigmaPx : sigmasPx) {
+                sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx));
+                Observation last = sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx))
+                        .observation();
+                assertThat(last.moving()).as("moving at %s", sigmaPx).isFalse();
+                told.add(last.troubles().contains(Focus.SAYS));
+            }
+        }
+        return told;
+    }
+
+    @Test
+    void atTheBoundTheWordNeitherComesNorGoes() {
+        assertThat(toldOneAfterTheOther(2.2, 2.6, 2.2, 2.3, 2.2)).containsExactly(false, true, true, true, true);
+        assertThat(toldOneAfterTheOther(2.6, 1.6, 2.2)).containsExactly(true, false, false);
     }
 }
