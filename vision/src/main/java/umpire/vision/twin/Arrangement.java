@@ -172,7 +172,7 @@ final class Arrangement {
     }
 
     /** Every piece has its own place in the rows: the first seat's left of the board, the others' right of it. */
-    private StandingPiece aside(Piece piece) {
+    StandingPiece aside(Piece piece) {
         List<String> seats = box.stream().map(Piece::seat).distinct().toList();
         boolean left = seats.indexOf(piece.seat()) % 2 == 0;
         List<Piece> side = box.stream()

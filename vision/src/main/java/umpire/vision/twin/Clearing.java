@@ -70,6 +70,15 @@ final class Clearing {
         return clearOfPieces && clearOfDice && clearOfTags(pose, half + 4);
     }
 
+    /** Returns whether a piece that is put down there lies on a piece, a die, or a tag that the table is found by. */
+    boolean covers(StandingPiece piece, Pose there) {
+        StandingPiece down = standing(piece, there);
+        double reachMm = (piece.bodyMm() + piece.stripMm()) / 2 + piece.piece().heightMm() / 2;
+        return down.liftMm() > 0
+                || scene.dice().stream().anyMatch(die -> gapMm(down, die.pose()) < die.edgeMm() * 0.71)
+                || !clearOfTags(down.pose(), reachMm);
+    }
+
     private boolean clearOfTags(Pose pose, double radiusMm) {
         List<double[]> tags = new ArrayList<>();
         for (Table.CornerTag corner : table.corners()) {

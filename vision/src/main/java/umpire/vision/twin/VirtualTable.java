@@ -1,6 +1,7 @@
 package umpire.vision.twin;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
@@ -246,6 +247,12 @@ public final class VirtualTable {
 
     /** Returns how a piece comes to stand; those that make room for it stand so already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
+        Scene others = without(piece.tag());
+        Optional<StandingPiece> inItsRow = new Beside(board, box, clearing(others), others).insteadOf(piece, there);
+        return inItsRow.orElseGet(() -> putDownThere(piece, there));
+    }
+
+    private StandingPiece putDownThere(StandingPiece piece, Pose there) {
         Pose own = there;
         for (StandingPiece shared : new SideBySide(board, without(piece.tag())).sharing(piece, there)) {
             if (shared.tag() == piece.tag()) {

@@ -182,13 +182,50 @@ class VirtualTableTest {
     }
 
     @Test
-    void aPieceDroppedOnAnotherStandsOnIt() {
+    void aPieceDroppedOnAnotherBesideTheBoardGoesToItsRow() {
+        Pose row = table.at(0).piece(12).orElseThrow().pose();
         table.move(9, new Pose(0, 305, 0), 0);
         table.move(12, new Pose(3, 307, 0), 1000);
-        double top = table.at(3000).piece(9).orElseThrow().topMm();
-        assertThat(table.at(3000).piece(12).orElseThrow().liftMm()).isEqualTo(top);
-        table.move(9, new Pose(100, 305, 0), 3000);
-        assertThat(table.at(5000).piece(12).orElseThrow().liftMm()).isZero();
+        assertThat(table.at(3000).piece(12).orElseThrow().liftMm()).isZero();
+        assertThat(table.at(3000).piece(12).orElseThrow().pose().distanceMm(row))
+                .isLessThan(2);
+    }
+
+    @Test
+    void piecesTakenOffToOneSpotLieSideBySideAndNoneHidesATag() {
+        table.arrange(SmallGame.opening(), 3, 0);
+        for (int tag = 1; tag <= 32; tag++) {
+            table.lift(tag, tag * 1000L);
+            table.carry(tag, tag % 2 == 0 ? 264 : -264, tag % 2 == 0 ? -262 : 262, tag * 1000L + 300);
+            table.drop(tag, tag * 1000L + 600);
+        }
+        Scene scene = table.at(40_000);
+        assertThat(scene.pieces())
+                .allSatisfy(piece -> assertThat(piece.liftMm()).isZero());
+        for (StandingPiece piece : scene.pieces()) {
+            assertThat(SmallGame.board().tags())
+                    .allSatisfy(tag -> assertThat(Math.max(
+                                    Math.abs(tag.centre().xMm() - piece.pose().xMm()),
+                                    Math.abs(tag.centre().yMm() - piece.pose().yMm())))
+                            .isGreaterThan((tag.sideMm() + piece.bodyMm()) / 2));
+        }
+    }
+
+    @Test
+    void aPieceDroppedOnAnotherStandsOnItWhereItsRowHasNoRoom() {
+        Pose row = table.at(0).piece(12).orElseThrow().pose();
+        table.move(12, new Pose(0, 305, 0), 0);
+        table.become(scene(9, row));
+        table.move(12, new Pose(row.xMm() + 3, row.yMm() + 2, 0), 4000);
+        double top = table.at(6000).piece(9).orElseThrow().topMm();
+        assertThat(table.at(6000).piece(12).orElseThrow().liftMm()).isEqualTo(top);
+        table.move(9, new Pose(100, 305, 0), 6000);
+        assertThat(table.at(8000).piece(12).orElseThrow().liftMm()).isZero();
+    }
+
+    private Scene scene(int tag, Pose pose) {
+        Scene now = table.at(3000);
+        return now.with(now.piece(tag).orElseThrow().at(pose));
     }
 
     @Test
@@ -287,10 +324,11 @@ class VirtualTableTest {
 
     @Test
     void aPieceCarriedOffTheTableStopsAtItsEdge() {
-        table.carry(3, 9000, -9000, 0);
+        table.carry(3, 9000, 10, 0);
         table.drop(3, 500);
-        Pose pose = table.at(2000).piece(3).orElseThrow().pose();
-        assertThat(pose.xMm()).isCloseTo(480, within(0.1));
-        assertThat(pose.yMm()).isCloseTo(-330, within(0.1));
+        assertThat(table.at(2000).piece(3).orElseThrow().pose().xMm()).isCloseTo(480, within(0.1));
+        table.carry(3, 10, -9000, 2000);
+        table.drop(3, 2500);
+        assertThat(table.at(4000).piece(3).orElseThrow().pose().yMm()).isCloseTo(-330, within(0.1));
     }
 }

@@ -1,0 +1,43 @@
+package umpire.vision.twin;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+
+/**
+ * Where what is taken off the board goes. It stays where it is put, unless it would hide something there: then it goes to its
+ * row, as captured pieces do in tidy hands. A heap of them could be neither seen nor taken apart, and one that reached over a
+ * tag would take the whole board out of the camera's sight.
+ */
+final class Beside {
+    private final Board board;
+    private final List<Piece> box;
+    private final Clearing clearing;
+    private final Scene others;
+
+    /** Looks at what else is on the table. */
+    Beside(Board board, List<Piece> box, Clearing clearing, Scene others) {
+        this.board = board;
+        this.box = box;
+        this.clearing = clearing;
+        this.others = others;
+    }
+
+    /** Returns a piece in its row, if it is put down on no place of the board, hides something there, and its row has room. */
+    Optional<StandingPiece> insteadOf(StandingPiece piece, Pose there) {
+        if (onAPlace(there) || !clearing.covers(piece, there)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Arrangement(others, board, box, 0).aside(piece.piece()))
+                .filter(row -> !clearing.covers(row, row.pose()));
+    }
+
+    private boolean onAPlace(Pose there) {
+        Pose onBoard = others.boardPose(there);
+        return others.boardLaid()
+                && board.placeAt(new Point(onBoard.xMm(), onBoard.yMm())).isPresent();
+    }
+}
