@@ -1,6 +1,7 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
-import { drawBadges, isRecord, nameBeside, recordsFit } from "./board.js";
+import { drawBadges, isRecord, recordsFit } from "./badges.js";
+import { nameBeside } from "./board.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
