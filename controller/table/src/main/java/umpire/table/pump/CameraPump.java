@@ -214,6 +214,9 @@ public final class CameraPump implements AutoCloseable {
             try (FrameSource frames = source.open();
                     Eye eye = eyes.get()) {
                 opened = Optional.of(frames);
+                if (mine()) {
+                    progress.waits(clockMs.getAsLong());
+                }
                 while (mine()) {
                     look(frames, eye);
                 }

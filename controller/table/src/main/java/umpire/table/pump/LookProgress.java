@@ -24,7 +24,7 @@ final class LookProgress {
     private volatile long lookMs;
     private volatile Optional<String> trouble = Optional.empty();
 
-    /** Begins waiting for the first picture. */
+    /** Begins with a camera that is to be opened. */
     LookProgress(long nowMs) {
         this.step = new Step(true, nowMs);
     }

@@ -207,6 +207,47 @@ class CameraPumpTest {
         everyCameraIsLetGo();
     }
 
+    @Test
+    void theFirstPictureIsWaitedForFromWhenTheCameraIsOpenAndNotBefore() throws InterruptedException {
+        OpenCv.load();
+        CameraPump.Opener slow = () -> {
+            opened.incrementAndGet();
+            clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
+            return new LateCamera(new Camera(() -> {}));
+        };
+        try (CameraPump pump = new CameraPump(
+                slow, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
+            pump.start();
+            Wait.until("the first picture is waited for", blocked);
+            assertThat(pump.part()).isEqualTo(Part.ok("camera", CameraState.STARTING.says()));
+            clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
+            assertThat(trouble(pump.part(), "no picture yet")).isTrue();
+            wake.countDown();
+            sees(2);
+        }
+        everyCameraIsLetGo();
+    }
+
+    /** A camera whose first picture its test waits for. */
+    private final class LateCamera implements FrameSource {
+        private final Camera camera;
+
+        LateCamera(Camera camera) {
+            this.camera = camera;
+        }
+
+        @Override
+        public Frame next() throws IOException, InterruptedException {
+            blockDeafly();
+            return camera.next();
+        }
+
+        @Override
+        public void close() {
+            camera.close();
+        }
+    }
+
     /** As a driver does that waits for its device: no interrupt reaches it. */
     private void blockDeafly() {
         blocked.countDown();
