@@ -1,7 +1,6 @@
 package umpire.vision.twin;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
@@ -19,7 +18,6 @@ public final class VirtualTable {
     private final List<Piece> box;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
     private Scene rest;
-
     private final Motion motion = new Motion();
     private long changes;
 
@@ -248,8 +246,9 @@ public final class VirtualTable {
     /** Returns how a piece comes to stand; those that make room for it stand so already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
         Scene others = without(piece.tag());
-        Optional<StandingPiece> inItsRow = new Beside(board, box, clearing(others), others).insteadOf(piece, there);
-        return inItsRow.orElseGet(() -> putDownThere(piece, there));
+        return new Beside(board, box, clearing(others), others)
+                .insteadOf(piece, there)
+                .orElseGet(() -> putDownThere(piece, there));
     }
 
     private StandingPiece putDownThere(StandingPiece piece, Pose there) {
@@ -261,14 +260,10 @@ public final class VirtualTable {
                 rest = rest.with(shared);
             }
         }
-        shove(piece, own);
-        return clearing(without(piece.tag())).standing(piece, own);
-    }
-
-    private void shove(StandingPiece piece, Pose there) {
-        for (StandingPiece other : clearing(without(piece.tag())).shoved(piece, there)) {
+        for (StandingPiece other : clearing(without(piece.tag())).shoved(piece, own)) {
             rest = rest.with(other);
         }
+        return clearing(without(piece.tag())).standing(piece, own);
     }
 
     /** What stands on the table once a piece is off it; others in the air do not count either. */
