@@ -12,10 +12,20 @@ const ROWS = [[-12.3, -20.8], [12.3, -20.8], [0, 20.8], [-16, 20.8]];
 const ROW_LETTERS_MM = 10.3;
 const ROW_LETTERS_MOST_MM = 11;
 const ROW_WORD_MM = 20.6;
+// Two that share a square leave two quarters free, and badges have no other room there.
+const QUARTER_MM = 12.5;
+const QUARTER_WIDE_MM = 27;
 
 /** Returns whether a mark is a record of several words, which need rows of their own. */
 export function isRecord(mark) {
   return mark.brief.includes(" ");
+}
+
+/** Returns the two corners of a square, each a pair of signs with y pointing down, where two pieces stand in it. */
+export function quartersOf(points, [cx, cy]) {
+  const [[x, y], [otherX, otherY]] = points.map(([px, py]) => [px - cx, cy - py]);
+  const slants = (x - otherX) * (y - otherY) > 0;
+  return slants ? [[-1, -1], [1, 1]] : [[-1, 1], [1, -1]];
 }
 
 /** Returns whether a record still fits around its piece when letters must be so large. */
@@ -24,25 +34,65 @@ export function recordsFit(lettersMm) {
 }
 
 function badges(mark, index, lettersMm) {
-  const title = draw("title");
-  title.textContent = mark.says;
   const words = mark.brief.split(" ").filter(Boolean);
   const drawn = isRecord(mark)
     ? words.flatMap((word, i) => rowBadge(word, ROWS[i % ROWS.length], mark.kind, lettersMm))
     : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm));
+  return titled(mark, drawn);
+}
+
+function titled(mark, drawn) {
+  const title = draw("title");
+  title.textContent = mark.says;
   return draw("g", { class: `badge badge-${mark.kind}` }, title, ...drawn);
 }
 
 function cornerBadge(word, [x, y], kind, lettersMm) {
-  const size = Math.max(word.length > 2 ? 9.2 : 10.5, lettersMm);
-  const width = Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72));
+  const { size, width } = cornerSize(word, lettersMm);
   return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2), y], kind, size, width, {});
 }
 
+function cornerSize(word, lettersMm) {
+  const size = Math.max(word.length > 2 ? 9.2 : 10.5, lettersMm);
+  return { size, width: Math.max(size + 2.5, 4.4 + word.length * size * (word.length > 3 ? 0.64 : 0.72)), fitting: {} };
+}
+
 function rowBadge(word, at, kind, lettersMm) {
+  const { size, width, fitting } = rowSize(word, lettersMm);
+  return badge(word, at, kind, size, width, fitting);
+}
+
+function rowSize(word, lettersMm) {
   const size = Math.max(ROW_LETTERS_MM, lettersMm);
   const long = Math.min(ROW_WORD_MM, word.length * size * 0.64);
-  return badge(word, at, kind, size, long + 3.4, { textLength: long, lengthAdjust: "spacingAndGlyphs" });
+  return { size, width: long + 3.4, fitting: { textLength: long, lengthAdjust: "spacingAndGlyphs" } };
+}
+
+// All words of a square that two pieces share, in lines that fill first the one free quarter and then the other.
+function sharedBadges(marks, taken, lettersMm) {
+  const recordsFirst = [...marks.filter(isRecord), ...marks.filter((mark) => !isRecord(mark))];
+  const words = recordsFirst.flatMap((mark) => mark.brief.split(" ").filter(Boolean).map((word) => ({ mark, word, ...(isRecord(mark) ? rowSize : cornerSize)(word, lettersMm) })));
+  const lines = linesOf(words);
+  const [x, y] = taken[0];
+  const half = Math.ceil(lines.length / 2);
+  return [{ lines: lines.slice(0, half), at: [-x, y] }, { lines: lines.slice(half), at: [x, -y] }].flatMap(({ lines: here, at }) => here.flatMap((line, i) => drawLine(line, at, i - (here.length - 1) / 2)));
+}
+
+function linesOf(words) {
+  const wide = (line) => line.reduce((sum, { width }) => sum + width, 0);
+  return words.reduce((lines, word) => {
+    const last = lines.at(-1);
+    return last && wide(last) + word.width <= QUARTER_WIDE_MM ? [...lines.slice(0, -1), [...last, word]] : [...lines, [word]];
+  }, []);
+}
+
+function drawLine(line, [x, y], row) {
+  let left = x * QUARTER_MM - line.reduce((sum, { width }) => sum + width, 0) / 2;
+  return line.map(({ mark, word, size, width, fitting }) => {
+    const at = [left + width / 2, y * QUARTER_MM + row * (size + 2.2)];
+    left += width;
+    return titled(mark, badge(word, at, mark.kind, size, width, fitting));
+  });
 }
 
 function badge(word, [x, y], kind, size, width, fitting) {
@@ -55,17 +105,24 @@ function badge(word, [x, y], kind, size, width, fitting) {
 /**
  * Draws the badges of all marks in the board's frame, for a board whose pieces are drawn otherwise.
  * @param lettersMm how large letters must be at least to be read; records that do not fit then are left out
- * @param standing where pieces stand that do not stand in the middle of their place: a record keeps around its piece
+ * @param standing the points where pieces stand, by place: a record keeps around its piece, and badges out of the quarters of two
  */
 export function drawBadges(board, marks, turned = false, lettersMm = 0, standing = new Map()) {
   return board.areas.flatMap(({ place, outline }) => {
     const all = marks.filter((mark) => mark.place === place);
     const here = all.filter((mark) => mark.kind !== THREATENED && (!isRecord(mark) || recordsFit(lettersMm)));
     const threats = all.some((mark) => mark.kind === THREATENED) ? [drawThreat(outline)] : [];
-    const [x, y] = (here.some(isRecord) && standing.get(place)) || centre(outline);
-    const scale = spread(outline) / 50;
-    const transform = `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})`;
-    const badged = here.length === 0 ? [] : [draw("g", { transform }, ...here.map((mark, i) => badges(mark, i, lettersMm / scale)))];
-    return [...threats, ...badged];
+    return [...threats, ...(here.length === 0 ? [] : [drawPlace(outline, here, turned, lettersMm, standing.get(place) ?? [])])];
   });
+}
+
+function drawPlace(outline, marks, turned, lettersMm, pieces) {
+  const scale = spread(outline) / 50;
+  const middle = centre(outline);
+  const shared = pieces.length === 2;
+  const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
+  const drawn = shared
+    ? sharedBadges(marks, quartersOf(pieces, middle).map(([qx, qy]) => (turned ? [-qx, -qy] : [qx, qy])), lettersMm / scale)
+    : marks.map((mark, i) => badges(mark, i, lettersMm / scale));
+  return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }

@@ -9,6 +9,9 @@ const MARGIN_MM = 6;
 const LETTERS_PX = 12.2;
 // Names larger than this would cover the letters of a piece on their square.
 const NAMES_BESIDE_MM = 8.8;
+// How far from the middle of a place, in units of a token's box, two that share it stand, and how small they are then.
+const QUARTER = 12;
+const PAIRED = 0.62;
 
 /** The printed sheet: areas and roads, in the board's frame; the names of the places too, unless they are drawn apart. */
 export function drawSheet(board, named = true) {
@@ -79,6 +82,7 @@ export class BoardDrawing {
     this.outlines = new Map(game.board.areas.map((area) => [area.place, area.outline]));
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
     this.box = boardBox(game.board);
+    this.shared = new Set();
     svg.setAttribute("viewBox", this.box.join(" "));
     this.rescale();
     this.under = draw("g");
@@ -126,7 +130,9 @@ export class BoardDrawing {
       this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
     }
     nameBeside(this.names, this.lettersMm, byPlace);
-    this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm));
+    this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
+    const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place))]));
+    this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm, pairs));
   }
 
   token(standing, scale = 1) {
@@ -147,11 +153,14 @@ export class BoardDrawing {
     }
     const [x, y] = centre(area.outline);
     const scale = (spread(area.outline) * 0.8) / 40;
+    // Two share a place as they do on the table, in opposite quarters of it, which leaves the others to their badges.
+    const pair = isPair(here);
     const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y}) scale(${scale})` });
     here.forEach((standing, i) => {
       const beside = here.length === 1 ? 0 : (i - (here.length - 1) / 2) * (24 / Math.max(1, here.length - 1));
-      const size = here.length === 1 ? 1 : 0.66;
-      const one = draw("g", { transform: `translate(${beside} ${standing.covered ? 6 : 0}) scale(${size})`, "data-token": standing.token });
+      const size = here.length === 1 ? 1 : pair ? PAIRED : 0.66;
+      const [right, down] = pair ? [(2 * i - 1) * QUARTER, (2 * i - 1) * QUARTER] : [beside, standing.covered ? 6 : 0];
+      const one = draw("g", { transform: `translate(${right} ${down}) scale(${size})`, "data-token": standing.token });
       one.append(this.token(standing, scale * size));
       group.append(one);
     });
@@ -160,6 +169,14 @@ export class BoardDrawing {
     }
     return group;
   }
+}
+
+const isPair = (here) => here.length === 2 && !here.some(({ covered }) => covered);
+
+// Where the two of a pair stand, above left and below right of the middle.
+function corners(outline) {
+  const [x, y] = centre(outline);
+  return [[x - 1, y + 1], [x + 1, y - 1]];
 }
 
 function hatching() {

@@ -81,13 +81,18 @@ export function drawReach(outline, kind) {
   return FORMS["may-go"](outline, {});
 }
 
-/** Draws the attacks under way, each from one place at another, on a board whose outlines these are by place. */
-export function drawStrikes(strikes, outlines) {
-  return strikes.filter(({ from, at }) => outlines.has(from) && outlines.has(at)).map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at)));
+/**
+ * Draws the attacks under way, each from one place at another, on a board whose outlines these are by place.
+ * @param shared the places where two pieces stand: what is drawn there keeps to the edge
+ */
+export function drawStrikes(strikes, outlines, shared) {
+  return strikes
+    .filter(({ from, at }) => outlines.has(from) && outlines.has(at))
+    .map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at), shared.has(at)));
 }
 
 /** An arrow from whoever strikes, and a ring around what is struck. */
-function drawStrike(fromOutline, atOutline) {
+function drawStrike(fromOutline, atOutline, shared) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(atOutline);
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -95,15 +100,17 @@ function drawStrike(fromOutline, atOutline) {
   const group = draw("g", { class: "strike" });
   if (length > 0) {
     const at = (mm) => [x1 + ((x2 - x1) * mm) / length, -(y1 + ((y2 - y1) * mm) / length)];
-    const [ax, ay] = at(wide * 0.26);
-    const [bx, by] = at(length - wide * 0.36);
+    const [ax, ay] = at(wide * (shared ? 0.05 : 0.26));
+    // The way from the middle to the edge of a square is longer on a slant.
+    const slant = length / Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
+    const [bx, by] = at(length - wide * (shared ? 0.5 * slant + 0.1 : 0.36));
     const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
     group.append(
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by, class: "strike-edge" }),
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
       draw("path", { d: "M8 0L-6 7V-7Z", transform: `translate(${bx} ${by}) rotate(${turn})` }));
   }
-  group.append(draw("circle", { cx: x2, cy: -y2, r: wide * 0.46 }));
+  group.append(shared ? draw("polygon", { points: points(shrunk(atOutline, 0.98)) }) : draw("circle", { cx: x2, cy: -y2, r: wide * 0.46 }));
   return group;
 }
 

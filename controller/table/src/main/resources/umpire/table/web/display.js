@@ -141,7 +141,7 @@ function showHints() {
   const asked = chosen ? [] : prompt.cues;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
   showReach(origins);
 }
 

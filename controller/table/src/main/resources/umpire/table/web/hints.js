@@ -41,11 +41,13 @@ export class Hints {
    * @param from the place of the picked piece
    * @param aimed places that are being pointed at just now
    * @param pointed the option somebody looks at
-   * @param standing where on the board the pieces stand, by their places
+   * @param standing the points of the board where pieces stand, by their places
    */
   show(said, { from, aimed, pointed, turned, standing }) {
     const { marks, prompt } = said;
-    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines), ...drawBadges(this.board, marks, turned, this.lettersMm, standing)] : []));
+    const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
+    const told = marks.filter((mark) => !signed(prompt).has(mark.place));
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines, shared), ...drawBadges(this.board, told, turned, this.lettersMm, standing)] : []));
     this.showRecords(prompt, marks);
     const cues = this.on ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(
@@ -84,4 +86,9 @@ export class Hints {
     find("records").classList.toggle("needed", records.length > 0);
     find("records").replaceChildren(...records.map((mark) => make("li", "", `${mark.place}: ${mark.brief}`)));
   }
+}
+
+// What is to be put right is no matter of badges: what stands there is not what they speak of, and they would hide the signs.
+function signed({ cues }) {
+  return new Set(cues.filter(({ role }) => role === "take-from" || role === "put-to").map(({ place }) => place));
 }

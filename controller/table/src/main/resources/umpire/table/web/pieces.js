@@ -8,10 +8,11 @@ import { uprightTilt } from "./room.js";
 const SCALE = 0.98;
 const LIFTED = 1.12;
 const SETTLE_MS = 500;
-// Pieces nearer to each other than this are drawn smaller, down to a size that is still read; so are those with a record around them.
+// Pieces nearer to each other than this are drawn smaller, down to the quarters of a square; so are those with a record around them.
 const ROOMY_MM = 42;
-const LEAST = 0.76;
+const LEAST = 0.58;
 const AMID_RECORD = 0.75;
+const LETTERS_PX = 12.2;
 
 export class Pieces {
   constructor(layers, seatLookOf) {
@@ -20,6 +21,13 @@ export class Pieces {
     this.things = new Map();
     this.turned = false;
     this.recorded = () => false;
+    this.lettersMm = 0;
+  }
+
+  /** However small a piece is drawn, its letters are as large as they must be to be read. */
+  scale(mmPerPx) {
+    this.lettersMm = LETTERS_PX * mmPerPx;
+    this.all("piece").forEach((thing) => this.dress(thing));
   }
 
   /** Takes over what the server says of a piece or die. */
@@ -52,10 +60,11 @@ export class Pieces {
 
   dress(thing) {
     const { name, letters, seat } = thing.part;
-    const look = `${name} ${letters} ${seat}`;
+    const least = Math.ceil(this.lettersMm / (SCALE * (thing.room ?? 1)));
+    const look = `${name} ${letters} ${seat} ${least}`;
     if (thing.look !== look) {
       thing.look = look;
-      thing.inner.replaceChildren(drawToken({ name, letters }, this.seatLookOf(seat)));
+      thing.inner.replaceChildren(drawToken({ name, letters }, this.seatLookOf(seat), least));
     }
   }
 
@@ -72,6 +81,7 @@ export class Pieces {
     const { part, own, group, kind } = thing;
     const { xMm, yMm } = own ?? part;
     const lifted = own?.held || part.liftMm > 12;
+    thing.lifted = lifted;
     const tilt = kind === "die" ? 90 - part.headingDeg : uprightTilt(part.headingDeg) + (this.turned ? 180 : 0);
     const raised = lifted || thing.picked;
     const size = kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE * (raised ? LIFTED : (thing.room ?? 1));
@@ -99,6 +109,7 @@ export class Pieces {
       const room = Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
       if (room !== thing.room) {
         thing.room = room;
+        this.dress(thing);
         this.place(thing);
       }
     }
@@ -167,6 +178,7 @@ export class Pieces {
   }
 }
 
+// Tokens are as wide as they are high: two of them are apart when they are so along either.
 function apartMm(a, b) {
-  return Math.hypot(a.xMm - b.xMm, a.yMm - b.yMm);
+  return Math.max(Math.abs(a.xMm - b.xMm), Math.abs(a.yMm - b.yMm));
 }

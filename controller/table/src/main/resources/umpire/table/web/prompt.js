@@ -17,6 +17,9 @@ export const NEEDS = {
   over: "Game over",
 };
 
+// A longer question is set smaller, or it leaves no room for the rest.
+const LONG_QUESTION = 30;
+
 // What nobody in particular can do anything about is said to everybody.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const asked = (prompt, turn) => (OF_NO_SEAT.has(prompt.need) ? undefined : (prompt.seat ?? turn));
@@ -45,6 +48,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   }
   parts.push(make("span", "need", asks ?? NEEDS[prompt.need] ?? prompt.need));
   element.dataset.need = prompt.need;
+  element.classList.toggle("long", (asks ?? "").length > LONG_QUESTION);
   element.replaceChildren(...parts);
 }
 

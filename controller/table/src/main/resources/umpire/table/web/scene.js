@@ -2,6 +2,21 @@
 
 const CARRY_MS = 50;
 
+/** Returns what does not change while the page is open, once the server is there. */
+export async function fetchFurniture() {
+  for (;;) {
+    try {
+      const answer = await fetch("/table/scene");
+      if (answer.ok) {
+        return await answer.json();
+      }
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((done) => setTimeout(done, 2_000));
+  }
+}
+
 export class Scene {
   constructor({ changed, alive, refused }) {
     this.parts = new Map();

@@ -17,7 +17,7 @@ import { question, showHeading, showList, showTitle } from "./prompt.js";
 import { Toast } from "./remote.js";
 import { RobotBox } from "./robot.js";
 import { buildRoom, drawHand } from "./room.js";
-import { Scene } from "./scene.js";
+import { fetchFurniture, Scene } from "./scene.js";
 import { seatLook } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { Sight } from "./sight.js";
@@ -51,26 +51,28 @@ let handHeld = false;
 let pointed = -1;
 let asked;
 let seatNames = [];
+let drawing;
+let followed;
 
-async function fetchFurniture() {
-  for (;;) {
-    try {
-      const answer = await fetch("/table/scene");
-      if (answer.ok) {
-        return await answer.json();
-      }
-    } catch {
-      // Not there yet.
-    }
-    await new Promise((done) => setTimeout(done, 2_000));
+function changed(names, gone) {
+  const before = pieces.things.size;
+  gone.forEach((name) => pieces.gone(name));
+  names.forEach((name) => take(name, scene.parts.get(name)));
+  if (pieces.things.size !== before && view.kept !== "free") {
+    view.fit();
+  }
+  if ([...names, ...gone].some((name) => name !== "leds" && name !== "room")) {
+    arrange();
+    followPieces();
   }
 }
 
-function changed(names, gone) {
-  gone.forEach((name) => pieces.gone(name));
-  names.forEach((name) => take(name, scene.parts.get(name)));
-  if ([...names, ...gone].some((name) => name !== "leds" && name !== "room")) {
-    arrange();
+// Badges keep out of the way of pieces, wherever those stand.
+function followPieces() {
+  const points = JSON.stringify([...standing()]);
+  if (points !== followed) {
+    followed = points;
+    drawSoon();
   }
 }
 
@@ -99,7 +101,6 @@ function takeDie(name, part) {
   pieces.told(name, part);
   if (pieces.names("die").length !== before) {
     buildDiceButtons(pieces.all("die"), (die) => scene.act("roll", { die }));
-    view.kept !== "free" && view.fit();
   }
   showDie(name.slice("die:".length), part);
 }
@@ -184,9 +185,18 @@ function showHints() {
   const { picked } = hands.picking;
   pieces.pick(picked);
   find("top").classList.toggle("picking", picked !== undefined);
-  const standing = new Map(pieces.all("piece").map((piece) => [hands.placeOf(piece), sheet.toBoard(pieces.where(piece))]));
-  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing });
+  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing: standing() });
   arrange();
+}
+
+// Where on the board pieces stand, by their places.
+function standing() {
+  const points = new Map();
+  for (const piece of pieces.all("piece").filter(({ lifted }) => !lifted)) {
+    const place = hands.placeOf(piece);
+    points.set(place, [...(points.get(place) ?? []), sheet.toBoard(pieces.where(piece))]);
+  }
+  return points;
 }
 
 // Gives pieces and names the room there is, and the stops their names.
@@ -222,10 +232,13 @@ function redraw() {
   showHints();
 }
 
-let drawing;
-
 function rescaled(mmPerPx) {
   hints.scale(mmPerPx);
+  pieces.scale(mmPerPx);
+  drawSoon();
+}
+
+function drawSoon() {
   drawing ??= requestAnimationFrame(() => {
     drawing = undefined;
     showHints();
@@ -248,7 +261,7 @@ function buildTable() {
     turned: () => view.turned,
   });
   hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints, sound: soundTouched });
-  view = new View(svg, layers.world, furniture, () => pieces.all("die").map((die) => pieces.where(die)), {
+  view = new View(svg, layers.world, furniture, (kind) => pieces.all(kind).map((thing) => pieces.where(thing)), {
     scaled: rescaled,
     shown: (box) => edge.follow(box),
   });

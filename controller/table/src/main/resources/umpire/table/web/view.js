@@ -4,7 +4,8 @@ import { boardBox, squaresBox } from "./board.js";
 import { spread } from "./svg.js";
 
 const RIM_MM = 18;
-const DIE_MM = 20;
+// What lies beside the board is shown with so much around its middle.
+const ROOM_MM = 21;
 const CLOSEST_MM = 160;
 // Squares smaller than this are hard to hit and their letters hard to read.
 const HANDY_PX = 60;
@@ -14,11 +15,11 @@ const ALIKE = 1.06;
 export class View {
   /**
    * @param svg what shows the world
-   * @param diceAt returns where the dice lie, which are best kept in sight
+   * @param lying returns where the things of a kind lie, "die" or "piece"; the dice are best kept in sight
    * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
    */
-  constructor(svg, world, { table, board }, diceAt, told) {
-    Object.assign(this, { svg, world, table, board, diceAt, turned: false, ...told });
+  constructor(svg, world, { table, board }, lying, told) {
+    Object.assign(this, { svg, world, table, board, lying, turned: false, ...told });
     this.squares = squaresBox(board);
     this.squareMm = Math.min(...board.areas.map(({ outline }) => spread(outline)));
     this.fit();
@@ -28,18 +29,11 @@ export class View {
   parts() {
     const [left, top, wide, high] = boardBox(this.board);
     const board = { left, top, right: left + wide, low: top + high };
-    const play = this.diceAt().reduce(
-      (box, { xMm, yMm }) => ({
-        left: Math.min(box.left, xMm - DIE_MM),
-        top: Math.min(box.top, -yMm - DIE_MM),
-        right: Math.max(box.right, xMm + DIE_MM),
-        low: Math.max(box.low, -yMm + DIE_MM),
-      }),
-      board,
-    );
+    const play = around(board, this.lying("die"));
+    const all = around(play, this.lying("piece"));
     const right = this.table.widthMm / 2 + RIM_MM;
     const low = this.table.heightMm / 2 + RIM_MM;
-    return { table: { left: -right, top: -low, right, low }, play, board };
+    return { table: { left: -right, top: -low, right, low }, all, play, board };
   }
 
   mmPerPxFor({ left, top, right, low }) {
@@ -51,7 +45,7 @@ export class View {
   fit(name) {
     this.wanted = name ?? this.wanted;
     const parts = this.parts();
-    const handy = ["table", "play"].find((one) => this.squareMm / this.mmPerPxFor(parts[one]) >= HANDY_PX) ?? "board";
+    const handy = ["table", "all", "play"].find((one) => this.squareMm / this.mmPerPxFor(parts[one]) >= HANDY_PX) ?? "board";
     this.kept = this.wanted ?? handy;
     const { left, top, right, low } = parts[this.kept];
     const scale = this.mmPerPxFor(parts[this.kept]);
@@ -64,7 +58,7 @@ export class View {
   fitNext() {
     const parts = this.parts();
     const scale = (name) => this.mmPerPxFor(parts[name]);
-    const choices = ["table", "play", "board"].filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
+    const choices = ["table", "all", "play", "board"].filter((name, i, all) => i === 0 || scale(all[i - 1]) > ALIKE * scale(name));
     this.fit(choices[(choices.indexOf(this.kept) + 1) % choices.length]);
     return this.kept;
   }
@@ -140,4 +134,13 @@ export class View {
     this.kept = "free";
     this.show(cx + ox * (1 - share), cy + oy * (1 - share), next, high * share);
   }
+}
+
+function around(box, points) {
+  return points.reduce(
+    ({ left, top, right, low }, { xMm, yMm }) => ({
+      left: Math.min(left, xMm - ROOM_MM), top: Math.min(top, -yMm - ROOM_MM), right: Math.max(right, xMm + ROOM_MM), low: Math.max(low, -yMm + ROOM_MM),
+    }),
+    box,
+  );
 }

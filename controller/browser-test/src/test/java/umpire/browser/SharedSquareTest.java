@@ -1,0 +1,131 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** While two pieces fight for a square, and while pieces are put right, what stands there is what one looks for. */
+@Timeout(900)
+class SharedSquareTest extends PageTestBase {
+    @BeforeEach
+    void layTheTable() {
+        sample.arrange(Sample.picture("white-OGRE e5, black-INF e5, white-MCP e1, black-MCP e8"));
+        sample.sayEverything();
+        JsonObject position = Sample.position("White", "white-OGRE e5, black-INF e5, white-MCP e1, black-MCP e8");
+        position.add("marks", JsonParser.parseString("""
+                [{"place": "e5", "kind": "squads", "brief": "3", "says": "Three squads."},
+                 {"place": "e5", "kind": "record", "brief": "MB1 SB4 9/M3", "says": "The Ogre has its Main Battery."}]"""));
+        position.add("strikes", JsonParser.parseString("[{\"from\": \"d4\", \"at\": \"e5\"}]"));
+        sample.voice().keep("position", position);
+        sample.beat();
+    }
+
+    /** All at one moment, for what is drawn anew in between would be measured in two places. */
+    private static List<BoundingBox> boxes(Page page, String selector) {
+        assertThat(page.locator(selector)).not().hasCount(0);
+        Object measured = page.evaluate("""
+                (selector) => [...document.querySelectorAll(selector)].map((one) => {
+                  const { x, y, width, height } = one.getBoundingClientRect();
+                  return { x, y, width, height };
+                })""", selector);
+        List<BoundingBox> boxes = new ArrayList<>();
+        JsonParser.parseString(new Gson().toJson(measured))
+                .getAsJsonArray()
+                .forEach(box -> boxes.add(new Gson().fromJson(box, BoundingBox.class)));
+        return boxes;
+    }
+
+    /** Strokes and the slight turn of a piece put down by hand may meet; letters and pictures are further in. */
+    private static void apart(BoundingBox one, BoundingBox other) {
+        double across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+        double down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+        assertThat(Math.min(across, down))
+                .as("%s and %s", new Gson().toJson(one), new Gson().toJson(other))
+                .isLessThan(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "table, 1280, 720",
+        "table, 1920, 1080",
+        "table, 390, 844",
+        "table, 844, 390",
+        "'', 1280, 720",
+        "'', 1920, 1080",
+        "'', 390, 844",
+        "'', 844, 390"
+    })
+    void bothPiecesOnAContestedSquareAreSeenBesideTheirBadgesAndWhatPointsAtThem(
+            String path, int widthPx, int heightPx) {
+        try (Page page = browsers.open(sample.address() + path, widthPx, heightPx)) {
+            boolean table = !path.isEmpty();
+            String tokens = (table ? ".piece[aria-label*=' on e5']" : ".standing[data-place=e5]")
+                    + " .token > path:nth-child(2)";
+            assertThat(page.locator(tokens)).hasCount(2);
+            assertThat(page.locator(".strike polygon")).hasCount(1);
+            List<BoundingBox> pieces = boxes(page, tokens);
+            apart(pieces.get(0), pieces.get(1));
+            for (BoundingBox piece : pieces) {
+                boxes(page, ".badge rect").forEach(badge -> apart(badge, piece));
+                boxes(page, ".strike line, .strike path").forEach(arrow -> apart(arrow, piece));
+            }
+            List<BoundingBox> badges = boxes(page, ".badge rect");
+            badges.forEach(
+                    badge -> badges.stream().filter(other -> other != badge).forEach(other -> apart(badge, other)));
+            assertThat(Letters.unreadable(page, table ? "#top" : "#board")).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsToBePutRightIsNotHiddenByTheBadgesOfWhatStoodThere() {
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "correction", "seat": "White", "says": "Put the White Infantry back on e5.", "options": [], "chosen": -1,
+                 "corrections": [{"token": "white-INF", "to": "e5", "says": "Put the White Infantry back on e5."}],
+                 "cues": [{"place": "e5", "role": "put-to", "step": 1}]}"""));
+        try (Page page = browsers.open(sample.address() + "table", 1280, 720)) {
+            assertThat(page.locator("#top .put-to-sign")).hasCount(1);
+            assertThat(page.locator("#top .badge")).hasCount(0);
+            sample.voice().keep("prompt", Sample.prompt());
+            assertThat(page.locator("#top .badge")).not().hasCount(0);
+        }
+    }
+
+    @Test
+    void piecesBesideTheBoardAreInSightWhereTheSquaresStayLargeEnough() {
+        try (Page page = browsers.open(sample.address() + "table", 1360, 800)) {
+            BoundingBox window = page.locator("#top").boundingBox();
+            for (BoundingBox piece : boxes(page, ".piece[aria-label*='beside the board']")) {
+                assertThat(piece.x).isGreaterThanOrEqualTo(window.x - 1);
+                assertThat(piece.x + piece.width).isLessThanOrEqualTo(window.x + window.width + 1);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "844, 390"})
+    void aLongQuestionLeavesRoomForWhatToDo(int widthPx, int heightPx) {
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "Black", "chosen": -1, "corrections": [], "cues": [],
+                 "says": "Black: say which component of the Ogre on e5 the shot is aimed at. Choose with Next, then press Confirm.",
+                 "options": [{"notation": "aim MB", "says": "Aim at the Main Battery (D4)", "where": []}]}"""));
+        try (Page page = browsers.open(sample.address() + "table", widthPx, heightPx)) {
+            assertThat(page.locator("#heading .need")).hasText(Pattern.compile("^Say which component.*"));
+            BoundingBox says = page.locator("#says").boundingBox();
+            BoundingBox room = page.locator(".ask").boundingBox();
+            assertThat(says.y + says.height).isLessThanOrEqualTo(room.y + room.height + 1);
+        }
+    }
+}
