@@ -103,6 +103,21 @@ class SharedSquareTest extends PageTestBase {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"table, #top", "'', #board"})
+    void theLastPositionIsLeftToBeLookedAt(String path, String board) {
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "over", "says": "White wins. For a new game, set the pieces up again.", "options": [], "chosen": -1,
+                 "corrections": [{"token": "white-OGRE", "from": "e5", "to": "d1", "says": "Move the White Ogre from e5 to d1."}],
+                 "cues": [{"place": "e5", "role": "take-from", "step": 1}, {"place": "d1", "role": "put-to", "step": 1}]}"""));
+        try (Page page = browsers.open(sample.address() + path, 1920, 1080)) {
+            assertThat(page.locator("#choices .correction")).hasCount(1);
+            assertThat(page.locator(board + " .badge")).not().hasCount(0);
+            assertThat(page.locator(board + " .sign, " + board + " .way, " + board + " .cue.put-to"))
+                    .hasCount(0);
+        }
+    }
+
     @Test
     void piecesBesideTheBoardAreInSightWhereTheSquaresStayLargeEnough() {
         try (Page page = browsers.open(sample.address() + "table", 1360, 800)) {

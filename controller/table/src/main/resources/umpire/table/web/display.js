@@ -8,7 +8,7 @@ import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
-import { question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
+import { finished, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
 import { Speech } from "./speech.js";
@@ -135,13 +135,14 @@ function showHints() {
   const { prompt, legal } = said;
   showDice();
   const origins = byOrigin(prompt.need === "choice" ? legal.actions : []);
-  const cued = new Set(prompt.cues.map((cue) => cue.place));
+  const { cues: asking, corrections } = finished(prompt) ? EMPTY_PROMPT : prompt;
+  const cued = new Set(asking.map((cue) => cue.place));
   const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
   const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
-  const asked = chosen ? [] : prompt.cues;
+  const asked = chosen ? [] : asking;
   const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(prompt.corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
   showReach(origins);
 }
 

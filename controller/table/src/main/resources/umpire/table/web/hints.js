@@ -3,6 +3,7 @@
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
 import { nameBeside } from "./board.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
+import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
 import { find, make } from "./svg.js";
@@ -46,13 +47,13 @@ export class Hints {
   show(said, { from, aimed, pointed, turned, standing }) {
     const { marks, prompt } = said;
     const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
-    const told = marks.filter((mark) => !signed(prompt).has(mark.place));
+    const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
     this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines, shared), ...drawBadges(this.board, told, turned, this.lettersMm, standing)] : []));
     this.showRecords(prompt, marks);
-    const cues = this.on ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
+    const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(
       ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm))),
-      ...(this.on ? this.ways(prompt) : []),
+      ...(this.on && !finished(prompt) ? this.ways(prompt) : []),
       ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
       ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );

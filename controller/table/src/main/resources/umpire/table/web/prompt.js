@@ -17,6 +17,9 @@ export const NEEDS = {
   over: "Game over",
 };
 
+/** Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed, not drawn over it. */
+export const finished = ({ need }) => need === "over";
+
 // A longer question is set smaller, or it leaves no room for the rest.
 const LONG_QUESTION = 30;
 
