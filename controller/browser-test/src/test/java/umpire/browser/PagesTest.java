@@ -128,7 +128,7 @@ class PagesTest extends PageTestBase {
     void aSlowMachineIsNotTakenForAMissingCamera() {
         try (Page page = open("", 1280, 720)) {
             assertThat(page.locator("#title")).hasText("Ogre Chess");
-            sample.voice().keep("health", Sample.json("""
+            sample.fare(Sample.json("""
                     {"frameAgeMs": 7000, "stages": [], "problems": [], "missedEvents": 0,
                      "parts": [{"part": "camera", "state": "trouble", "says": "Looking takes 7 s: this machine is busy."}]}"""));
             assertThat(page.locator("#banner")).containsText("this machine is busy");

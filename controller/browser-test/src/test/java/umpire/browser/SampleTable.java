@@ -1,5 +1,6 @@
 package umpire.browser;
 
+import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -46,6 +47,7 @@ final class SampleTable implements AutoCloseable {
     private final ScheduledExecutorService heart = Executors.newSingleThreadScheduledExecutor();
     private Broker broker;
     private Voice voice;
+    private JsonObject health = Sample.health();
     private boolean beats;
 
     SampleTable(int port) throws Exception {
@@ -139,7 +141,13 @@ final class SampleTable implements AutoCloseable {
         voice.keep("score", Sample.score());
         voice.keep("prompt", Sample.prompt());
         voice.keep("status", Sample.json("{\"state\": \"ready\"}"));
-        voice.keep("health", Sample.health());
+        fare(Sample.health());
+    }
+
+    /** Says how the machine is, and goes on saying so. */
+    synchronized void fare(JsonObject now) {
+        health = now;
+        voice.keep("health", health);
     }
 
     /** Goes on saying how the machine is, as a table does, so that no page finds it silent however long a test takes. */
@@ -150,7 +158,7 @@ final class SampleTable implements AutoCloseable {
 
     private synchronized void sayThatItLives() {
         if (beats) {
-            voice.keep("health", Sample.health());
+            voice.keep("health", health);
         }
     }
 
