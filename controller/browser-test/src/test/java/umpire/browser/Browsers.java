@@ -21,6 +21,23 @@ final class Browsers implements AutoCloseable {
     /** Reached only by a failure, also on a crowded machine. */
     static final double PATIENCE_MS = 120_000;
 
+    /** A board is fitted to its room some frames after it was drawn. */
+    private static final String UNTIL_NOTHING_MOVES = """
+            () => new Promise((done) => {
+              let last;
+              const look = () => {
+                const boxes = [...document.querySelectorAll(".area, .token, .badge, .dock, #choosing")].map((one) => one.getBoundingClientRect());
+                const now = boxes.map(({ x, y, width }) => `${x},${y},${width}`).join(";");
+                if (now === last) {
+                  done();
+                } else {
+                  last = now;
+                  setTimeout(() => requestAnimationFrame(look), 100);
+                }
+              };
+              look();
+            })""";
+
     private final Playwright playwright;
     private final Browser browser;
 
@@ -94,6 +111,7 @@ final class Browsers implements AutoCloseable {
             PlaywrightAssertions.assertThat(page.locator(".piece")).not().hasCount(0);
             PlaywrightAssertions.assertThat(page.locator("#dice button")).not().hasCount(0);
         }
+        page.evaluate(UNTIL_NOTHING_MOVES);
     }
 
     @Override

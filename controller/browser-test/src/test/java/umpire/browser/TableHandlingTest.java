@@ -148,13 +148,15 @@ class TableHandlingTest extends PageTestBase {
 
     @Test
     void aPieceThatMayOnlyFireAtAnotherIsTouchedAndThenItsTarget() {
+        int shooter = sample.tagOf("white-HVY", "d4");
+        int target = sample.tagOf("black-INF", "e6");
         try (Page page = open(false)) {
             stop(page, "White HVY on d4").click();
             stop(page, "Black INF on e6, the picked piece may be pointed here").click();
             page.waitForCondition(() -> acts.size() == 2);
             assertThat(verbs()).containsExactly("tap", "tap");
-            assertThat(acts.get(0).get("tag").getAsInt()).isEqualTo(sample.tagOf("white-HVY", "d4"));
-            assertThat(acts.get(1).get("tag").getAsInt()).isEqualTo(sample.tagOf("black-INF", "e6"));
+            assertThat(acts.get(0).get("tag").getAsInt()).isEqualTo(shooter);
+            assertThat(acts.get(1).get("tag").getAsInt()).isEqualTo(target);
             assertThat(acts).extracting(act -> act.get("seat").getAsString()).containsOnly("White");
         }
     }
