@@ -42,7 +42,8 @@ import umpire.table.command.Trouble;
             "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
             "  ./umpire see vision/src/test/resources/golden/dice.jpg     what is on a picture",
-            "  ./umpire test                    build and prove everything"
+            "  ./umpire test                    build and prove everything",
+            "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })
 public final class Umpire {
     /** Wide enough that no example is broken in two: it can be pasted. */

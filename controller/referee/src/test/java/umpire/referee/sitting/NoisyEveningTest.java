@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.announcement.Prompt;
@@ -22,6 +23,7 @@ import umpire.rules.kernel.Seat;
  * Whole games played by hand before a bad camera: pieces missed, ghosts, wrong faces and glare in single frames, and places
  * hidden for longer. What the journal holds must be what was played, at every moment, and nothing may be lost.
  */
+@Tag("playout")
 class NoisyEveningTest {
     private static final int ACTIONS = 150;
     private static final long QUIET_MS = 924;

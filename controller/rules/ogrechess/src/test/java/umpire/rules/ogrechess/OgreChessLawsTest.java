@@ -7,9 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.GameLaws;
 
+@Tag("playout")
 class OgreChessLawsTest {
     private static final int MOST_ACTIONS = 20_000;
 

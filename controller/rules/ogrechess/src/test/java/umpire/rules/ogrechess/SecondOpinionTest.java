@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,6 +22,7 @@ import umpire.rules.ogrechess.plain.PlainTurn;
  * position, and each, every face of the die included, must lead to the same next position.
  */
 @DisplayName("the game agrees with a second one, written from the sheet alone")
+@Tag("playout")
 class SecondOpinionTest {
     private final Game<Position, Action> game = OgreChess.game();
     private final Map<String, Set<String>> agreed = new HashMap<>();
