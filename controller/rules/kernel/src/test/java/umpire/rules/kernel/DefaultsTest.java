@@ -1,0 +1,52 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a game need not say itself. */
+class DefaultsTest {
+    private static final Place A1 = new Place("a1");
+    private static final Token KING = new Token("king");
+    private static final Token ROOK = new Token("rook");
+
+    /** A game whose states are pictures and whose actions are words, and which says nothing else. */
+    @SuppressWarnings("unchecked")
+    private final Game<Picture, String> game = (Game<Picture, String>) Proxy.newProxyInstance(
+            Game.class.getClassLoader(),
+            new Class<?>[] {Game.class},
+            (proxy, method, arguments) -> switch (method.getName()) {
+                case "show" -> arguments[0];
+                case "describe" -> arguments[1];
+                default -> InvocationHandler.invokeDefault(proxy, method, arguments);
+            });
+
+    private static Picture showing(Token... tokens) {
+        return new Picture(List.of(tokens).stream()
+                .map(token -> Standing.on(A1, token))
+                .toList());
+    }
+
+    @Test
+    void whatThePictureNoLongerShowsIsLost() {
+        assertThat(game.lost(showing(KING, ROOK), showing(KING))).containsExactly(ROOK);
+    }
+
+    @Test
+    void ofTokensAlikeAsManyAreLostAsAreMissing() {
+        assertThat(game.lost(showing(ROOK, ROOK, ROOK), showing(ROOK))).containsExactly(ROOK, ROOK);
+    }
+
+    @Test
+    void whatCameToTheTableIsNotLost() {
+        assertThat(game.lost(showing(KING), showing(ROOK, KING))).isEmpty();
+    }
+
+    @Test
+    void forgoingIsSaidAsTheWaiverIsDescribed() {
+        assertThat(game.forgone(Picture.EMPTY, "hold fire")).contains("hold fire");
+    }
+}

@@ -1,0 +1,32 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+/** What was read is good, or bad with a reason. */
+class ParsedTest {
+    private static Parsed<Integer> half(int number) {
+        return number % 2 == 0 ? Parsed.good(number / 2) : Parsed.bad(number + " is odd");
+    }
+
+    @Test
+    void whatIsGoodGoesOn() {
+        assertThat(half(8).then(ParsedTest::half)).isEqualTo(Parsed.good(2));
+        assertThat(half(8).toOptional()).contains(4);
+        assertThat(half(8).orThrow()).isEqualTo(4);
+    }
+
+    @Test
+    void theFirstReasonStays() {
+        assertThat(half(7).then(ParsedTest::half)).isEqualTo(Parsed.bad("7 is odd"));
+        assertThat(half(6).then(ParsedTest::half)).isEqualTo(Parsed.bad("3 is odd"));
+        assertThat(half(7).toOptional()).isEmpty();
+    }
+
+    @Test
+    void whoseOwnMistakeItIsHearsTheReason() {
+        assertThatIllegalArgumentException().isThrownBy(() -> half(7).orThrow()).withMessage("7 is odd");
+    }
+}
