@@ -129,4 +129,12 @@ class LiftsTest {
         assertThat(lifts.lifted()).containsOnlyKeys(OTHER);
         assertThat(lifts.lifted()).containsEntry(OTHER, List.of(FOE));
     }
+
+    @Test
+    void aPieceThatWasGoneForAWhileWithNoHandAboutIsNotTouched() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(List.of(), List.of(), !HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        assertThat(lifts.touchedPlaces()).isEmpty();
+    }
 }

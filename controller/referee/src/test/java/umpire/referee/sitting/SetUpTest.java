@@ -107,6 +107,20 @@ class SetUpTest {
     }
 
     @Test
+    void aTableWithAPlaceOutOfSightIsNotStartedFrom() {
+        Desk desk = new Desk().play("""
+                ...k
+                .r..
+                .K..
+                ?...
+                """);
+        assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK)))
+                .isEqualTo(new Answer.NotDone(
+                        Optional.empty(), "These places cannot be seen: [a1]. Clear the view and try again."));
+        assertThat(desk.journal()).isEmpty();
+    }
+
+    @Test
     void whatNoRuleAllowsMayBeLetStandAndTakenBack() {
         Desk desk = Desk.begun().play("""
                 r..k

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.toy.Desk;
@@ -229,14 +231,10 @@ class TouchTest {
         assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
     }
 
-    @Test
-    void aPieceMisreadForAWhileWithNoHandAboutNamesNothing() {
-        Desk desk = firing().rest("""
-                ...k
-                .r..
-                .*.R
-                ....
-                """, 3).rest(BOARD, 10);
+    @ParameterizedTest
+    @ValueSource(strings = {"b2", "d2"})
+    void aPieceMisreadForAWhileWithNoHandAboutNamesNothing(String square) {
+        Desk desk = firing().rest(Desk.drawnWithout(BOARD, square), 3).rest(BOARD, 10);
         assertThat(desk.prompt().says())
                 .isEqualTo(
                         "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
@@ -252,6 +250,18 @@ class TouchTest {
     @Test
     void withNothingChosenConfirmWaives() {
         assertThat(firing().press(Outpost.WHITE, Button.CONFIRM).journal()).containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void aMoveThatIsBegunIsNotCutOffByAPressThatWouldWaive() {
+        Desk desk = firing().play("""
+                ....
+                .r..
+                .K.R
+                ....
+                """).press(Outpost.WHITE, Button.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("There is nothing to confirm.");
     }
 
     @Test

@@ -1,0 +1,71 @@
+package umpire.referee.settling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
+
+/** A piece beside the board is believed once several looks show it lying there. */
+class AsidesTest {
+    private static final int ENOUGH = Patience.DEFAULT.looks();
+
+    private Asides asides = Asides.NONE;
+
+    private static SeenToken tank(double xMm, double headingDeg) {
+        return new SeenToken(new Token("white-HVY"), 3, new Pose(xMm, -250, headingDeg), 1);
+    }
+
+    private List<SeenToken> after(int looks, SeenToken... seen) {
+        for (int i = 0; i < looks; i++) {
+            asides = asides.look(List.of(seen), Patience.DEFAULT);
+        }
+        return asides.settled(Patience.DEFAULT);
+    }
+
+    @Test
+    void itIsNotBelievedUntilEnoughLooksShowIt() {
+        assertThat(after(1, tank(0, 0))).isEmpty();
+        assertThat(after(ENOUGH - 2, tank(0, 0))).isEmpty();
+        assertThat(after(1, tank(0, 0))).containsExactly(tank(0, 0));
+    }
+
+    @Test
+    void tremblingDoesNotMoveIt() {
+        after(ENOUGH, tank(0, 0));
+        assertThat(after(1, tank(Patience.DEFAULT.stillMm(), Patience.DEFAULT.stillDeg())))
+                .containsExactly(tank(0, 0));
+    }
+
+    @Test
+    void oneThatWasPushedIsBelievedAnew() {
+        after(ENOUGH, tank(0, 0));
+        double pushedMm = Patience.DEFAULT.stillMm() + 1;
+        assertThat(after(ENOUGH - 1, tank(pushedMm, 0))).doesNotContain(tank(pushedMm, 0));
+        assertThat(after(1, tank(pushedMm, 0))).containsExactly(tank(pushedMm, 0));
+    }
+
+    @Test
+    void oneThatWasTurnedIsBelievedAnew() {
+        after(ENOUGH, tank(0, 0));
+        assertThat(after(ENOUGH, tank(0, Patience.DEFAULT.stillDeg() + 1)))
+                .containsExactly(tank(0, Patience.DEFAULT.stillDeg() + 1));
+    }
+
+    @Test
+    void twoLooksWithoutItAreBorneAndTheThirdTakesItAway() {
+        after(ENOUGH, tank(0, 0));
+        assertThat(after(2)).containsExactly(tank(0, 0));
+        assertThat(after(1)).isEmpty();
+    }
+
+    @Test
+    void aLookThatShowsItAgainForgivesThoseThatDidNot() {
+        after(ENOUGH, tank(0, 0));
+        after(2);
+        after(1, tank(0, 0));
+        assertThat(after(2)).containsExactly(tank(0, 0));
+    }
+}
