@@ -1,6 +1,7 @@
 package umpire.bridge.light;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.referee.announcement.Cue.Role;
 
@@ -70,6 +72,44 @@ class PatternTest {
     @EnumSource(Pattern.class)
     void timeBeforeZeroIsTimeToo(Pattern pattern) {
         assertThat(pattern.level(-43_200_000L * 7 + 250, 0.5)).isBetween(0.0, 1.0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BREATHING, 0, 0, 1",
+        "BREATHING, 600, 0, 0.55",
+        "BREATHING, 1200, 0, 0.1",
+        "BREATHING, 2400, 0, 1",
+        "SLOW_BLINK, 749, 0, 1",
+        "SLOW_BLINK, 750, 0, 0",
+        "SLOW_BLINK, 1500, 0, 1",
+        "FAST_BLINK, 179, 0, 1",
+        "FAST_BLINK, 180, 0, 0",
+        "FAST_BLINK, 360, 0, 1",
+        "DOUBLE_FLASH, 159, 0, 1",
+        "DOUBLE_FLASH, 160, 0, 0",
+        "DOUBLE_FLASH, 319, 0, 0",
+        "DOUBLE_FLASH, 320, 0, 1",
+        "DOUBLE_FLASH, 479, 0, 1",
+        "DOUBLE_FLASH, 480, 0, 0",
+        "DOUBLE_FLASH, 1600, 0, 1",
+        "WINK, 1599, 0, 1",
+        "WINK, 1600, 0, 0.05",
+        "WINK, 2000, 0, 1",
+        "MOVING_DASH, 0, 1, 1",
+        "MOVING_DASH, 0, 0.75, 1",
+        "MOVING_DASH, 0, 0.7, 0.08",
+        "MOVING_DASH, 450, 0.25, 1",
+        "MOVING_DASH, 450, 0.75, 1",
+        "MOVING_DASH, 450, 0.8, 0.08",
+        "MOVING_DASH, 900, 1, 1",
+        "HOLLOW_BLINK, 0, 0.7, 0.6",
+        "HOLLOW_BLINK, 0, 0.6, 0",
+        "HOLLOW_BLINK, 749, 1, 0.6",
+        "HOLLOW_BLINK, 750, 1, 0",
+    })
+    void aPatternIsSoBrightAtAMomentAndSoFarFromThePointersMiddle(Pattern pattern, long nowMs, double off, double level) {
+        assertThat(pattern.level(nowMs, off)).isCloseTo(level, within(1e-9));
     }
 
     private static Stream<int[]> moments() {

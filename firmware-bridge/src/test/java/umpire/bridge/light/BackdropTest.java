@@ -1,0 +1,83 @@
+package umpire.bridge.light;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds;
+import umpire.hardware.Leds.Led;
+import umpire.hardware.Table;
+
+/** What the whole strip shows behind every pointer, LED by LED. */
+class BackdropTest {
+    private static final int COUNT = 288;
+    private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), COUNT);
+
+    private static List<Integer> lit(Backdrop backdrop, long nowMs) {
+        return IntStream.range(0, COUNT)
+                .filter(led -> colour(backdrop, led, nowMs).sum() > 0)
+                .boxed()
+                .toList();
+    }
+
+    private static Rgb colour(Backdrop backdrop, int led, long nowMs) {
+        return backdrop.colour(new Edges(STRIP), led, nowMs);
+    }
+
+    @Test
+    void setUpIsADashOfThreeInEveryTwentyFourThatWandersOn() {
+        assertThat(lit(Backdrop.SETUP, 0)).startsWith(0, 1, 2, 24, 25, 26, 48).hasSize(COUNT / 8);
+        assertThat(lit(Backdrop.SETUP, 119)).isEqualTo(lit(Backdrop.SETUP, 0));
+        assertThat(lit(Backdrop.SETUP, 120)).startsWith(1, 2, 3, 25).hasSize(COUNT / 8);
+        assertThat(colour(Backdrop.SETUP, 0, 0)).isEqualTo(new Rgb(60, 60, 60));
+    }
+
+    @Test
+    void aRollIsASpotThatRunsRoundWithATailOfNine() {
+        assertThat(lit(Backdrop.ROLL, 15 * 100)).containsExactly(91, 92, 93, 94, 95, 96, 97, 98, 99, 100);
+        assertThat(lit(Backdrop.ROLL, 15 * 2)).containsExactly(0, 1, 2, 281, 282, 283, 284, 285, 286, 287);
+        Rgb head = new Rgb(150, 60, 255);
+        assertThat(colour(Backdrop.ROLL, 100, 15 * 100)).isEqualTo(head);
+        assertThat(colour(Backdrop.ROLL, 95, 15 * 100)).isEqualTo(head.times(0.5));
+        assertThat(lit(Backdrop.ROLL, 15 * COUNT)).isEqualTo(lit(Backdrop.ROLL, 0));
+    }
+
+    @Test
+    void aPauseBreathesEverywhere() {
+        assertThat(lit(Backdrop.PAUSED, 0)).hasSize(COUNT);
+        assertThat(colour(Backdrop.PAUSED, 7, 0)).isEqualTo(new Rgb(80, 50, 0));
+        assertThat(colour(Backdrop.PAUSED, 7, 1200)).isEqualTo(new Rgb(80, 50, 0).times(0.1));
+    }
+
+    @Test
+    void aTableThatCannotSeeFlashesWithinEightCentimetresOfEachCorner() {
+        List<Integer> corners = IntStream.range(0, COUNT)
+                .filter(led -> cornerMm(STRIP.leds().get(led)) <= 80)
+                .boxed()
+                .toList();
+        assertThat(corners).hasSizeGreaterThan(40);
+        assertThat(lit(Backdrop.BLIND, 0)).isEqualTo(corners);
+        assertThat(lit(Backdrop.BLIND, 800)).isEmpty();
+        assertThat(colour(Backdrop.BLIND, 0, 0)).isEqualTo(new Rgb(255, 0, 120));
+    }
+
+    private static double cornerMm(Led led) {
+        Table table = Table.standard();
+        double x = table.widthMm() / 2 - Math.abs(led.xMm());
+        double y = table.heightMm() / 2 - Math.abs(led.yMm());
+        return Math.hypot(x, y);
+    }
+
+    @Test
+    void theEndIsEveryOtherLed() {
+        assertThat(lit(Backdrop.OVER, 0)).startsWith(0, 2, 4).hasSize(COUNT / 2);
+        assertThat(colour(Backdrop.OVER, 2, 12_345)).isEqualTo(new Rgb(70, 55, 20));
+    }
+
+    @Test
+    void playIsDark() {
+        assertThat(lit(Backdrop.PLAY, 0)).isEmpty();
+    }
+}

@@ -1,0 +1,67 @@
+package umpire.bridge.light;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Leds;
+import umpire.hardware.Table;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Cue.Role;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+
+/** Where several roles ask for one place, the most urgent is seen. */
+class RankTest {
+    private static final List<Role> URGENT_FIRST = List.of(
+            Role.TAKE_FROM, Role.TOUCHED, Role.MAY_TOUCH, Role.MAY_GO, Role.HIDDEN, Role.MAY_ACT, Role.LAST_ACTION);
+
+    private final LightPlan plan = new LightPlan(Leds.roundTheEdge(Table.standard(), 288), new Power(1, 20, 0, 1e9));
+
+    static Stream<Arguments> pairs() {
+        return IntStream.range(1, URGENT_FIRST.size())
+                .mapToObj(i -> Arguments.of(URGENT_FIRST.get(i - 1), URGENT_FIRST.get(i)));
+    }
+
+    private List<Rgb> colours(Role... roles) {
+        List<Cue> cues = Stream.of(roles)
+                .map(role -> new Cue(new Place("c6"), role, 0))
+                .toList();
+        Prompt prompt = new Prompt(Prompt.Need.CHOICE, Optional.empty(), "", List.of(), -1, List.of(), cues);
+        Bulletin bulletin = Bulletins.of(Bulletin.Standing.READY, prompt);
+        return plan.at(bulletin, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);
+    }
+
+    @ParameterizedTest(name = "{0} before {1}")
+    @MethodSource("pairs")
+    void theRolesAreRankedByWhatTheyAskFor(Role urgent, Role other) {
+        assertThat(Look.rank(urgent)).isLessThan(Look.rank(other));
+    }
+
+    @Test
+    void takingAndPuttingAreAlikeUrgent() {
+        assertThat(Look.rank(Role.PUT_TO)).isEqualTo(Look.rank(Role.TAKE_FROM));
+        assertThat(URGENT_FIRST).isSortedAccordingTo(Comparator.comparingInt(Look::rank));
+    }
+
+    @Test
+    void whatWasTouchedLooksTouchedThoughItMayActToo() {
+        Rgb touched = Look.of(Role.TOUCHED).hue();
+        assertThat(colours(Role.TOUCHED, Role.MAY_ACT))
+                .contains(touched)
+                .doesNotContain(Look.of(Role.MAY_ACT).hue());
+        assertThat(colours(Role.MAY_ACT, Role.TOUCHED))
+                .contains(touched)
+                .doesNotContain(Look.of(Role.MAY_ACT).hue());
+    }
+}
