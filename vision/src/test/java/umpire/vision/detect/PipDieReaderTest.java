@@ -134,6 +134,24 @@ class PipDieReaderTest {
         assertThat(faces().stream().flatMap(Optional::stream)).isEmpty();
     }
 
+    /** Smaller and farther out than the face's own pips, but a pip all the same. */
+    @ParameterizedTest(name = "a spot at {0}, {1} steps on a {2}")
+    @CsvSource({"1.45, 0.5, 4", "-1.45, -0.5, 4", "0.5, 1.45, 5", "0.5, -1.45, 2", "1.45, 0.5, 3"})
+    void aStrangerOnTheFaceLeavesItUnread(double i, double j, int face) {
+        double sidePx = 90;
+        draw(face, 300, 200, sidePx, 0, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
+        double stepPx = 0.27 * sidePx;
+        Imgproc.circle(
+                picture,
+                new Point((300 + i * stepPx) * 16, (200 + j * stepPx) * 16),
+                (int) Math.round(0.065 * sidePx * 16),
+                new Scalar(20, 20, 20),
+                Imgproc.FILLED,
+                Imgproc.LINE_AA,
+                4);
+        assertThat(faces().stream().flatMap(Optional::stream)).isEmpty();
+    }
+
     /** Rows of lit holes, as on a perforated sheet: closer along a row than from row to row, like the pips of a six. */
     @ParameterizedTest
     @CsvSource({"10, 20, 3", "12, 24, 3", "16, 16, 4", "14, 14, 4"})

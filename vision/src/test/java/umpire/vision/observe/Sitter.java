@@ -7,6 +7,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
@@ -21,9 +22,13 @@ final class Sitter implements AutoCloseable {
     private long frames;
 
     Sitter(Rig rig, List<Piece> box, List<String> dice) {
+        this(rig, ChequeredTable.board(), box, dice);
+    }
+
+    Sitter(Rig rig, Board board, List<Piece> box, List<String> dice) {
         OpenCv.load();
-        this.camera = new TwinCamera(rig, ChequeredTable.board(), 1);
-        this.eye = new Eye(rig, ChequeredTable.board(), box, dice);
+        this.camera = new TwinCamera(rig, board, 1);
+        this.eye = new Eye(rig, board, box, dice);
     }
 
     /** At the table with the whole box and no dice. */
