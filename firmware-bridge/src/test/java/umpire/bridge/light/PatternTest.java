@@ -108,7 +108,8 @@ class PatternTest {
         "HOLLOW_BLINK, 749, 1, 0.6",
         "HOLLOW_BLINK, 750, 1, 0",
     })
-    void aPatternIsSoBrightAtAMomentAndSoFarFromThePointersMiddle(Pattern pattern, long nowMs, double off, double level) {
+    void aPatternIsSoBrightAtAMomentAndSoFarFromThePointersMiddle(
+            Pattern pattern, long nowMs, double off, double level) {
         assertThat(pattern.level(nowMs, off)).isCloseTo(level, within(1e-9));
     }
 

@@ -34,9 +34,8 @@ class RankTest {
     }
 
     private List<Rgb> colours(Role... roles) {
-        List<Cue> cues = Stream.of(roles)
-                .map(role -> new Cue(new Place("c6"), role, 0))
-                .toList();
+        List<Cue> cues =
+                Stream.of(roles).map(role -> new Cue(new Place("c6"), role, 0)).toList();
         Prompt prompt = new Prompt(Prompt.Need.CHOICE, Optional.empty(), "", List.of(), -1, List.of(), cues);
         Bulletin bulletin = Bulletins.of(Bulletin.Standing.READY, prompt);
         return plan.at(bulletin, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -170,6 +172,49 @@ class SettlingTest {
             assertThat(die.face()).contains("3");
             assertThat(die.fresh()).isTrue();
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, false", "false, true"})
+    void aTakenDieThatIsOutOfSightUnderAHandOrInMovementIsNotThrown(boolean hand, boolean moving) {
+        dice("5", 5);
+        settling = settling.diceTaken();
+        for (int i = 0; i < 5; i++) {
+            look(holds(0), hand, moving, List.of());
+        }
+        settling = settling.diceTaken();
+        dice("5", 5);
+        assertThat(settling.settled().orElseThrow().dice())
+                .extracting(SettledDie::fresh)
+                .containsExactly(false);
+    }
+
+    @Test
+    void whatMovesOnWithNoHandToBeSeenIsWaitedForAnew() {
+        quiet(holds(0), 5);
+        look(new Sighting.Empty(E4), false, true, List.of());
+        quiet(new Sighting.Empty(E4), 8);
+        assertThat(settling.settled()).isEmpty();
+        look(new Sighting.Empty(E4), false, true, List.of());
+        quiet(new Sighting.Empty(E4), 5);
+        assertThat(settling.settled()).isEmpty();
+        quiet(new Sighting.Empty(E4), 10);
+        assertThat(settledOn()).isEmpty();
+    }
+
+    @Test
+    void aTableWithoutItsBoardIsNotLookedAtForDiceOrPieces() {
+        dice("5", 5);
+        for (int i = 0; i < 5; i++) {
+            nowMs += frameMs;
+            settling = settling.look(
+                    new Observation(nowMs, nowMs, true, false, false, List.of(), List.of(), List.of(), List.of()),
+                    nowMs);
+        }
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.NO_BOARD);
+        assertThat(settling.settled()).isEmpty();
+        dice("5", 3);
+        assertThat(settling.settled().orElseThrow().dice()).hasSize(1);
     }
 
     private void dice(String face, int looks) {

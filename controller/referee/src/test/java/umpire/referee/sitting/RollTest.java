@@ -129,6 +129,13 @@ class RollTest {
     }
 
     @Test
+    void aDieOfAKindNobodyAskedForIsPassedOver() {
+        SeenDie other = new SeenDie("d10", Optional.of("7"), false, new Pose(90, -150, 0), 0.99);
+        Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0), other);
+        assertThat(desk.journal()).containsExactly("set-up", "roll 2");
+    }
+
+    @Test
     void moreDiceThanAskedForAreAQuestion() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, -40), Desk.die(3, 40));
         assertThat(desk.journal()).containsExactly("set-up");

@@ -275,6 +275,17 @@ class TouchTest {
     }
 
     @Test
+    void wherePicturesTellEverythingNextSaysThatThereIsNothingToChoose() {
+        Desk desk = Desk.at("K..............k b move S 0", """
+                ...k
+                ....
+                .*..
+                K...
+                """).press(Outpost.BLACK, Button.NEXT);
+        assertThat(desk.told()).last().isEqualTo("There is nothing to choose from. Black: move a piece.");
+    }
+
+    @Test
     void thePressOfTheWrongSeatIsToldAndNotActedOn() {
         Desk desk = firing().press(Outpost.BLACK, Button.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");

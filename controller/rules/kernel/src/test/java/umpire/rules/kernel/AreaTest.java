@@ -2,6 +2,7 @@ package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AreaTest {
@@ -17,5 +18,18 @@ class AreaTest {
     @Test
     void theCentreIsTheMeanOfTheCorners() {
         assertThat(left.centre()).isEqualTo(new Point(-30, 0));
+    }
+
+    @Test
+    void whatLiesBesideASlantedEdgeIsOutside() {
+        Area slanted = new Area(
+                new Place("c1"), List.of(new Point(10, 20), new Point(70, 40), new Point(30, 90)), Area.Tint.HOME);
+        assertThat(slanted.contains(new Point(36, 50))).isTrue();
+        assertThat(slanted.contains(new Point(40, 31))).isTrue();
+        assertThat(slanted.contains(new Point(40, 29))).isFalse();
+        assertThat(slanted.contains(new Point(49, 65))).isTrue();
+        assertThat(slanted.contains(new Point(51, 65))).isFalse();
+        assertThat(slanted.contains(new Point(21, 55))).isTrue();
+        assertThat(slanted.contains(new Point(19, 55))).isFalse();
     }
 }

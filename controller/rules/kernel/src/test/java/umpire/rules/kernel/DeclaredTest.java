@@ -75,12 +75,14 @@ class DeclaredTest {
 
     @Test
     void anOutcomeByARuleNamesIt() {
-        assertThat(new Outcome("won", List.of(WHITE), Law.ONLY, "White wins.").rule()).isEqualTo(Optional.of(Law.ONLY));
+        assertThat(new Outcome("won", List.of(WHITE), Law.ONLY, "White wins.").rule())
+                .isEqualTo(Optional.of(Law.ONLY));
     }
 
     @Test
     void aViewNeedsNoStrikes() {
-        assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).strikes()).isEmpty();
+        assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).strikes())
+                .isEmpty();
         assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).facts()).containsExactly("fact");
     }
 }

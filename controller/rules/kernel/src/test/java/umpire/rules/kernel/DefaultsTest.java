@@ -26,9 +26,8 @@ class DefaultsTest {
             });
 
     private static Picture showing(Token... tokens) {
-        return new Picture(List.of(tokens).stream()
-                .map(token -> Standing.on(A1, token))
-                .toList());
+        return new Picture(
+                List.of(tokens).stream().map(token -> Standing.on(A1, token)).toList());
     }
 
     @Test

@@ -31,10 +31,7 @@ class OutcomeTest {
     @Test
     void anAgreedDrawHasNoWinner() {
         assertThat(Outcome.agreedDraw())
-                .isEqualTo(new Outcome(
-                        "agreed-draw",
-                        List.of(),
-                        Optional.empty(),
-                        "A draw: the players agreed on it."));
+                .isEqualTo(
+                        new Outcome("agreed-draw", List.of(), Optional.empty(), "A draw: the players agreed on it."));
     }
 }
