@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
 
@@ -66,5 +68,39 @@ class DieVerdictTest {
     void aDieNoLookReadsIsUnreadOnlyAfterTwoWindows() {
         assertThat(verdict("?????????")).isEqualTo("open");
         assertThat(verdict("??????????")).isEqualTo("UNREAD");
+    }
+
+    @Test
+    void itIsAsSureAsTheLooksThatShowItsFaceAreOnTheMean() {
+        DieTrack track = DieTrack.of(new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), 0.9));
+        for (double confidence : new double[] {1, 0.9, 1}) {
+            track = track.seen(new SeenDie("d6", Optional.of("4"), false, new Pose(0, 0, 0), confidence), 5);
+        }
+        track = track.seen(new SeenDie("d6", Optional.of("3"), false, new Pose(0, 0, 0), 0.99), 5);
+        assertThat(track.verdict(PATIENCE).orElseThrow().confidence()).isEqualTo(0.95);
+    }
+
+    @Test
+    void twoLooksThatSeeItLeanAreTooFew() {
+        assertThat(verdict("??//?")).isEqualTo("open");
+        assertThat(verdict("?///?")).isEqualTo("COCKED");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, true",
+        "5, 0, true",
+        "5.1, 0, false",
+        "0, 12, true",
+        "0, 13, false",
+        "0, 78, true",
+        "0, 77, false",
+        "0, 90, true",
+        "0, 45, false",
+        "0, 182, true"
+    })
+    void aSquareDieLiesAsItDidUpToQuarterTurns(double xMm, double headingDeg, boolean still) {
+        assertThat(DieTrack.still(new Pose(0, 0, 0), new Pose(xMm, 0, headingDeg), PATIENCE))
+                .isEqualTo(still);
     }
 }

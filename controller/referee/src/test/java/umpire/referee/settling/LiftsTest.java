@@ -137,4 +137,23 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         assertThat(lifts.touchedPlaces()).isEmpty();
     }
+
+    @Test
+    void aHandThatHidThePlaceMayHaveLiftedWhatIsGoneAfterIt() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(HIDDEN, new Seen.Clear(List.of()), HAND);
+        looks(List.of(), List.of(), !HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
+    }
+
+    @Test
+    void aHandThatLeftThePieceStandingLiftedNothing() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(List.of(OGRE), List.of(), HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(List.of(), List.of(), !HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        assertThat(lifts.touchedPlaces()).isEmpty();
+    }
 }
