@@ -138,4 +138,36 @@ class LauncherTest {
         launch(Map.of("UMPIRE_JAVA_HOME", given.toString(), "PATH", tools + ":" + System.getenv("PATH")), "games");
         assertThat(folder.resolve("builder")).content().isEqualToIgnoringNewLines(given.toString());
     }
+
+    @Test
+    void faultsThatTestsNoticeAreCountedByPackage() throws Exception {
+        Path report = checkout.resolve("controller/rules/kernel/target/pit-reports/mutations.csv");
+        Files.createDirectories(report.getParent());
+        Path found = Files.writeString(folder.resolve("mutations.csv"), """
+                A.java,umpire.rules.kernel.A,any,method,1,KILLED,test
+                A.java,umpire.rules.kernel.A$B,any,method,2,TIMED_OUT,test
+                A.java,umpire.rules.kernel.A,any,method,3,NO_COVERAGE,none
+                A.java,umpire.rules.kernel.A,any,method,4,SURVIVED,none
+                B.java,umpire.rules.kernel.room.B,any,method,1,KILLED,test
+                """);
+        script(folder.resolve("bin/mvn"), "cp " + found + " " + report);
+        String said = launch(
+                Map.of(
+                        "UMPIRE_JAVA_HOME",
+                        jdk("25").toString(),
+                        "PATH",
+                        folder.resolve("bin") + ":" + System.getenv("PATH")),
+                "mutants",
+                "kernel");
+        assertThat(said.lines().map(line -> line.replaceAll(" +", " ")))
+                .contains("umpire.rules.kernel 2 of 4 50 %", "umpire.rules.kernel.room 1 of 1 100 %")
+                .contains("survivors of kernel: " + report.resolveSibling("index.html"));
+    }
+
+    @Test
+    void aModuleWithoutMutantsIsSaidToHaveNone() throws Exception {
+        assertThat(launch(Map.of(), "mutants", "vision"))
+                .isEqualTo("umpire: there are no mutants of 'vision'; try './umpire mutants --help'\n");
+        assertThat(launch(Map.of(), "mutants", "--help")).startsWith("Usage: ./umpire mutants [MODULE...]");
+    }
 }
