@@ -48,6 +48,12 @@ class PowerTest {
     }
 
     @Test
+    void whatTheDarkLedsDrawIsNotThereForLight() {
+        Power power = new Power(1, 20, 2, 44);
+        assertThat(power.tame(List.of(WHITE, WHITE))).containsOnly(new Rgb(85, 85, 85));
+    }
+
+    @Test
     void aSupplyThatCannotEvenFeedDarkLedsLightsNone() {
         Power power = new Power(1, 20, 1, 100);
         assertThat(power.tame(Collections.nCopies(288, WHITE))).containsOnly(Rgb.DARK);

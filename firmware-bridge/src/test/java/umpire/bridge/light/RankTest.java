@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
+import umpire.hardware.Leds.Led;
 import umpire.hardware.Table;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
@@ -26,7 +27,9 @@ class RankTest {
     private static final List<Role> URGENT_FIRST = List.of(
             Role.TAKE_FROM, Role.TOUCHED, Role.MAY_TOUCH, Role.MAY_GO, Role.HIDDEN, Role.MAY_ACT, Role.LAST_ACTION);
 
-    private final LightPlan plan = new LightPlan(Leds.roundTheEdge(Table.standard(), 288), new Power(1, 20, 0, 1e9));
+    private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), 288);
+
+    private final LightPlan plan = new LightPlan(STRIP, new Power(1, 20, 0, 1e9));
 
     static Stream<Arguments> pairs() {
         return IntStream.range(1, URGENT_FIRST.size())
@@ -34,8 +37,11 @@ class RankTest {
     }
 
     private List<Rgb> colours(Role... roles) {
-        List<Cue> cues =
-                Stream.of(roles).map(role -> new Cue(new Place("c6"), role, 0)).toList();
+        return colours(
+                Stream.of(roles).map(role -> new Cue(new Place("c6"), role, 0)).toList());
+    }
+
+    private List<Rgb> colours(List<Cue> cues) {
         Prompt prompt = new Prompt(Prompt.Need.CHOICE, Optional.empty(), "", List.of(), -1, List.of(), cues);
         Bulletin bulletin = Bulletins.of(Bulletin.Standing.READY, prompt);
         return plan.at(bulletin, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);
@@ -62,5 +68,16 @@ class RankTest {
         assertThat(colours(Role.MAY_ACT, Role.TOUCHED))
                 .contains(touched)
                 .doesNotContain(Look.of(Role.MAY_ACT).hue());
+    }
+
+    @Test
+    void whatIsOnTurnIsSeenThoughSomethingTouchedSharesItsColumn() {
+        Cue onTurn = new Cue(new Place("a8"), Role.MAY_GO, 0);
+        Cue touched = new Cue(new Place("a1"), Role.TOUCHED, 0);
+        List<Led> near = STRIP.leds().stream().filter(led -> led.yMm() == -330).toList();
+        List<Rgb> colours = colours(List.of(onTurn, touched));
+        assertThat(near.stream().map(led -> colours.get(STRIP.leds().indexOf(led))))
+                .contains(Look.of(Role.MAY_GO).hue())
+                .doesNotContain(Look.of(Role.TOUCHED).hue());
     }
 }

@@ -34,12 +34,14 @@ class DistinctDiceTest {
 
     @Test
     void ofTwoFacesThatDifferNotEvenTheSurerIsTaken() {
-        assertThat(distinct(die("5", 100, 0.99), die("3", 120, 0.4))).singleElement().satisfies(die -> {
-            assertThat(die.face()).isEmpty();
-            assertThat(die.cocked()).isTrue();
-            assertThat(die.confidence()).isEqualTo(0.4);
-            assertThat(die.xPx()).isEqualTo(110);
-        });
+        assertThat(distinct(die("5", 100, 0.99), die("3", 120, 0.4)))
+                .singleElement()
+                .satisfies(die -> {
+                    assertThat(die.face()).isEmpty();
+                    assertThat(die.cocked()).isTrue();
+                    assertThat(die.confidence()).isEqualTo(0.4);
+                    assertThat(die.xPx()).isEqualTo(110);
+                });
     }
 
     @Test

@@ -21,7 +21,8 @@ import umpire.vision.twin.TwinDie;
 
 /** Many dice drawn by lot on one table, some of them leaning, and what an eye makes of them in a picture as bad as one wants. */
 final class DiceField {
-    private static final Colour[][] MAKES = {
+    /** Bodies and pips as they are sold. */
+    static final Colour[][] MAKES = {
         {Colour.WHITE, Colour.BLACK},
         {new Colour(225, 215, 190), new Colour(25, 20, 20)},
         {new Colour(170, 30, 30), Colour.WHITE},
@@ -30,6 +31,7 @@ final class DiceField {
         {new Colour(225, 190, 60), new Colour(20, 20, 20)},
         {new Colour(30, 30, 32), Colour.WHITE}
     };
+
     private static final double SPACING_MM = 75;
     private static final double LEAST_TILT_DEG = 25;
     private static final double SURE = 0.9;

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.Colour;
 import umpire.vision.twin.Scene;
 import umpire.vision.twin.TwinDie;
 
@@ -19,7 +20,7 @@ class LeaningDiceTest {
     private static final double GOLDEN_SHARE = 0.618;
 
     /**
-     * A table full of dice. Faces, tilts, directions and headings go round at paces of their own, so that each meets each. Every
+     * A table full of dice. Faces, colours, tilts, directions and headings go round at paces of their own, so that each meets each. Every
      * seventh die lies flat: then it is known that dice are read at all.
      */
     private static Scene scene(int first) {
@@ -28,7 +29,9 @@ class LeaningDiceTest {
             for (double x = -375; x <= 375; x += SPACING_MM) {
                 int number = first + dice.size();
                 Pose pose = new Pose(x, y, 37.0 * number % 360);
-                TwinDie flat = TwinDie.flat("die" + number, pose, 1 + number % 6);
+                Colour[] make = DiceField.MAKES[number / 7 % DiceField.MAKES.length];
+                TwinDie flat =
+                        TwinDie.flat("die" + number, pose, 1 + number % 6).coloured(make[0], make[1]);
                 double tiltDeg = LEAST_TILT_DEG + MORE_TILT_DEG * (GOLDEN_SHARE * number % 1);
                 dice.add(number % 7 == 0 ? flat : flat.leaning(tiltDeg, GOLDEN_TURN_DEG * number % 360));
             }

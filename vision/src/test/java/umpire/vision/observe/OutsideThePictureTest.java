@@ -68,7 +68,9 @@ class OutsideThePictureTest {
             assertThat(hidden(sitter, lastMm - HALF_MM + 0.5))
                     .contains(new Sighting.Hidden(new Place("h"), "out of the picture"))
                     .hasSizeLessThan(8);
-            assertThat(hidden(sitter, lastMm - HALF_MM + SQUARE_MM)).hasSize(8).allMatch(Sighting.Hidden.class::isInstance);
+            assertThat(hidden(sitter, lastMm - HALF_MM + SQUARE_MM))
+                    .hasSize(8)
+                    .allMatch(Sighting.Hidden.class::isInstance);
         }
     }
 }

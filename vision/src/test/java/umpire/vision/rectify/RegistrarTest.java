@@ -69,11 +69,13 @@ class RegistrarTest {
     @ValueSource(ints = {246, 247, 248, 249})
     void aTagFarFromWhereTheRigFileHasItMeansThatNothingIsMeasured(int tag) {
         for (double offMm : new double[] {-300, -30, 30, 300}) {
-            assertThat(registered(tag, offMm)).isInstanceOfSatisfying(Registration.Lost.class, lost -> assertThat(
-                            lost.troubles())
-                    .singleElement()
-                    .asString()
-                    .startsWith("The corner tags are not where the rig file has them"));
+            assertThat(registered(tag, offMm))
+                    .isInstanceOfSatisfying(
+                            Registration.Lost.class,
+                            lost -> assertThat(lost.troubles())
+                                    .singleElement()
+                                    .asString()
+                                    .startsWith("The corner tags are not where the rig file has them"));
         }
     }
 
