@@ -16,10 +16,10 @@ public final class VirtualTable {
     private final Table table;
     private final Board board;
     private final List<Piece> box;
-    /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
-    private Scene rest;
     private final Motion motion = new Motion();
     private long changes;
+    /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
+    private Scene rest;
 
     /**
      * Sets the table: every piece aside in tidy rows, the board at the centre.
