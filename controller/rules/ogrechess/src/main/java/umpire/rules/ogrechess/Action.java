@@ -18,12 +18,12 @@ public sealed interface Action {
     /**
      * A shot.
      *
-     * @param guns the Ogre's weapons that fire together; none for every other unit
+     * @param batteries the Ogre's weapons that fire together; none for every other unit
      * @param aim the component of a target Ogre; the unit for every other target
      */
-    record Fire(Square from, Guns guns, Square at, Aim aim) implements Action {
+    record Fire(Square from, Batteries batteries, Square at, Aim aim) implements Action {
         static Fire of(Square from, Square at) {
-            return new Fire(from, Guns.NONE, at, Aim.UNIT);
+            return new Fire(from, Batteries.NONE, at, Aim.UNIT);
         }
     }
 

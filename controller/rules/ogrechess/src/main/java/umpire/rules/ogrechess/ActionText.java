@@ -38,7 +38,7 @@ final class ActionText {
     }
 
     static String fire(Action.Fire fire) {
-        String guns = fire.guns().none() ? "" : "(" + fire.guns() + ")";
+        String guns = fire.batteries().none() ? "" : "(" + fire.batteries() + ")";
         String aim = fire.aim() == Aim.UNIT ? "" : "/" + fire.aim().code();
         return fire.from() + guns + ":" + fire.at() + aim;
     }
@@ -119,19 +119,19 @@ final class ActionText {
         Optional<String> guns = Optional.ofNullable(fire.group(2));
         Optional<String> aim = Optional.ofNullable(fire.group(4));
         return squares(fire.group(1), fire.group(3)).then(pair -> {
-            Parsed<Guns> weapons =
-                    guns.map(Guns::parse).orElseGet(() -> Parsed.good(reaching(board, pair.get(0), pair.get(1))));
+            Parsed<Batteries> weapons =
+                    guns.map(Batteries::parse).orElseGet(() -> Parsed.good(reaching(board, pair.get(0), pair.get(1))));
             Parsed<Aim> component = aim.map(Aim::parse).orElseGet(() -> Parsed.good(Aim.UNIT));
             return weapons.then(
                     with -> component.then(at -> Parsed.good(new Action.Fire(pair.get(0), with, pair.get(1), at))));
         });
     }
 
-    private static Guns reaching(Chessboard board, Square from, Square at) {
+    private static Batteries reaching(Chessboard board, Square from, Square at) {
         return board.at(from)
                 .filter(Unit.Ogre.class::isInstance)
-                .map(unit -> ((Unit.Ogre) unit).guns().reaching(from.rangeTo(at)))
-                .orElse(Guns.NONE);
+                .map(unit -> ((Unit.Ogre) unit).batteries().reaching(from.rangeTo(at)))
+                .orElse(Batteries.NONE);
     }
 
     private static Parsed<List<Square>> squares(String first, String second) {

@@ -10,8 +10,8 @@ import umpire.rules.kernel.Quoted;
 /** What an attack is aimed at: a unit as a whole, or a component of an Ogre. */
 public enum Aim {
     UNIT("", 0, "unit"),
-    MAIN_BATTERY("MB", Guns.MAIN_DEFENCE, "Main Battery"),
-    SECONDARY_BATTERY("SB", Guns.SECONDARY_DEFENCE, "Secondary Battery"),
+    MAIN_BATTERY("MB", Batteries.MAIN_DEFENCE, "Main Battery"),
+    SECONDARY_BATTERY("SB", Batteries.SECONDARY_DEFENCE, "Secondary Battery"),
     MOVE_UNIT("M", 2, "move unit"),
     WEAK_SPOT("WS", 3, "weak spot");
 
@@ -50,8 +50,8 @@ public enum Aim {
     /** Returns a number for the kinds of components an Ogre has left: the same number, the same aims. */
     private static int components(Unit.Ogre ogre) {
         return (ogre.immobile() ? 0 : 4)
-                + (ogre.guns().secondary() > 0 ? 2 : 0)
-                + ogre.guns().main();
+                + (ogre.batteries().secondary() > 0 ? 2 : 0)
+                + ogre.batteries().main();
     }
 
     private static List<List<Aim>> onOgres() {
@@ -59,7 +59,7 @@ public enum Aim {
         for (int moveUnits = 0; moveUnits <= 1; moveUnits++) {
             for (int secondary = 0; secondary <= 1; secondary++) {
                 for (int main = 0; main <= 1; main++) {
-                    Unit.Ogre ogre = new Unit.Ogre(Side.WHITE, new Guns(main, secondary), moveUnits);
+                    Unit.Ogre ogre = new Unit.Ogre(Side.WHITE, new Batteries(main, secondary), moveUnits);
                     all.add(Arrays.stream(values())
                             .filter(aim -> aim.standsOn(ogre))
                             .toList());
@@ -72,8 +72,8 @@ public enum Aim {
     boolean standsOn(Unit.Ogre ogre) {
         return switch (this) {
             case UNIT -> false;
-            case MAIN_BATTERY -> ogre.guns().main() > 0;
-            case SECONDARY_BATTERY -> ogre.guns().secondary() > 0;
+            case MAIN_BATTERY -> ogre.batteries().main() > 0;
+            case SECONDARY_BATTERY -> ogre.batteries().secondary() > 0;
             case MOVE_UNIT -> ogre.moveUnits() > 0;
             case WEAK_SPOT -> ogre.immobile();
         };

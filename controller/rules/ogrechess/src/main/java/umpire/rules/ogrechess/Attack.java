@@ -35,6 +35,6 @@ public sealed interface Attack {
         record Passes(Square leaptFrom, boolean second) implements Sequel {}
 
         /** The Ogre may fire these weapons as well. */
-        record Salvo(Guns left) implements Sequel {}
+        record Salvo(Batteries left) implements Sequel {}
     }
 }

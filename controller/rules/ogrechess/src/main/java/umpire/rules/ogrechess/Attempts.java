@@ -44,10 +44,10 @@ final class Attempts {
     /** A platoon taken off the board next to another was meant to join it. */
     private static Optional<Action> joined(Chessboard board, Square from) {
         Unit unit = board.unit(from);
-        if (unit.kind() != Kind.INF) {
+        if (unit.kind() != UnitKind.INF) {
             return Optional.empty();
         }
-        long beside = Reach.orthogonal(from.bit()) & board.of(unit.side(), Kind.INF);
-        return Openings.squares(beside).stream().findFirst().map(into -> new Action.Merge(from, into));
+        long beside = Reach.orthogonal(from.bit()) & board.of(unit.side(), UnitKind.INF);
+        return PhaseTransitions.squares(beside).stream().findFirst().map(into -> new Action.Merge(from, into));
     }
 }

@@ -61,8 +61,8 @@ final class BoardText {
                     case Unit.Ogre ogre ->
                         ogre.equals(Unit.Ogre.fresh(ogre.side()))
                                 ? ""
-                                : "(" + ogre.guns().main() + "," + ogre.guns().secondary() + "," + ogre.moveUnits()
-                                        + ")";
+                                : "(" + ogre.batteries().main() + ","
+                                        + ogre.batteries().secondary() + "," + ogre.moveUnits() + ")";
                 };
     }
 
@@ -133,7 +133,7 @@ final class BoardText {
     static Parsed<Unit> unit(String text) {
         char letter = text.isEmpty() ? '?' : text.charAt(0);
         Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
-        Optional<Kind> kind = Kind.byCode(letter);
+        Optional<UnitKind> kind = UnitKind.byCode(letter);
         if (kind.isPresent()) {
             return details(Unit.fresh(side, kind.get()), text);
         }
@@ -159,7 +159,7 @@ final class BoardText {
                 RECORD.matcher(details).matches()
                         ? Parsed.good(new Unit.Ogre(
                                 ogre.side(),
-                                new Guns(details.charAt(0) - '0', details.charAt(2) - '0'),
+                                new Batteries(details.charAt(0) - '0', details.charAt(2) - '0'),
                                 details.charAt(4) - '0'))
                         : Parsed.bad(Quoted.of(text)
                                 + ": an OGRE has (MB 0-1, SB 0-4, move units 0-9), written such as (1,4,9)");

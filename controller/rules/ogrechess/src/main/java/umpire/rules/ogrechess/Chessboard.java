@@ -10,12 +10,12 @@ import java.util.Optional;
  */
 public final class Chessboard {
     private static final int KINDS = 2;
-    private static final int DISABLED = KINDS + Kind.values().length;
+    private static final int DISABLED = KINDS + UnitKind.values().length;
     private static final int STUNNED = DISABLED + 1;
 
     static final Chessboard EMPTY = new Chessboard(new byte[64], new long[STUNNED + 1]);
 
-    /** The unit on each square by its number in the {@link Roster}. */
+    /** The unit on each square by its number in the {@link UnitIndex}. */
     private final byte[] numbers;
 
     /** Sets of squares: the units of each side, those of each kind, the disabled and the stunned. */
@@ -52,7 +52,7 @@ public final class Chessboard {
     Chessboard moved(Square from, Square to) {
         Chessboard next = copy();
         next.numbers[to.index()] = number(from);
-        next.numbers[from.index()] = Roster.NOBODY;
+        next.numbers[from.index()] = UnitIndex.NOBODY;
         for (int i = 0; i < sets.length; i++) {
             long rest = sets[i] & ~from.bit() & ~to.bit();
             next.sets[i] = rest | (((sets[i] >>> from.index()) & 1) << to.index());
@@ -65,14 +65,14 @@ public final class Chessboard {
     }
 
     private void clear(Square square) {
-        numbers[square.index()] = Roster.NOBODY;
+        numbers[square.index()] = UnitIndex.NOBODY;
         for (int i = 0; i < sets.length; i++) {
             sets[i] &= ~square.bit();
         }
     }
 
     private void put(Square square, Unit unit) {
-        numbers[square.index()] = Roster.number(unit);
+        numbers[square.index()] = UnitIndex.number(unit);
         sets[unit.side().index()] |= square.bit();
         sets[KINDS + unit.kind().index()] |= square.bit();
         sets[DISABLED] |= unit.disabled() > 0 ? square.bit() : 0;
@@ -81,7 +81,7 @@ public final class Chessboard {
 
     private byte number(Square square) {
         byte number = numbers[square.index()];
-        if (number == Roster.NOBODY) {
+        if (number == UnitIndex.NOBODY) {
             throw new IllegalStateException("nothing stands on " + square);
         }
         return number;
@@ -94,11 +94,11 @@ public final class Chessboard {
 
     /** Returns what stands on a square that is known to be taken. */
     Unit unit(Square square) {
-        return Roster.unit(number(square));
+        return UnitIndex.unit(number(square));
     }
 
     boolean taken(Square square) {
-        return numbers[square.index()] != Roster.NOBODY;
+        return numbers[square.index()] != UnitIndex.NOBODY;
     }
 
     boolean holds(Square square, Side side) {
@@ -113,11 +113,11 @@ public final class Chessboard {
         return sets[side.index()];
     }
 
-    long of(Kind kind) {
+    long of(UnitKind kind) {
         return sets[KINDS + kind.index()];
     }
 
-    long of(Side side, Kind kind) {
+    long of(Side side, UnitKind kind) {
         return of(side) & of(kind);
     }
 
@@ -133,7 +133,7 @@ public final class Chessboard {
 
     /** Returns where a side's Mobile CP stands. */
     Optional<Square> commandPost(Side side) {
-        long post = of(side, Kind.MCP);
+        long post = of(side, UnitKind.MCP);
         return post == 0 ? Optional.empty() : Optional.of(Square.at(Long.numberOfTrailingZeros(post)));
     }
 

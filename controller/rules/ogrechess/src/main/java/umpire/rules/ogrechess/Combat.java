@@ -9,13 +9,13 @@ final class Combat {
     }
 
     /** Returns twice the strength of ranged fire. */
-    static int rangedHalves(Unit shooter, Guns guns) {
+    static int rangedHalves(Unit shooter, Batteries batteries) {
         return 2
                 * switch (shooter) {
                     case Unit.Platoon platoon -> platoon.squads();
-                    case Unit.Ogre ogre -> guns.attack();
+                    case Unit.Ogre ogre -> batteries.attack();
                     case Unit.Armour armour -> armour.kind().attack();
-                    case Unit.Mechanized mech -> Kind.MECH.attack();
+                    case Unit.Mechanized mech -> UnitKind.MECH.attack();
                     case Unit.CommandPost post -> 0;
                 };
     }
@@ -24,7 +24,9 @@ final class Combat {
     static int range(Unit shooter) {
         return switch (shooter) {
             case Unit.Ogre ogre ->
-                ogre.guns().main() > 0 ? Guns.MAIN_RANGE : ogre.guns().none() ? 0 : Guns.SECONDARY_RANGE;
+                ogre.batteries().main() > 0
+                        ? Batteries.MAIN_RANGE
+                        : ogre.batteries().none() ? 0 : Batteries.SECONDARY_RANGE;
             case Unit.Platoon platoon -> platoon.kind().range();
             case Unit.Mechanized mech -> mech.kind().range();
             case Unit.Armour armour -> armour.kind().range();
@@ -35,8 +37,9 @@ final class Combat {
     /** Returns the odds of all that a unit can fire at another in range. */
     static Odds strongest(Chessboard board, Square from, Square at, Aim aim) {
         Unit shooter = board.unit(from);
-        Guns guns = shooter instanceof Unit.Ogre ogre ? ogre.guns().reaching(from.rangeTo(at)) : Guns.NONE;
-        return ranged(shooter, guns, board.unit(at), aim);
+        Batteries batteries =
+                shooter instanceof Unit.Ogre ogre ? ogre.batteries().reaching(from.rangeTo(at)) : Batteries.NONE;
+        return ranged(shooter, batteries, board.unit(at), aim);
     }
 
     /** Returns the column in which an attack is rolled for. */
@@ -49,17 +52,17 @@ final class Combat {
     }
 
     static Odds ranged(Chessboard board, Action.Fire fire) {
-        return ranged(board.unit(fire.from()), fire.guns(), board.unit(fire.at()), fire.aim());
+        return ranged(board.unit(fire.from()), fire.batteries(), board.unit(fire.at()), fire.aim());
     }
 
-    private static Odds ranged(Unit shooter, Guns guns, Unit target, Aim aim) {
-        return Odds.of(rangedHalves(shooter, guns), aim == Aim.UNIT ? target.defence() : aim.defence());
+    private static Odds ranged(Unit shooter, Batteries batteries, Unit target, Aim aim) {
+        return Odds.of(rangedHalves(shooter, batteries), aim == Aim.UNIT ? target.defence() : aim.defence());
     }
 
     /** Returns how many shots a unit has in a fire round of an overrun. */
     int shots(Unit shooter, boolean attacking) {
         return switch (shooter) {
-            case Unit.Ogre ogre -> ogre.guns().count();
+            case Unit.Ogre ogre -> ogre.batteries().count();
             case Unit.Mechanized mech -> attacking && !rulings.mechSeparate ? 1 : 2;
             case Unit.Platoon platoon -> 1;
             case Unit.Armour armour -> 1;
@@ -80,7 +83,7 @@ final class Combat {
                         ? armour.kind().attack()
                         : 2 * armour.kind().attack();
             case Unit.Ogre ogre -> {
-                int strength = shot < ogre.guns().main() ? Guns.MAIN_ATTACK : Guns.SECONDARY_ATTACK;
+                int strength = shot < ogre.batteries().main() ? Batteries.MAIN_ATTACK : Batteries.SECONDARY_ATTACK;
                 yield rulings.ogreDoubled ? 4 * strength : 2 * strength;
             }
             case Unit.CommandPost post -> 0;

@@ -8,8 +8,8 @@ import java.util.Optional;
 final class Combining {
     private Combining() {}
 
-    static Optional<Refusal> redistribute(Chessboard board, Action.Redistribute share) {
-        Optional<Refusal> pair = pair(board, share.a(), share.b());
+    static Optional<Violation> redistribute(Chessboard board, Action.Redistribute share) {
+        Optional<Violation> pair = pair(board, share.a(), share.b());
         if (pair.isPresent()) {
             return pair;
         }
@@ -34,8 +34,8 @@ final class Combining {
                 : Optional.empty();
     }
 
-    static Optional<Refusal> merge(Chessboard board, Action.Merge merge) {
-        Optional<Refusal> pair = pair(board, merge.from(), merge.into());
+    static Optional<Violation> merge(Chessboard board, Action.Merge merge) {
+        Optional<Violation> pair = pair(board, merge.from(), merge.into());
         if (pair.isPresent()) {
             return pair;
         }
@@ -48,9 +48,9 @@ final class Combining {
                                 + " squads together; a platoon holds three at most.");
     }
 
-    private static Optional<Refusal> pair(Chessboard board, Square a, Square b) {
+    private static Optional<Violation> pair(Chessboard board, Square a, Square b) {
         for (Square square : new Square[] {a, b}) {
-            if (board.unit(square).kind() != Kind.INF) {
+            if (board.unit(square).kind() != UnitKind.INF) {
                 return refusal(
                         SheetRule.COMBINE_ADJACENT_PLATOONS,
                         Wording.the(board.unit(square), square) + " is no platoon of infantry.");

@@ -82,12 +82,13 @@ final class Damage {
 
     /** Returns what a hit on a component leaves of an Ogre. */
     static Optional<Unit> component(Unit.Ogre ogre, Aim aim) {
-        Guns guns = ogre.guns();
+        Batteries batteries = ogre.batteries();
         return switch (aim) {
-            case MAIN_BATTERY -> Optional.of(new Unit.Ogre(ogre.side(), guns.less(new Guns(1, 0)), ogre.moveUnits()));
+            case MAIN_BATTERY ->
+                Optional.of(new Unit.Ogre(ogre.side(), batteries.less(new Batteries(1, 0)), ogre.moveUnits()));
             case SECONDARY_BATTERY ->
-                Optional.of(new Unit.Ogre(ogre.side(), guns.less(new Guns(0, 1)), ogre.moveUnits()));
-            case MOVE_UNIT -> Optional.of(new Unit.Ogre(ogre.side(), guns, ogre.moveUnits() - 1));
+                Optional.of(new Unit.Ogre(ogre.side(), batteries.less(new Batteries(0, 1)), ogre.moveUnits()));
+            case MOVE_UNIT -> Optional.of(new Unit.Ogre(ogre.side(), batteries, ogre.moveUnits() - 1));
             case WEAK_SPOT, UNIT -> Optional.empty();
         };
     }

@@ -18,7 +18,7 @@ final class FightCheck {
 
     private static Optional<String> units(Chessboard board, Side side, Fight fight, Rulings rulings) {
         Unit attacker = fight.attacker();
-        boolean able = attacker.kind().infantry() || attacker.kind() == Kind.OGRE;
+        boolean able = attacker.kind().infantry() || attacker.kind() == UnitKind.OGRE;
         Optional<Unit> defender = board.at(fight.at());
         return need(able && attacker.side() == side, "the attacker is no unit of the side to move that overruns")
                 .or(() -> need(
@@ -32,7 +32,7 @@ final class FightCheck {
 
     /** Returns whether two units can be in an overrun; a Mech-INF may be a platoon by then. */
     private static boolean fights(Unit attacker, Unit defender, Rulings rulings) {
-        return attacker.kind() == Kind.OGRE
+        return attacker.kind() == UnitKind.OGRE
                 ? defender.kind().infantry()
                 : defender.kind().armour()
                         || (rulings.mechIsArmour && defender.kind().infantry());
@@ -42,7 +42,7 @@ final class FightCheck {
         Square from = fight.from();
         return need(from != fight.at(), "an overrun comes from another square")
                 .or(() -> need(!board.taken(from), from + " is not empty"))
-                .or(() -> fight.attacker().kind() == Kind.OGRE ? line(fight) : step(fight));
+                .or(() -> fight.attacker().kind() == UnitKind.OGRE ? line(fight) : step(fight));
     }
 
     private static Optional<String> line(Fight fight) {
@@ -58,8 +58,9 @@ final class FightCheck {
     private static Optional<String> step(Fight fight) {
         int files = Math.abs(fight.from().file() - fight.at().file());
         int ranks = Math.abs(fight.from().rank() - fight.at().rank());
-        boolean reached =
-                onFoot(fight.attacker()) ? files == 1 && ranks == 1 : Math.max(files, ranks) <= Reach.steps(Kind.MECH);
+        boolean reached = onFoot(fight.attacker())
+                ? files == 1 && ranks == 1
+                : Math.max(files, ranks) <= Reach.steps(UnitKind.MECH);
         return need(reached, "no " + fight.attacker().kind() + " gets from " + fight.from() + " to " + fight.at())
                 .or(() -> need(fight.spent() == 0, "infantry spends no points"));
     }
@@ -76,7 +77,7 @@ final class FightCheck {
 
     private static Optional<String> rounds(Chessboard board, Fight fight, Rulings rulings) {
         boolean unarmed =
-                fight.attacker() instanceof Unit.Ogre ogre && ogre.guns().none();
+                fight.attacker() instanceof Unit.Ogre ogre && ogre.batteries().none();
         int most = unarmed ? rulings.unarmedRounds : 0;
         return need(fight.unarmedRounds() <= most, "it stands " + most + " rounds without weapons at most")
                 .or(() -> need(

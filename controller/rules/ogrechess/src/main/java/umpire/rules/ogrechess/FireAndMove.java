@@ -7,17 +7,22 @@ package umpire.rules.ogrechess;
 final class FireAndMove {
     private final Reach reach;
     private final Threats threats;
-    private final Candidates candidates;
-    private final Openings openings;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final PhaseTransitions phaseTransitions;
 
     /** Whether one result of the dice is enough, or all must do. */
     private final boolean luckIsEnough;
 
-    FireAndMove(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Openings openings) {
+    FireAndMove(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            PhaseTransitions phaseTransitions) {
         this.reach = reach;
         this.threats = threats;
-        this.candidates = candidates;
-        this.openings = openings;
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.phaseTransitions = phaseTransitions;
         this.luckIsEnough = !rulings.escapeMustBeCertain;
     }
 
@@ -26,13 +31,13 @@ final class FireAndMove {
      *
      * @param steps squares that the shooter may go afterwards; of no account for a Missile Tank, which then has its whole move
      */
-    boolean saves(Chessboard board, Screen screen, Action.Fire fire, int steps) {
-        Kind shooter = board.unit(fire.from()).kind();
-        if (futile(board, screen, shooter, fire.from(), fire.at().bit())) {
+    boolean saves(Chessboard board, Blockers blockers, Action.Fire fire, int steps) {
+        UnitKind shooter = board.unit(fire.from()).kind();
+        if (futile(board, blockers, shooter, fire.from(), fire.at().bit())) {
             return false;
         }
         for (Odds.Result result : Combat.ranged(board, fire).results()) {
-            if (endsSafe(struck(board, fire, result), screen, fire.from(), steps) == luckIsEnough) {
+            if (endsSafe(struck(board, fire, result), blockers, fire.from(), steps) == luckIsEnough) {
                 return luckIsEnough;
             }
         }
@@ -43,8 +48,8 @@ final class FireAndMove {
      * Returns whether a shot cannot help whatever comes of it: a unit that is none of the targets goes on threatening, even if
      * the shooter stood in its way on every square it could ever get to.
      */
-    boolean futile(Chessboard board, Screen screen, Kind shooter, Square from, long targets) {
-        Screen widest = screen.with(reach.open(shooter, from) | targets);
+    boolean futile(Chessboard board, Blockers blockers, UnitKind shooter, Square from, long targets) {
+        Blockers widest = blockers.with(reach.open(shooter, from) | targets);
         return (threats.attackers(board, widest) & ~targets) != 0;
     }
 
@@ -55,24 +60,24 @@ final class FireAndMove {
                 .orElseGet(() -> board.without(fire.at()));
     }
 
-    private boolean endsSafe(Chessboard board, Screen screen, Square at, int steps) {
-        boolean safe = threats.attackers(board, screen) == 0;
+    private boolean endsSafe(Chessboard board, Blockers blockers, Square at, int steps) {
+        boolean safe = threats.attackers(board, blockers) == 0;
         Unit unit = board.unit(at);
-        if (unit.kind() == Kind.MSL) {
-            return safe || anyProtects(board, screen, at, openings.missileMoves(board, at));
+        if (unit.kind() == UnitKind.MSL) {
+            return safe || anyProtects(board, blockers, at, phaseTransitions.missileMoves(board, at));
         }
-        if (safe && candidates.mayStay(board, at, steps)) {
+        if (safe && pseudoLegalActions.mayStay(board, at, steps)) {
             return true;
         }
-        long squares = safe ? reach.homeward(board, at, unit, steps) : openings.runs(board, at, steps);
-        return anyProtects(board, screen, at, squares);
+        long squares = safe ? reach.homeward(board, at, unit, steps) : phaseTransitions.runs(board, at, steps);
+        return anyProtects(board, blockers, at, squares);
     }
 
     /** Returns whether the unit on a square can go to another so that nothing threatens then. */
-    private boolean anyProtects(Chessboard board, Screen screen, Square at, long squares) {
+    private boolean anyProtects(Chessboard board, Blockers blockers, Square at, long squares) {
         for (long rest = squares; rest != 0; rest &= rest - 1) {
             Square to = Square.at(Long.numberOfTrailingZeros(rest));
-            if (threats.attackers(board, screen.moved(at, to)) == 0) {
+            if (threats.attackers(board, blockers.moved(at, to)) == 0) {
                 return true;
             }
         }

@@ -8,21 +8,21 @@ import java.util.Optional;
 final class FireJudge {
     private final Rulings rulings;
     private final Reach reach;
-    private final Openings openings;
+    private final PhaseTransitions phaseTransitions;
 
-    FireJudge(Rulings rulings, Reach reach, Openings openings) {
+    FireJudge(Rulings rulings, Reach reach, PhaseTransitions phaseTransitions) {
         this.rulings = rulings;
         this.reach = reach;
-        this.openings = openings;
+        this.phaseTransitions = phaseTransitions;
     }
 
-    Optional<Refusal> fire(Position position, Action.Fire fire) {
+    Optional<Violation> fire(Position position, Action.Fire fire) {
         Chessboard board = position.board();
         Unit unit = board.unit(fire.from());
-        if (unit.kind() == Kind.MCP) {
+        if (unit.kind() == UnitKind.MCP) {
             return refusal(SheetRule.MCP_HAS_NO_GUNS, Wording.the(unit, fire.from()) + " has no weapons.");
         }
-        if (position.phase() instanceof Phase.AwaitingMove && unit.kind() != Kind.MSL && !rulings.fireWithoutMove) {
+        if (position.phase() instanceof Phase.AwaitingMove && unit.kind() != UnitKind.MSL && !rulings.fireWithoutMove) {
             return refusal(
                     SheetRule.FIRE_FOLLOWS_MOVE,
                     Wording.the(unit, fire.from()) + " cannot fire before a piece has moved.");
@@ -36,7 +36,7 @@ final class FireJudge {
     }
 
     /** May this piece fire in this phase at all? */
-    private static Optional<Refusal> shooter(Position position, Unit unit, Action.Fire fire) {
+    private static Optional<Violation> shooter(Position position, Unit unit, Action.Fire fire) {
         String who = Wording.the(unit, fire.from());
         return switch (position.phase()) {
             case Phase.AwaitingFire open -> open.to() == fire.from() ? moved(unit, who, open) : Optional.empty();
@@ -64,11 +64,11 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Refusal> unless(boolean fits, SheetRule rule, String why) {
+    private static Optional<Violation> unless(boolean fits, SheetRule rule, String why) {
         return fits ? Optional.empty() : refusal(rule, why);
     }
 
-    private static Optional<Refusal> moved(Unit unit, String who, Phase.AwaitingFire open) {
+    private static Optional<Violation> moved(Unit unit, String who, Phase.AwaitingFire open) {
         if (open.from() == open.to()) {
             return refusal(
                     SheetRule.MOVED_UNIT_HOLDS_FIRE, who + " moved as INF and was promoted; another piece may fire.");
@@ -81,7 +81,7 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Refusal> target(Chessboard board, Unit unit, Action.Fire fire) {
+    private static Optional<Violation> target(Chessboard board, Unit unit, Action.Fire fire) {
         Optional<Unit> there = board.at(fire.at());
         if (there.isEmpty()) {
             return refusal(SheetRule.FIRE_AT_ENEMIES, "Nothing stands on " + fire.at() + " to fire at.");
@@ -94,19 +94,19 @@ final class FireJudge {
     }
 
     /** The conditions of hit-and-run, of Blitzkrieg and of its answer. */
-    private Optional<Refusal> special(Position position, Unit unit, Action.Fire fire) {
+    private Optional<Violation> special(Position position, Unit unit, Action.Fire fire) {
         Chessboard board = position.board();
         return switch (position.phase()) {
             case Phase.AwaitingFire open -> {
                 if (open.to() != fire.from()) {
                     yield Optional.empty();
                 }
-                yield unit.kind() == Kind.HVY
-                        ? passed(openings.ownTargets(board, unit, open), fire)
+                yield unit.kind() == UnitKind.HVY
+                        ? passed(phaseTransitions.ownTargets(board, unit, open), fire)
                         : hitAndRun(board, unit, open, fire);
             }
             case Phase.AwaitingSecondShot second ->
-                passed(openings.secondTargets(board, position.turn(), second), fire);
+                passed(phaseTransitions.secondTargets(board, position.turn(), second), fire);
             case Phase.AwaitingReturnFire answer ->
                 answer.tank() == fire.at()
                         ? Optional.empty()
@@ -117,7 +117,7 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Refusal> passed(long targets, Action.Fire fire) {
+    private static Optional<Violation> passed(long targets, Action.Fire fire) {
         return (targets & fire.at().bit()) != 0
                 ? Optional.empty()
                 : refusal(
@@ -126,48 +126,48 @@ final class FireJudge {
                                 + " on a way with enemies on both its squares.");
     }
 
-    private Optional<Refusal> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
+    private Optional<Violation> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
         SheetRule rule =
-                unit.kind() == Kind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
+                unit.kind() == UnitKind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
         int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
         if (gone >= Reach.steps(unit.kind())) {
             return refusal(rule, Wording.the(unit, open.to()) + " has used its whole move and cannot hit and run.");
         }
-        if (openings.closesIn(board, unit.side(), open, fire.at())) {
+        if (phaseTransitions.closesIn(board, unit.side(), open, fire.at())) {
             return Optional.empty();
         }
         String whom = rulings.towardsTarget ? "the " + board.unit(fire.at()).kind() + " on " + fire.at() : "any enemy";
         return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
     }
 
-    private Optional<Refusal> guns(Position position, Unit unit, Action.Fire fire) {
+    private Optional<Violation> guns(Position position, Unit unit, Action.Fire fire) {
         if (!(unit instanceof Unit.Ogre ogre)) {
-            return fire.guns().none()
+            return fire.batteries().none()
                     ? Optional.empty()
                     : refusal(
                             SheetRule.OGRE_HAS_NO_OTHER_WEAPONS,
                             Wording.the(unit, fire.from()) + " has no batteries to choose from.");
         }
         String who = Wording.the(unit, fire.from());
-        if (fire.guns().none()) {
+        if (fire.batteries().none()) {
             return unnamed(position, ogre, who, fire);
         }
-        if (fire.guns().main() > ogre.guns().main()) {
+        if (fire.batteries().main() > ogre.batteries().main()) {
             return refusal(SheetRule.OGRE_HAS_MAIN_BATTERY, who + " has lost its Main Battery.");
         }
-        if (fire.guns().secondary() > ogre.guns().secondary()) {
+        if (fire.batteries().secondary() > ogre.batteries().secondary()) {
             return refusal(
                     SheetRule.OGRE_HAS_SECONDARY_BATTERIES,
-                    who + " has " + ogre.guns().secondary() + " Secondary Batteries left.");
+                    who + " has " + ogre.batteries().secondary() + " Secondary Batteries left.");
         }
-        return fire.guns().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
+        return fire.batteries().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
                 ? refusal(SheetRule.ONE_WEAPON_AT_A_TIME, who + " fires one weapon at a time by house ruling.")
                 : Optional.empty();
     }
 
     /** Weapons may be left out when all that reach are meant, so that naming none means that none reaches. */
-    private static Optional<Refusal> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
-        if (ogre.guns().none()) {
+    private static Optional<Violation> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
+        if (ogre.batteries().none()) {
             return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");
         }
         return range(position, ogre, fire)
@@ -175,24 +175,24 @@ final class FireJudge {
                         refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " must name its weapons, such as MB+2SB."));
     }
 
-    private static Optional<Refusal> range(Position position, Unit unit, Action.Fire fire) {
+    private static Optional<Violation> range(Position position, Unit unit, Action.Fire fire) {
         boolean inPassing = position.phase() instanceof Phase.AwaitingReturnFire
                 || position.phase() instanceof Phase.AwaitingSecondShot
                 || (position.phase() instanceof Phase.AwaitingFire open
                         && open.to() == fire.from()
-                        && unit.kind() == Kind.HVY);
+                        && unit.kind() == UnitKind.HVY);
         if (inPassing) {
             return Optional.empty();
         }
         if (position.phase() instanceof Phase.AwaitingSalvo salvo
-                && !fire.guns().within(salvo.left())) {
+                && !fire.batteries().within(salvo.left())) {
             return refusal(
                     SheetRule.ONE_WEAPON_AT_A_TIME, "The OGRE on " + fire.from() + " has fired that weapon already.");
         }
         int range = fire.from().rangeTo(fire.at());
-        int reaches = fire.guns().none()
+        int reaches = fire.batteries().none()
                 ? Combat.range(unit)
-                : fire.guns().secondary() > 0 ? Guns.SECONDARY_RANGE : Guns.MAIN_RANGE;
+                : fire.batteries().secondary() > 0 ? Batteries.SECONDARY_RANGE : Batteries.MAIN_RANGE;
         return range <= reaches
                 ? Optional.empty()
                 : refusal(
@@ -201,7 +201,7 @@ final class FireJudge {
                                 + " away.");
     }
 
-    static Optional<Refusal> component(Unit target, Square at, Aim aim) {
+    static Optional<Violation> component(Unit target, Square at, Aim aim) {
         if (!(target instanceof Unit.Ogre ogre)) {
             return aim == Aim.UNIT
                     ? Optional.empty()

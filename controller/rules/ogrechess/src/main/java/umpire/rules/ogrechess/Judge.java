@@ -12,24 +12,31 @@ final class Judge {
     private final Rulings rulings;
     private final Combat combat;
     private final Threats threats;
-    private final Candidates candidates;
+    private final PseudoLegalActions pseudoLegalActions;
     private final Legality legality;
     private final MovementJudge movement;
     private final FireJudge fire;
 
-    Judge(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns, Legality legality) {
+    Judge(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution,
+            Legality legality) {
         this.rulings = rulings;
         this.combat = new Combat(rulings);
         this.threats = threats;
-        this.candidates = candidates;
+        this.pseudoLegalActions = pseudoLegalActions;
         this.legality = legality;
-        this.movement = new MovementJudge(rulings, reach, threats, candidates, turns.openings());
-        this.fire = new FireJudge(rulings, reach, turns.openings());
+        this.movement =
+                new MovementJudge(rulings, reach, threats, pseudoLegalActions, actionExecution.phaseTransitions());
+        this.fire = new FireJudge(rulings, reach, actionExecution.phaseTransitions());
     }
 
     /** Returns why an action is refused; empty when it is legal. */
-    Optional<Refusal> refuse(Position position, Action action) {
-        Optional<Refusal> refusal = Timing.refuse(position, action, combat);
+    Optional<Violation> refuse(Position position, Action action) {
+        Optional<Violation> refusal = PhaseRules.refuse(position, action, combat);
         if (refusal.isEmpty() && action instanceof Action.Fire shot) {
             refusal = tooLate(position, shot);
         }
@@ -41,7 +48,7 @@ final class Judge {
                 : Optional.of(check(position, action));
     }
 
-    private Optional<Refusal> particulars(Position position, Action action) {
+    private Optional<Violation> particulars(Position position, Action action) {
         return switch (action) {
             case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
             case Action.Leave leave -> unit(position, leave.from()).or(() -> offBoard(position.board(), leave));
@@ -66,9 +73,9 @@ final class Judge {
      * A turn in which nobody could fire has ended by itself. A shot that is tried all the same is judged as if it were
      * still that turn, so that the answer is why it is impossible, and not only that the other side is to move.
      */
-    private Optional<Refusal> tooLate(Position position, Action.Fire shot) {
+    private Optional<Violation> tooLate(Position position, Action.Fire shot) {
         Side shooter = position.turn().other();
-        List<Action.Move> moves = position.past().moves();
+        List<Action.Move> moves = position.moveHistory().moves();
         if (!(position.phase() instanceof Phase.AwaitingMove)
                 || moves.isEmpty()
                 || !position.board().holds(shot.from(), shooter)) {
@@ -76,20 +83,20 @@ final class Judge {
         }
         Action.Move last = moves.get(moves.size() - 1);
         Phase open = new Phase.AwaitingFire(last.from(), last.to());
-        Position before = new Position(position.board(), shooter, open, Past.NONE);
+        Position before = new Position(position.board(), shooter, open, MoveHistory.NONE);
         return PhaseCheck.wrong(before, open, rulings).isPresent()
                 ? Optional.empty()
                 : unit(before, shot.from()).or(() -> fire.fire(before, shot));
     }
 
-    private static Optional<Refusal> offBoard(Chessboard board, Action.Leave leave) {
+    private static Optional<Violation> offBoard(Chessboard board, Action.Leave leave) {
         return refusal(
                 SheetRule.STAYS_ON_BOARD,
                 Wording.the(board.unit(leave.from()), leave.from()) + " cannot go to " + leave.to()
                         + ", which is off the board.");
     }
 
-    private static Optional<Refusal> unit(Position position, Square at) {
+    private static Optional<Violation> unit(Position position, Square at) {
         Optional<Unit> there = position.board().at(at);
         if (there.isEmpty()) {
             return refusal(SheetRule.UNIT_STANDS_THERE, "Nothing stands on " + at + ".");
@@ -107,9 +114,9 @@ final class Judge {
                         Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
     }
 
-    private static Optional<Refusal> promotion(Position position, Square at) {
+    private static Optional<Violation> promotion(Position position, Square at) {
         Unit unit = position.board().unit(at);
-        if (unit.kind() != Kind.INF) {
+        if (unit.kind() != UnitKind.INF) {
             return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
         }
         return at.rank() == unit.side().farRank()
@@ -120,18 +127,18 @@ final class Judge {
                                 + (unit.side().farRank() + 1) + ".");
     }
 
-    private static Optional<Refusal> aim(Position position, Aim aim) {
+    private static Optional<Violation> aim(Position position, Aim aim) {
         Fight fight = ((Phase.AwaitingAim) position.phase()).fight();
         Unit.Ogre ogre = (Unit.Ogre) fight.target(position.board());
         return FireJudge.component(ogre, fight.at(), aim);
     }
 
-    private Optional<Refusal> hold(Position position) {
+    private Optional<Violation> hold(Position position) {
         if (position.phase() instanceof Phase.AwaitingMove && !rulings.passAllowed) {
             return refusal(SheetRule.NO_PASSING, position.turn() + " must move a piece or make a special move.");
         }
         if (position.phase() instanceof Phase.AwaitingRetreat retreat
-                && !candidates.mayStay(position.board(), retreat.at(), retreat.steps())) {
+                && !pseudoLegalActions.mayStay(position.board(), retreat.at(), retreat.steps())) {
             Unit unit = position.board().unit(retreat.at());
             return refusal(
                     Wording.runRule(unit.kind()),
@@ -140,13 +147,13 @@ final class Judge {
         return Optional.empty();
     }
 
-    private Refusal check(Position position, Action action) {
+    private Violation check(Position position, Action action) {
         Side side = position.turn();
         Chessboard board = position.board();
         Square post = board.commandPost(side).orElseThrow();
         if (action instanceof Action.Move move && move.from() == post) {
             Chessboard moved = board.moved(move.from(), move.to());
-            return new Refusal(
+            return new Violation(
                     SheetRule.MCP_NOT_INTO_CHECK,
                     "The MCP on " + post + " cannot go to " + move.to() + ": "
                             + units(moved, threats.attackers(position.with(moved), side)) + " could overrun it there.");
@@ -156,17 +163,17 @@ final class Judge {
                 ? "that would open the MCP on " + post + " to an overrun."
                 : units(board, now) + " could still overrun the MCP on " + post
                         + ", and another move would prevent it.";
-        return new Refusal(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
+        return new Violation(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
     }
 
     /** Names units: {@code the HVY on f3 and the GEV on a5}. */
     static String units(Chessboard board, long set) {
-        return Openings.squares(set).stream()
+        return PhaseTransitions.squares(set).stream()
                 .map(square -> "the " + board.unit(square).kind() + " on " + square)
                 .collect(Collectors.joining(" and "));
     }
 
-    static Optional<Refusal> refusal(SheetRule rule, String why) {
-        return Optional.of(new Refusal(rule, why));
+    static Optional<Violation> refusal(SheetRule rule, String why) {
+        return Optional.of(new Violation(rule, why));
     }
 }

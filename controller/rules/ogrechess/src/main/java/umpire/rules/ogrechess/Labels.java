@@ -101,7 +101,7 @@ final class Labels {
 
     private static String overrun(Chessboard board, Action.Overrun overrun) {
         boolean rams = board.at(overrun.from())
-                        .filter(unit -> unit.kind() == Kind.OGRE)
+                        .filter(unit -> unit.kind() == UnitKind.OGRE)
                         .isPresent()
                 && board.at(overrun.to()).filter(unit -> unit.kind().armour()).isPresent();
         return kind(board, overrun.from()) + " " + overrun.from() + (rams ? " rams " : " overruns ")
@@ -109,7 +109,7 @@ final class Labels {
     }
 
     private static String fire(Chessboard board, Action.Fire fire) {
-        String weapons = fire.guns().none() ? "" : " with " + fire.guns();
+        String weapons = fire.batteries().none() ? "" : " with " + fire.batteries();
         String component = fire.aim() == Aim.UNIT ? "" : ", " + fire.aim().says();
         String odds = board.taken(fire.from()) && board.taken(fire.at())
                 ? " (" + Combat.ranged(board, fire).says() + ")"

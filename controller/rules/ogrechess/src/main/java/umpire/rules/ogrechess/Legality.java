@@ -11,42 +11,47 @@ final class Legality {
     private final Rulings rulings;
     private final Reach reach;
     private final Threats threats;
-    private final Candidates candidates;
-    private final Hope hope;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final Evasions evasions;
 
-    Legality(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns) {
+    Legality(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution) {
         this.rulings = rulings;
         this.reach = reach;
         this.threats = threats;
-        this.candidates = candidates;
-        this.hope = new Hope(rulings, reach, threats, candidates, turns);
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.evasions = new Evasions(rulings, reach, threats, pseudoLegalActions, actionExecution);
     }
 
     /** Returns the legal actions, in the order of the candidates. */
     List<Action> legal(Position position) {
-        List<Action> all = candidates.of(position);
+        List<Action> all = pseudoLegalActions.of(position);
         if (!guarded(position)) {
             return all;
         }
-        Danger danger = new Danger(threats, position);
+        CheckInfo checkInfo = new CheckInfo(threats, position);
         return position.phase() instanceof Phase.AwaitingMove
-                ? legalFirst(position, all, danger)
-                : legalLater(position, all, danger);
+                ? legalFirst(position, all, checkInfo)
+                : legalLater(position, all, checkInfo);
     }
 
-    private List<Action> legalFirst(Position position, List<Action> all, Danger danger) {
-        if (!rulings.mustAnswerCheck || danger.distant()) {
-            all.removeIf(action -> action instanceof Action.Move move && danger.entered(move));
+    private List<Action> legalFirst(Position position, List<Action> all, CheckInfo checkInfo) {
+        if (!rulings.mustAnswerCheck || checkInfo.distant()) {
+            all.removeIf(action -> action instanceof Action.Move move && checkInfo.entered(move));
         } else {
-            all.removeIf(action -> !allowedFirst(position, action, danger, true));
+            all.removeIf(action -> !allowedFirst(position, action, checkInfo, true));
         }
         return all;
     }
 
-    private List<Action> legalLater(Position position, List<Action> all, Danger danger) {
+    private List<Action> legalLater(Position position, List<Action> all, CheckInfo checkInfo) {
         List<Action> better = new ArrayList<>(all.size());
         for (Action action : all) {
-            if (hope.saves(position, action, danger)) {
+            if (evasions.saves(position, action, checkInfo)) {
                 better.add(action);
             }
         }
@@ -58,48 +63,50 @@ final class Legality {
         if (!guarded(position) || (action instanceof Action.Move move && leavesNoThreat(position, move))) {
             return true;
         }
-        Danger danger = new Danger(threats, position);
+        CheckInfo checkInfo = new CheckInfo(threats, position);
         if (position.phase() instanceof Phase.AwaitingMove) {
-            return allowedFirst(position, action, danger, rulings.mustAnswerCheck);
+            return allowedFirst(position, action, checkInfo, rulings.mustAnswerCheck);
         }
-        return hope.saves(position, action, danger) || !hope.savesAny(position, candidates.of(position), danger);
+        return evasions.saves(position, action, checkInfo)
+                || !evasions.savesAny(position, pseudoLegalActions.of(position), checkInfo);
     }
 
     private boolean leavesNoThreat(Position position, Action.Move move) {
         Chessboard board = position.board();
-        Screen screen = Screen.of(board, position.turn());
-        boolean own = move.from().bit() == screen.post();
-        return threats.attackers(board, own ? screen.withPostAt(move.to()) : screen.moved(move.from(), move.to())) == 0;
+        Blockers blockers = Blockers.of(board, position.turn());
+        boolean own = move.from().bit() == blockers.post();
+        return threats.attackers(board, own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to()))
+                == 0;
     }
 
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
     boolean anyLegal(Position position) {
-        Danger danger = new Danger(threats, position);
+        CheckInfo checkInfo = new CheckInfo(threats, position);
         Chessboard board = position.board();
-        if (someoneMovesFreely(board, position.turn(), danger)) {
+        if (someoneMovesFreely(board, position.turn(), checkInfo)) {
             return true;
         }
-        boolean strict = !danger.safe() || rulings.mustAnswerCheck;
+        boolean strict = !checkInfo.safe() || rulings.mustAnswerCheck;
         List<Action> some = new ArrayList<>();
         long able = board.of(position.turn()) & ~board.disabled();
         for (long rest = able; rest != 0; rest &= rest - 1) {
             some.clear();
-            candidates.firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), some);
+            pseudoLegalActions.firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), some);
             for (Action action : some) {
-                if (allowedFirst(position, action, danger, strict)) {
+                if (allowedFirst(position, action, checkInfo, strict)) {
                     return true;
                 }
             }
         }
-        return rulings.passAllowed && danger.safe();
+        return rulings.passAllowed && checkInfo.safe();
     }
 
     /** Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it. */
-    private boolean someoneMovesFreely(Chessboard board, Side side, Danger danger) {
-        long able = board.of(side) & ~board.of(Kind.MCP) & ~board.disabled();
-        for (long rest = danger.safe() ? able : 0; rest != 0; rest &= rest - 1) {
+    private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
+        long able = board.of(side) & ~board.of(UnitKind.MCP) & ~board.disabled();
+        for (long rest = checkInfo.safe() ? able : 0; rest != 0; rest &= rest - 1) {
             Square from = Square.at(Long.numberOfTrailingZeros(rest));
-            if ((reach.touched(board, from, board.unit(from)) & ~board.taken()) != 0 && danger.spares(from)) {
+            if ((reach.touched(board, from, board.unit(from)) & ~board.taken()) != 0 && checkInfo.spares(from)) {
                 return true;
             }
         }
@@ -125,24 +132,26 @@ final class Legality {
         };
     }
 
-    private boolean allowedFirst(Position position, Action action, Danger danger, boolean strict) {
+    private boolean allowedFirst(Position position, Action action, CheckInfo checkInfo, boolean strict) {
         Chessboard board = position.board();
         return switch (action) {
             case Action.Move move ->
-                board.unit(move.from()).kind() == Kind.MCP
-                        ? !danger.entered(move)
-                        : !strict || danger.spares(move.from()) || hope.saves(position, action, danger);
+                board.unit(move.from()).kind() == UnitKind.MCP
+                        ? !checkInfo.entered(move)
+                        : !strict || checkInfo.spares(move.from()) || evasions.saves(position, action, checkInfo);
             case Action.Leave leave -> false;
             case Action.Overrun overrun ->
                 !strict
-                        || board.unit(overrun.to()).kind() == Kind.MCP
-                        || danger.spares(overrun.from())
-                        || hope.saves(position, action, danger);
-            case Action.Merge merge -> !strict || danger.spares(merge.from()) || hope.saves(position, action, danger);
-            case Action.Fire fire -> !strict || danger.safe() || hope.saves(position, action, danger);
-            case Action.Redistribute share -> !strict || danger.safe() || hope.saves(position, action, danger);
-            case Action.Promote promote -> !strict || danger.safe() || hope.saves(position, action, danger);
-            case Action.Hold hold -> !strict || danger.safe();
+                        || board.unit(overrun.to()).kind() == UnitKind.MCP
+                        || checkInfo.spares(overrun.from())
+                        || evasions.saves(position, action, checkInfo);
+            case Action.Merge merge ->
+                !strict || checkInfo.spares(merge.from()) || evasions.saves(position, action, checkInfo);
+            case Action.Fire fire -> !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Redistribute share ->
+                !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Promote promote -> !strict || checkInfo.safe() || evasions.saves(position, action, checkInfo);
+            case Action.Hold hold -> !strict || checkInfo.safe();
             case Action.TakeAim aim -> true;
             case Action.Roll roll -> true;
         };

@@ -9,18 +9,23 @@ final class MovementJudge {
     private final Rulings rulings;
     private final Reach reach;
     private final Threats threats;
-    private final Candidates candidates;
-    private final Openings openings;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final PhaseTransitions phaseTransitions;
 
-    MovementJudge(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Openings openings) {
+    MovementJudge(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            PhaseTransitions phaseTransitions) {
         this.rulings = rulings;
         this.reach = reach;
         this.threats = threats;
-        this.candidates = candidates;
-        this.openings = openings;
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.phaseTransitions = phaseTransitions;
     }
 
-    Optional<Refusal> move(Position position, Action.Move move) {
+    Optional<Violation> move(Position position, Action.Move move) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Optional<Unit> there = board.at(move.to());
@@ -39,11 +44,11 @@ final class MovementJudge {
         return geometry(position, unit, move.from(), move.to());
     }
 
-    private Optional<Refusal> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
+    private Optional<Violation> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
         String who = "The " + enemy.kind() + " on " + move.to() + " is an enemy";
         boolean first = position.phase() instanceof Phase.AwaitingMove
                 || position.phase() instanceof Phase.AwaitingContinuation;
-        String way = enemy.kind().armour() && unit.kind() == Kind.OGRE ? "rammed" : "overrun";
+        String way = enemy.kind().armour() && unit.kind() == UnitKind.OGRE ? "rammed" : "overrun";
         String how = !first
                 ? ", and none may be overrun while moving on after an attack."
                 : mayOverrun(unit, enemy)
@@ -56,18 +61,18 @@ final class MovementJudge {
     private boolean mayOverrun(Unit unit, Unit enemy) {
         return switch (unit.kind()) {
             case INF, MECH -> enemy instanceof Unit.Ogre ogre ? ogre.immobile() : !softTarget(enemy);
-            case OGRE -> enemy.kind() != Kind.OGRE;
-            case GEV, HVY, MSL, MCP -> enemy.kind() == Kind.MCP;
+            case OGRE -> enemy.kind() != UnitKind.OGRE;
+            case GEV, HVY, MSL, MCP -> enemy.kind() == UnitKind.MCP;
         };
     }
 
-    private static Optional<Refusal> stacked(Unit unit, Square from, Square to, Unit own) {
+    private static Optional<Violation> stacked(Unit unit, Square from, Square to, Unit own) {
         return refusal(
                 SheetRule.NO_STACKING,
                 Wording.the(unit, from) + " cannot stop on " + to + ": its own " + own.kind() + " stands there.");
     }
 
-    Optional<Refusal> overrun(Position position, Action.Overrun overrun) {
+    Optional<Violation> overrun(Position position, Action.Overrun overrun) {
         Chessboard board = position.board();
         Unit unit = board.unit(overrun.from());
         Optional<Unit> there = board.at(overrun.to());
@@ -82,7 +87,7 @@ final class MovementJudge {
         if (target.side() == unit.side()) {
             return stacked(unit, overrun.from(), overrun.to(), target);
         }
-        if (target.kind() == Kind.MCP && unit.kind() == Kind.INF) {
+        if (target.kind() == UnitKind.MCP && unit.kind() == UnitKind.INF) {
             boolean reached = rulings.infThreatensAround
                     ? (Reach.around(overrun.from().bit()) & overrun.to().bit()) != 0
                     : diagonal(overrun);
@@ -93,7 +98,7 @@ final class MovementJudge {
             case MECH -> byMech(position, unit, overrun, target);
             case OGRE -> byOgre(position, (Unit.Ogre) unit, overrun, target);
             case GEV, HVY, MSL, MCP ->
-                target.kind() == Kind.MCP
+                target.kind() == UnitKind.MCP
                         ? geometry(position, unit, overrun.from(), overrun.to())
                         : refusal(
                                 SheetRule.ONLY_SOME_OVERRUN,
@@ -106,7 +111,7 @@ final class MovementJudge {
         return (Reach.overrunByPlatoon(overrun.from()) & overrun.to().bit()) != 0;
     }
 
-    private static Optional<Refusal> notDiagonal(Unit unit, Action.Overrun overrun) {
+    private static Optional<Violation> notDiagonal(Unit unit, Action.Overrun overrun) {
         return refusal(
                 SheetRule.INF_OVERRUNS_ARMOUR,
                 Wording.the(unit, overrun.from()) + " overruns only diagonally next to it, and " + overrun.to()
@@ -114,10 +119,10 @@ final class MovementJudge {
     }
 
     private boolean softTarget(Unit target) {
-        return target.kind() == Kind.INF || (target.kind() == Kind.MECH && !rulings.mechIsArmour);
+        return target.kind() == UnitKind.INF || (target.kind() == UnitKind.MECH && !rulings.mechIsArmour);
     }
 
-    private Optional<Refusal> byPlatoon(Unit.Platoon unit, Action.Overrun overrun, Unit target) {
+    private Optional<Violation> byPlatoon(Unit.Platoon unit, Action.Overrun overrun, Unit target) {
         String who = Wording.the(unit, overrun.from());
         if (softTarget(target)) {
             return refusal(
@@ -133,7 +138,7 @@ final class MovementJudge {
             return notDiagonal(unit, overrun);
         }
         if (target instanceof Unit.Ogre ogre) {
-            return candidates.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
+            return pseudoLegalActions.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
         }
         return unit.squads() > 1 || rulings.suicideAllowed
                 ? Optional.empty()
@@ -142,17 +147,19 @@ final class MovementJudge {
                         who + " has one squad, which it would lose on entering " + overrun.to() + ".");
     }
 
-    private static Optional<Refusal> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
+    private static Optional<Violation> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
         return refusal(
-                unit.kind() == Kind.INF ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
+                unit.kind() == UnitKind.INF
+                        ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE
+                        : SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
                 Wording.the(unit, overrun.from()) + " would be lost"
-                        + (ogre.guns().none()
+                        + (ogre.batteries().none()
                                 ? " on entering "
-                                : " to the " + Wording.weapons(ogre.guns().count()) + " of the OGRE on ")
+                                : " to the " + Wording.weapons(ogre.batteries().count()) + " of the OGRE on ")
                         + overrun.to() + ".");
     }
 
-    private Optional<Refusal> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
+    private Optional<Violation> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
         String who = Wording.the(unit, overrun.from());
         if (softTarget(target)) {
             return refusal(
@@ -164,15 +171,15 @@ final class MovementJudge {
                     SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
                     who + " may not overrun the OGRE on " + overrun.to() + ": it can still move.");
         }
-        Optional<Refusal> geometry = geometry(position, unit, overrun.from(), overrun.to());
+        Optional<Violation> geometry = geometry(position, unit, overrun.from(), overrun.to());
         if (geometry.isPresent() || !(target instanceof Unit.Ogre ogre)) {
             return geometry;
         }
-        return candidates.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
+        return pseudoLegalActions.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
     }
 
-    private Optional<Refusal> byOgre(Position position, Unit.Ogre unit, Action.Overrun overrun, Unit target) {
-        if (target.kind() == Kind.OGRE) {
+    private Optional<Violation> byOgre(Position position, Unit.Ogre unit, Action.Overrun overrun, Unit target) {
+        if (target.kind() == UnitKind.OGRE) {
             return refusal(
                     SheetRule.OGRE_NEVER_RAMS_OGRE,
                     Wording.the(unit, overrun.from()) + " may not ram the OGRE on " + overrun.to() + ".");
@@ -181,7 +188,7 @@ final class MovementJudge {
     }
 
     /** Judges whether a unit can get from one square to another, an enemy on which is touched, not passed. */
-    private Optional<Refusal> geometry(Position position, Unit unit, Square from, Square to) {
+    private Optional<Violation> geometry(Position position, Unit unit, Square from, Square to) {
         Chessboard board = position.board();
         if (position.phase() instanceof Phase.AwaitingContinuation on) {
             return continuation(board, on, (Unit.Ogre) unit, to);
@@ -213,8 +220,9 @@ final class MovementJudge {
         return board.taken(to) && (Reach.line(board, from, ogre, files, ranks, 8) & to.bit()) != 0;
     }
 
-    private Optional<Refusal> continuation(Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
-        long open = openings.continuing(board, on.from(), on.ogre(), ogre, on.points());
+    private Optional<Violation> continuation(
+            Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
+        long open = phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points());
         return (open & to.bit()) != 0
                 ? Optional.empty()
                 : refusal(
@@ -223,7 +231,7 @@ final class MovementJudge {
                                 + " more at most, not to " + to + ".");
     }
 
-    private Optional<Refusal> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
+    private Optional<Violation> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
         Chessboard board = position.board();
         long barred = board.of(unit.side().other());
         if ((reach.flood(unit.kind(), retreat.at().bit(), retreat.steps(), barred) & to.bit()) == 0) {
@@ -233,9 +241,9 @@ final class MovementJudge {
                             + ".");
         }
         boolean home = (reach.homeward(board, retreat.at(), unit, retreat.steps()) & to.bit()) != 0;
-        Screen screen = Screen.of(board, unit.side());
-        boolean protects =
-                threats.attackers(board, screen) != 0 && threats.attackers(board, screen.moved(retreat.at(), to)) == 0;
+        Blockers blockers = Blockers.of(board, unit.side());
+        boolean protects = threats.attackers(board, blockers) != 0
+                && threats.attackers(board, blockers.moved(retreat.at(), to)) == 0;
         return home || protects
                 ? Optional.empty()
                 : refusal(

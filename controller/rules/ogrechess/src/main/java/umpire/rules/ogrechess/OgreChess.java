@@ -34,22 +34,22 @@ public final class OgreChess implements Game<Position, Action> {
     private final Rulings rulings;
     private final Combat combat;
     private final Threats threats;
-    private final Candidates candidates;
-    private final Turns turns;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final ActionExecution actionExecution;
     private final Legality legality;
     private final Judge judge;
-    private final Endings endings;
+    private final EndConditions endConditions;
 
     private OgreChess(Rulings rulings) {
         this.rulings = rulings;
         this.combat = new Combat(rulings);
         Reach reach = new Reach(rulings);
         this.threats = new Threats(rulings, reach);
-        this.turns = new Turns(rulings, reach, threats);
-        this.candidates = new Candidates(rulings, reach, turns.openings());
-        this.legality = new Legality(rulings, reach, threats, candidates, turns);
-        this.judge = new Judge(rulings, reach, threats, candidates, turns, legality);
-        this.endings = new Endings(rulings, threats, legality);
+        this.actionExecution = new ActionExecution(rulings, reach, threats);
+        this.pseudoLegalActions = new PseudoLegalActions(rulings, reach, actionExecution.phaseTransitions());
+        this.legality = new Legality(rulings, reach, threats, pseudoLegalActions, actionExecution);
+        this.judge = new Judge(rulings, reach, threats, pseudoLegalActions, actionExecution, legality);
+        this.endConditions = new EndConditions(rulings, threats, legality);
     }
 
     /** Returns the game with every open question answered as by default. */
@@ -115,38 +115,38 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Refusal> refusal = judge.refuse(state, action);
+        Optional<Violation> refusal = judge.refuse(state, action);
         if (refusal.isPresent()) {
             return new Ruling.Refused<>(
                     refusal.get().rule(), action, state, refusal.get().why());
         }
-        Position next = endings.settle(turns.after(state, action, Telling.SILENT));
+        Position next = endConditions.settle(actionExecution.after(state, action, EventSink.SILENT));
         return new Ruling.Accepted<>(next, () -> told(state, action, next));
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Position before, Action action, Position next) {
-        Telling.Kept telling = new Telling.Kept();
-        turns.after(before, action, telling);
+        EventSink.Kept telling = new EventSink.Kept();
+        actionExecution.after(before, action, telling);
         tellCheck(before, next, telling);
         return telling.events();
     }
 
     /** Check is announced when a turn has ended in it (3.02), and so is the end of the game. */
-    private void tellCheck(Position before, Position next, Telling telling) {
+    private void tellCheck(Position before, Position next, EventSink events) {
         if (next.turn() != before.turn() && threats.on(next, next.turn())) {
             long attackers = threats.attackers(next, next.turn());
             List<Square> where = new ArrayList<>();
             next.board().commandPost(next.turn()).ifPresent(where::add);
-            where.addAll(Openings.squares(attackers));
-            telling.tell(
+            where.addAll(PhaseTransitions.squares(attackers));
+            events.tell(
                     SheetRule.CHECK,
                     () -> "Check: " + Judge.units(next.board(), attackers) + " could overrun " + next.turn()
                             + "'s MCP on " + where.get(0) + ".",
                     where.toArray(Square[]::new));
         }
         if (next.phase() instanceof Phase.Over over) {
-            telling.tell(
+            events.tell(
                     (SheetRule) over.outcome().rule().orElseThrow(),
                     () -> over.outcome().says());
         }
@@ -183,7 +183,7 @@ public final class OgreChess implements Game<Position, Action> {
         List<Score> scores = new ArrayList<>();
         for (Side side : Side.values()) {
             int units = Long.bitCount(state.board().of(side));
-            boolean fighting = Looks.fight(state.phase())
+            boolean fighting = PieceAppearance.fight(state.phase())
                     .filter(fight -> fight.attacker().side() == side)
                     .isPresent();
             scores.add(new Score(side.seat(), units + (fighting ? 1 : 0), "units"));
@@ -193,17 +193,17 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Board board() {
-        return Looks.BOARD;
+        return PieceAppearance.BOARD;
     }
 
     @Override
     public List<Piece> pieces() {
-        return Looks.PIECES;
+        return PieceAppearance.PIECES;
     }
 
     @Override
     public Picture show(Position state) {
-        return Looks.show(state);
+        return PieceAppearance.show(state);
     }
 
     @Override
@@ -246,29 +246,29 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public View view(Position state, Viewer viewer) {
-        List<Mark> marks = new ArrayList<>(Looks.marks(state));
+        List<Mark> marks = new ArrayList<>(PieceAppearance.marks(state));
         for (Side side : Side.values()) {
             long attackers = threats.attackers(state, side);
             for (Square post :
-                    Openings.squares(attackers == 0 ? 0 : state.board().of(side, Kind.MCP))) {
+                    PhaseTransitions.squares(attackers == 0 ? 0 : state.board().of(side, UnitKind.MCP))) {
                 String by = Judge.units(state.board(), attackers);
                 String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
                 marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));
             }
         }
-        return new View(show(state), marks, List.of(), Looks.strikes(state));
+        return new View(show(state), marks, List.of(), PieceAppearance.strikes(state));
     }
 
     @Override
     public List<Token> lost(Position since, Position state) {
-        return Looks.lost(since, state);
+        return PieceAppearance.lost(since, state);
     }
 
     @Override
     public Parsed<Position> recognise(Picture picture, Position like, Seat toMove) {
-        return Looks.recognise(picture, like.board())
-                .then(board -> Parsed.good(
-                        endings.settle(new Position(board, Side.of(toMove), new Phase.AwaitingMove(), Past.NONE))));
+        return PieceAppearance.recognise(picture, like.board())
+                .then(board -> Parsed.good(endConditions.settle(
+                        new Position(board, Side.of(toMove), new Phase.AwaitingMove(), MoveHistory.NONE))));
     }
 
     @Override
@@ -288,6 +288,6 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Parsed<Position> readPosition(String text) {
-        return PositionText.parse(text, rulings).then(position -> Parsed.good(endings.settle(position)));
+        return PositionText.parse(text, rulings).then(position -> Parsed.good(endConditions.settle(position)));
     }
 }

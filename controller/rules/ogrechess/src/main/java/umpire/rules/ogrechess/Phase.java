@@ -25,7 +25,7 @@ public sealed interface Phase {
     record AwaitingCombinedFire(Square a, Square b) implements Phase {}
 
     /** An Ogre that fires its weapons one by one may fire those left. */
-    record AwaitingSalvo(Square ogre, Guns left) implements Phase {}
+    record AwaitingSalvo(Square ogre, Batteries left) implements Phase {}
 
     /** The survivor of a Blitzkrieg may fire back at the Heavy Tank. */
     record AwaitingReturnFire(Square survivor, Square tank) implements Phase {}

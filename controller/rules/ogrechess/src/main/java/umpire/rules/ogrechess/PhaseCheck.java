@@ -18,23 +18,23 @@ final class PhaseCheck {
             case Phase.AwaitingFire fire -> afterMove(board, side, fire);
             case Phase.AwaitingCombinedFire fire -> combined(board, side, fire);
             case Phase.AwaitingSalvo salvo ->
-                holds(board, salvo.ogre(), side, Kind.OGRE)
+                holds(board, salvo.ogre(), side, UnitKind.OGRE)
                         .or(() -> oneByOne(rulings))
                         .or(() -> need(
                                 board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
-                                        && salvo.left().within(ogre.guns()),
+                                        && salvo.left().within(ogre.batteries()),
                                 "the OGRE has fewer weapons"));
             case Phase.AwaitingReturnFire answer -> returned(board, side, answer);
             case Phase.AwaitingSecondShot second ->
-                holds(board, second.tank(), side, Kind.HVY)
+                holds(board, second.tank(), side, UnitKind.HVY)
                         .or(() -> need(
                                 (Reach.leaps(second.from()) & second.tank().bit()) != 0,
                                 second.from() + " to " + second.tank() + " is no leap"))
                         .or(() -> passed(second.tank(), second.fallen()))
                         .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
-            case Phase.AwaitingMissileMove move -> holds(board, move.at(), side, Kind.MSL);
+            case Phase.AwaitingMissileMove move -> holds(board, move.at(), side, UnitKind.MSL);
             case Phase.AwaitingRetreat retreat ->
-                holds(board, retreat.at(), side, Kind.GEV, Kind.MECH)
+                holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH)
                         .or(() -> need(
                                 retreat.steps() > 0
                                         && retreat.steps()
@@ -55,14 +55,14 @@ final class PhaseCheck {
                 .or(() -> able(board, fire.to()))
                 .or(() -> need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
                 .or(() -> need(
-                        board.unit(fire.to()).kind() != Kind.HVY
+                        board.unit(fire.to()).kind() != UnitKind.HVY
                                 || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
                         fire.from() + " to " + fire.to() + " is no leap"));
     }
 
     private static Optional<String> combined(Chessboard board, Side side, Phase.AwaitingCombinedFire fire) {
-        return holds(board, fire.a(), side, Kind.INF)
-                .or(() -> holds(board, fire.b(), side, Kind.INF))
+        return holds(board, fire.a(), side, UnitKind.INF)
+                .or(() -> holds(board, fire.b(), side, UnitKind.INF))
                 .or(() -> need(
                         fire.a() == fire.b() || fire.a().rangeTo(fire.b()) == 1,
                         "platoons that combined stand side by side on a file or a rank"))
@@ -72,7 +72,7 @@ final class PhaseCheck {
     }
 
     private static Optional<String> returned(Chessboard board, Side side, Phase.AwaitingReturnFire answer) {
-        return holds(board, answer.tank(), side, Kind.HVY)
+        return holds(board, answer.tank(), side, UnitKind.HVY)
                 .or(() -> need(board.holds(answer.survivor(), side.other()), "no enemy stands on " + answer.survivor()))
                 .or(() -> passed(answer.tank(), answer.survivor()))
                 .or(() -> need(
@@ -82,7 +82,7 @@ final class PhaseCheck {
     }
 
     private static Optional<String> onward(Chessboard board, Side side, Phase.AwaitingContinuation on) {
-        return holds(board, on.ogre(), side, Kind.OGRE)
+        return holds(board, on.ogre(), side, UnitKind.OGRE)
                 .or(() -> need(inLine(on.from(), on.ogre()), "its squares are not in a line"))
                 .or(() -> need(
                         on.points() > 0
@@ -96,15 +96,15 @@ final class PhaseCheck {
     private static boolean promoted(Chessboard board, Phase.AwaitingFire fire) {
         Unit unit = board.unit(fire.to());
         return fire.from() == fire.to()
-                && unit.kind() == Kind.MECH
+                && unit.kind() == UnitKind.MECH
                 && fire.to().rank() == unit.side().farRank();
     }
 
     private static Optional<String> exchange(Chessboard board, Side side, Phase.AwaitingExchange exchange) {
-        return holds(board, exchange.at(), side, Kind.INF)
+        return holds(board, exchange.at(), side, UnitKind.INF)
                 .or(() -> need(
                         exchange.at().rank() == side.farRank()
-                                && board.unit(exchange.at()).equals(Unit.fresh(side, Kind.INF)),
+                                && board.unit(exchange.at()).equals(Unit.fresh(side, UnitKind.INF)),
                         "only a full platoon that was never promoted becomes Mech-INF on reaching the far rank"))
                 .or(() -> need(
                         exchange.from() == exchange.at() || exchange.from().rangeTo(exchange.at()) == 1,
@@ -119,10 +119,11 @@ final class PhaseCheck {
         return switch (attack) {
             case Attack.Parting parting ->
                 (parting.mech()
-                                ? holds(board, parting.at(), side, Kind.INF, Kind.MECH)
-                                : holds(board, parting.at(), side, Kind.INF))
+                                ? holds(board, parting.at(), side, UnitKind.INF, UnitKind.MECH)
+                                : holds(board, parting.at(), side, UnitKind.INF))
                         .or(() -> need(
-                                board.of(side.other(), Kind.OGRE) == 0, "the OGRE that was overrun is off the board"));
+                                board.of(side.other(), UnitKind.OGRE) == 0,
+                                "the OGRE that was overrun is off the board"));
             case Attack.Clash clash ->
                 FightCheck.wrong(board, side, clash.fight(), rulings)
                         .or(() -> need(aims(clash.fight().target(board), clash.aim()), "nothing there to aim at"))
@@ -143,10 +144,10 @@ final class PhaseCheck {
         }
         boolean passing =
                 ranged.sequel() instanceof Attack.Sequel.Passes || shooter.get().side() != side;
-        int reaches = fire.guns().secondary() > 0 ? Guns.SECONDARY_RANGE : Combat.range(shooter.get());
+        int reaches = fire.batteries().secondary() > 0 ? Batteries.SECONDARY_RANGE : Combat.range(shooter.get());
         boolean armed = shooter.get() instanceof Unit.Ogre ogre
-                ? fire.guns().within(ogre.guns()) && !fire.guns().none()
-                : fire.guns().none();
+                ? fire.batteries().within(ogre.batteries()) && !fire.batteries().none()
+                : fire.batteries().none();
         return need(armed, "the shooter has no such weapons")
                 .or(() -> able(board, fire.from()))
                 .or(() -> need(
@@ -154,7 +155,7 @@ final class PhaseCheck {
                                 && (passing || fire.from().rangeTo(fire.at()) <= reaches),
                         fire.at() + " is out of range"))
                 .or(() -> need(
-                        shooter.get().side() == side || target.get().kind() == Kind.HVY,
+                        shooter.get().side() == side || target.get().kind() == UnitKind.HVY,
                         "only a Heavy Tank is fired back at"))
                 .or(() -> need(aims(target.get(), fire.aim()), "nothing there to aim at"))
                 .or(() -> need(Combat.ranged(board, fire).needsRoll(), "no roll is needed"))
@@ -169,13 +170,14 @@ final class PhaseCheck {
         return switch (sequel) {
             case Attack.Sequel.Ends ends -> Optional.empty();
             case Attack.Sequel.Retreats retreats ->
-                need(shooter.kind() == Kind.GEV || shooter.kind() == Kind.MECH, "that unit does not retreat")
+                need(shooter.kind() == UnitKind.GEV || shooter.kind() == UnitKind.MECH, "that unit does not retreat")
                         .or(() -> need(
                                 retreats.steps() < Reach.steps(shooter.kind()), "it moved one square at least before"));
-            case Attack.Sequel.Moves moves -> need(shooter.kind() == Kind.MSL, "that unit does not move after fire");
+            case Attack.Sequel.Moves moves ->
+                need(shooter.kind() == UnitKind.MSL, "that unit does not move after fire");
             case Attack.Sequel.Passes passes ->
                 need(
-                                shooter.kind() == Kind.HVY
+                                shooter.kind() == UnitKind.HVY
                                         && (Reach.leaps(passes.leaptFrom())
                                                         & fire.from().bit())
                                                 != 0,
@@ -185,7 +187,7 @@ final class PhaseCheck {
                 oneByOne(rulings)
                         .or(() -> need(
                                 shooter instanceof Unit.Ogre ogre
-                                        && salvo.left().within(ogre.guns()),
+                                        && salvo.left().within(ogre.batteries()),
                                 "the OGRE has fewer weapons"));
         };
     }
@@ -211,7 +213,7 @@ final class PhaseCheck {
         return from != to && (files == 0 || ranks == 0 || files == ranks);
     }
 
-    private static Optional<String> holds(Chessboard board, Square at, Side side, Kind... kinds) {
+    private static Optional<String> holds(Chessboard board, Square at, Side side, UnitKind... kinds) {
         boolean held = board.at(at)
                 .filter(unit -> unit.side() == side && List.of(kinds).contains(unit.kind()))
                 .isPresent();

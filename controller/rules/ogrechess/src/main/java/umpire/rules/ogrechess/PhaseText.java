@@ -119,8 +119,9 @@ final class PhaseText {
         }
         if (word.equals("salvo") && details.size() == 2) {
             return square(details.get(0))
-                    .flatMap(ogre ->
-                            Guns.parse(details.get(1)).toOptional().map(guns -> new Phase.AwaitingSalvo(ogre, guns)));
+                    .flatMap(ogre -> Batteries.parse(details.get(1))
+                            .toOptional()
+                            .map(batteries -> new Phase.AwaitingSalvo(ogre, batteries)));
         }
         List<Square> squares = new ArrayList<>();
         Optional<Integer> number = Optional.empty();
@@ -175,8 +176,8 @@ final class PhaseText {
             case "second" -> square(rest).map(from -> new Attack.Sequel.Passes(from, true));
             case "salvo" ->
                 rest.equals("none")
-                        ? Optional.of(new Attack.Sequel.Salvo(Guns.NONE))
-                        : Guns.parse(rest).toOptional().map(Attack.Sequel.Salvo::new);
+                        ? Optional.of(new Attack.Sequel.Salvo(Batteries.NONE))
+                        : Batteries.parse(rest).toOptional().map(Attack.Sequel.Salvo::new);
             default -> Optional.empty();
         };
     }

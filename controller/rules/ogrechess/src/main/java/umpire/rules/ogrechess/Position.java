@@ -6,11 +6,11 @@ package umpire.rules.ogrechess;
  * @param board what stands where
  * @param turn whose turn it is
  * @param phase what the turn has come to
- * @param past what of the past still matters
+ * @param moveHistory what of the past still matters
  */
-public record Position(Chessboard board, Side turn, Phase phase, Past past) {
-    private static final Kind[] BACK_RANK = {
-        Kind.MSL, Kind.HVY, Kind.GEV, Kind.OGRE, Kind.MCP, Kind.GEV, Kind.HVY, Kind.MSL
+public record Position(Chessboard board, Side turn, Phase phase, MoveHistory moveHistory) {
+    private static final UnitKind[] BACK_RANK = {
+        UnitKind.MSL, UnitKind.HVY, UnitKind.GEV, UnitKind.OGRE, UnitKind.MCP, UnitKind.GEV, UnitKind.HVY, UnitKind.MSL
     };
 
     /** The set-up of section 3.10. */
@@ -20,27 +20,27 @@ public record Position(Chessboard board, Side turn, Phase phase, Past past) {
             int pawnRank = side == Side.WHITE ? 1 : 6;
             for (int file = 0; file < 8; file++) {
                 board = board.with(Square.of(file, side.homeRank()), Unit.fresh(side, BACK_RANK[file]))
-                        .with(Square.of(file, pawnRank), Unit.fresh(side, Kind.INF));
+                        .with(Square.of(file, pawnRank), Unit.fresh(side, UnitKind.INF));
             }
         }
-        return new Position(board, Side.WHITE, new Phase.AwaitingMove(), Past.NONE);
+        return new Position(board, Side.WHITE, new Phase.AwaitingMove(), MoveHistory.NONE);
     }
 
     Position with(Chessboard newBoard) {
-        return new Position(newBoard, turn, phase, past);
+        return new Position(newBoard, turn, phase, moveHistory);
     }
 
     Position with(Phase newPhase) {
-        return new Position(board, turn, newPhase, past);
+        return new Position(board, turn, newPhase, moveHistory);
     }
 
     Position with(Chessboard newBoard, Phase newPhase) {
-        return new Position(newBoard, turn, newPhase, past);
+        return new Position(newBoard, turn, newPhase, moveHistory);
     }
 
     /** Returns the position with nothing left of the past: something happened that cannot be undone by moving back. */
     Position eventful() {
-        return new Position(board, turn, phase, Past.NONE);
+        return new Position(board, turn, phase, MoveHistory.NONE);
     }
 
     /** Returns the side that chooses or rolls now. */

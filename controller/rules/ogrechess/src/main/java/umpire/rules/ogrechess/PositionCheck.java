@@ -11,7 +11,7 @@ final class PositionCheck {
     /** Checks a board against the box. */
     static Parsed<Chessboard> box(Chessboard board) {
         for (Side side : Side.values()) {
-            for (Kind kind : Kind.values()) {
+            for (UnitKind kind : UnitKind.values()) {
                 int count = Long.bitCount(board.of(side, kind));
                 if (count > kind.inBox()) {
                     return Parsed.bad(side + " has " + count + " " + kind + " on the board; a side has " + kind.inBox()
@@ -23,11 +23,11 @@ final class PositionCheck {
                 return Parsed.bad(platoons.get());
             }
         }
-        boolean noPost = board.of(Side.WHITE, Kind.MCP) == 0 && board.of(Side.BLACK, Kind.MCP) == 0;
+        boolean noPost = board.of(Side.WHITE, UnitKind.MCP) == 0 && board.of(Side.BLACK, UnitKind.MCP) == 0;
         return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
     }
 
-    private static SheetRule inBoxRule(Kind kind) {
+    private static SheetRule inBoxRule(UnitKind kind) {
         return switch (kind) {
             case INF -> SheetRule.PAWNS;
             case GEV -> SheetRule.BISHOPS;
@@ -40,13 +40,13 @@ final class PositionCheck {
     }
 
     private static Optional<String> platoons(Chessboard board, Side side, int fighting) {
-        int foot = Long.bitCount(board.of(side, Kind.INF));
-        int mech = Long.bitCount(board.of(side, Kind.MECH));
-        return foot + mech + fighting <= Kind.INF.inBox()
+        int foot = Long.bitCount(board.of(side, UnitKind.INF));
+        int mech = Long.bitCount(board.of(side, UnitKind.MECH));
+        return foot + mech + fighting <= UnitKind.INF.inBox()
                 ? Optional.empty()
                 : Optional.of(side + " has " + foot + " INF and " + mech + " Mech-INF"
                         + (fighting > 0 ? " on the board and one in the overrun" : "") + "; a side has "
-                        + Kind.INF.inBox() + " platoons, Mech-INF among them (" + SheetRule.PAWNS.section() + ")");
+                        + UnitKind.INF.inBox() + " platoons, Mech-INF among them (" + SheetRule.PAWNS.section() + ")");
     }
 
     /** Returns what cannot be in a whole position. */
@@ -55,7 +55,7 @@ final class PositionCheck {
     }
 
     private static Optional<String> attacker(Position position) {
-        Optional<Unit> attacker = Looks.fight(position.phase()).map(Fight::attacker);
+        Optional<Unit> attacker = PieceAppearance.fight(position.phase()).map(Fight::attacker);
         if (attacker.isEmpty()) {
             return Optional.empty();
         }
@@ -70,9 +70,10 @@ final class PositionCheck {
 
     /** Infantry is promoted when it reaches the far rank, unless that is just being done. */
     private static Optional<String> unpromoted(Position position) {
-        boolean ended = position.board().of(Side.WHITE, Kind.MCP) == 0
-                || position.board().of(Side.BLACK, Kind.MCP) == 0;
-        for (Square square : Openings.squares(ended ? 0 : position.board().taken())) {
+        boolean ended = position.board().of(Side.WHITE, UnitKind.MCP) == 0
+                || position.board().of(Side.BLACK, UnitKind.MCP) == 0;
+        for (Square square :
+                PhaseTransitions.squares(ended ? 0 : position.board().taken())) {
             boolean owed = Promotion.due(position.board().unit(square), square);
             boolean pending = pending(position.phase(), square);
             if (owed && !pending) {
@@ -93,14 +94,14 @@ final class PositionCheck {
     }
 
     private static Optional<String> tooFew(Position position) {
-        return Optional.of("past lists " + position.past().moves().size() + " moves, but quiet is only "
-                + position.past().quietTurns());
+        return Optional.of("past lists " + position.moveHistory().moves().size() + " moves, but quiet is only "
+                + position.moveHistory().quietTurns());
     }
 
     /** Takes the moves of the past back one by one. */
     private static Optional<String> past(Position position) {
-        List<Action.Move> moves = position.past().moves();
-        if (position.past().quietTurns() == 0) {
+        List<Action.Move> moves = position.moveHistory().moves();
+        if (position.moveHistory().quietTurns() == 0) {
             return moves.isEmpty() ? Optional.empty() : tooFew(position);
         }
         boolean goesOn = position.phase() instanceof Phase.AwaitingMove
@@ -109,7 +110,7 @@ final class PositionCheck {
             return Optional.of(
                     "quiet and past go only with the phases move and fire; after anything but a plain move they are gone");
         }
-        if (position.past().quietTurns() < moves.size()) {
+        if (position.moveHistory().quietTurns() < moves.size()) {
             return tooFew(position);
         }
         Chessboard board = position.board();

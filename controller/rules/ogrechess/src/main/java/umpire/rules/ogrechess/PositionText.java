@@ -24,12 +24,12 @@ final class PositionText {
         if (!phase.isEmpty()) {
             text.append(" phase=").append(phase);
         }
-        if (position.past().quietTurns() > 0) {
-            text.append(" quiet=").append(position.past().quietTurns());
+        if (position.moveHistory().quietTurns() > 0) {
+            text.append(" quiet=").append(position.moveHistory().quietTurns());
         }
-        if (!position.past().moves().isEmpty()) {
+        if (!position.moveHistory().moves().isEmpty()) {
             String before = " past=";
-            for (Action.Move move : position.past().moves()) {
+            for (Action.Move move : position.moveHistory().moves()) {
                 text.append(before).append(move.from()).append('-').append(move.to());
                 before = ",";
             }
@@ -37,7 +37,7 @@ final class PositionText {
         return text.toString();
     }
 
-    /** Reads a position; whether the game is over in it is for {@link Endings} to say. */
+    /** Reads a position; whether the game is over in it is for {@link EndConditions} to say. */
     static Parsed<Position> parse(String text, Rulings rulings) {
         String[] fields = BLANKS.split(text.strip());
         if (fields.length < 2) {
@@ -46,7 +46,7 @@ final class PositionText {
         }
         return BoardText.parse(fields[0])
                 .then(board -> side(fields[1]).then(side -> {
-                    Position position = new Position(board, side, new Phase.AwaitingMove(), Past.NONE);
+                    Position position = new Position(board, side, new Phase.AwaitingMove(), MoveHistory.NONE);
                     return rest(position, List.of(fields).subList(2, fields.length), rulings);
                 }));
     }
@@ -83,7 +83,7 @@ final class PositionText {
         }
         if (field.startsWith("quiet=")) {
             return QUIET.matcher(field).matches()
-                    ? Parsed.good(past(position, position.past().moves(), Integer.parseInt(field.substring(6))))
+                    ? Parsed.good(past(position, position.moveHistory().moves(), Integer.parseInt(field.substring(6))))
                     : Parsed.bad(Quoted.of(field) + ": quiet is a number of half-turns");
         }
         if (field.startsWith("past=")) {
@@ -93,7 +93,7 @@ final class PositionText {
     }
 
     private static Position past(Position position, List<Action.Move> moves, int quiet) {
-        return new Position(position.board(), position.turn(), position.phase(), new Past(moves, quiet));
+        return new Position(position.board(), position.turn(), position.phase(), new MoveHistory(moves, quiet));
     }
 
     private static Parsed<Position> moves(Position position, String text) {
@@ -105,8 +105,9 @@ final class PositionText {
             }
             moves.add(move.get());
         }
-        int kept = Math.min(moves.size(), Past.CYCLE * Past.MOST_CYCLES);
-        int quietTurns = position.past().quietTurns() > 0 ? position.past().quietTurns() : moves.size();
+        int kept = Math.min(moves.size(), MoveHistory.CYCLE * MoveHistory.MOST_CYCLES);
+        int quietTurns =
+                position.moveHistory().quietTurns() > 0 ? position.moveHistory().quietTurns() : moves.size();
         List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
         return Parsed.good(past(position, latest, quietTurns));
     }

@@ -10,7 +10,7 @@ final class Promotion {
      * Returns the position after a platoon has just reached a square, if that promotes it: with its extra squad, or
      * waiting for its piece to be exchanged.
      */
-    static Optional<Position> onArrival(Position position, Square from, Square at, Telling telling) {
+    static Optional<Position> onArrival(Position position, Square from, Square at, EventSink events) {
         if (!(position.board().unit(at) instanceof Unit.Platoon platoon) || !due(platoon, at)) {
             return Optional.empty();
         }
@@ -18,7 +18,7 @@ final class Promotion {
             return Optional.of(
                     position.with(new Phase.AwaitingExchange(from, at)).eventful());
         }
-        return Optional.of(of(position, at, telling).eventful());
+        return Optional.of(of(position, at, events).eventful());
     }
 
     /** Returns whether a unit on a square has reached the far rank without having been promoted. */
@@ -31,7 +31,7 @@ final class Promotion {
     /** Returns a board as it is taken up from the table: whoever stands on the far rank has had its promotion. */
     static Chessboard owedNothing(Chessboard board) {
         Chessboard next = board;
-        for (Square square : Openings.squares(board.taken())) {
+        for (Square square : PhaseTransitions.squares(board.taken())) {
             if (due(board.unit(square), square)) {
                 Unit.Platoon platoon = (Unit.Platoon) board.unit(square);
                 next = next.with(square, new Unit.Platoon(platoon.side(), platoon.squads(), true));
@@ -41,15 +41,15 @@ final class Promotion {
     }
 
     /** Promotes the platoon on a square: one squad more, or Mech-INF. */
-    static Position of(Position position, Square at, Telling telling) {
+    static Position of(Position position, Square at, EventSink events) {
         Unit.Platoon platoon = (Unit.Platoon) position.board().unit(at);
         if (platoon.squads() == Unit.FULL) {
             SheetRule rule = platoon.promoted() ? SheetRule.MECH_IS_PROMOTED_AGAIN : SheetRule.PROMOTION_ON_FAR_RANK;
-            telling.tell(rule, () -> "The INF on " + at + " becomes Mech-INF.", at);
+            events.tell(rule, () -> "The INF on " + at + " becomes Mech-INF.", at);
             return position.with(position.board().with(at, new Unit.Mechanized(platoon.side())));
         }
         Unit.Platoon stronger = new Unit.Platoon(platoon.side(), platoon.squads() + 1, true);
-        telling.tell(
+        events.tell(
                 SheetRule.PROMOTION_ON_FAR_RANK,
                 () -> "The INF on " + at + " is promoted and now has " + Wording.squads(stronger.squads()) + ".",
                 at);

@@ -8,14 +8,14 @@ final class Ranges {
     private static final long[][] WITHIN = new long[LONGEST + 1][64];
 
     /** The kinds of units by their range; an Ogre's is that of its weapons. */
-    private static final Kind[][] BY_RANGE = new Kind[LONGEST + 1][];
+    private static final UnitKind[][] BY_RANGE = new UnitKind[LONGEST + 1][];
 
     static {
         for (int range = 0; range <= LONGEST; range++) {
             int wanted = range;
-            BY_RANGE[range] = Arrays.stream(Kind.values())
+            BY_RANGE[range] = Arrays.stream(UnitKind.values())
                     .filter(kind -> kind.range() == wanted)
-                    .toArray(Kind[]::new);
+                    .toArray(UnitKind[]::new);
         }
         for (Square from : Square.values()) {
             for (Square to : Square.values()) {
@@ -37,7 +37,7 @@ final class Ranges {
         long near = targets;
         for (int range = 1; range <= LONGEST; range++) {
             near |= Reach.orthogonal(near);
-            for (Kind kind : BY_RANGE[range]) {
+            for (UnitKind kind : BY_RANGE[range]) {
                 units |= near & board.of(kind);
             }
         }
@@ -46,7 +46,7 @@ final class Ranges {
 
     private static long ogresReaching(Chessboard board, long targets) {
         long ogres = 0;
-        for (long rest = board.of(Kind.OGRE); rest != 0; rest &= rest - 1) {
+        for (long rest = board.of(UnitKind.OGRE); rest != 0; rest &= rest - 1) {
             Square at = Square.at(Long.numberOfTrailingZeros(rest));
             ogres |= (within(at, Combat.range(board.unit(at))) & targets) == 0 ? 0 : at.bit();
         }

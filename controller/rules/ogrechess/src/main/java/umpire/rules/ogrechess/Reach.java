@@ -10,11 +10,11 @@ final class Reach {
     private final Rulings rulings;
 
     /** What each kind of unit touches from each square where nothing bars its way. */
-    private final long[][] open = new long[Kind.values().length][64];
+    private final long[][] open = new long[UnitKind.values().length][64];
 
     Reach(Rulings rulings) {
         this.rulings = rulings;
-        for (Kind kind : Kind.values()) {
+        for (UnitKind kind : UnitKind.values()) {
             for (Square from : Square.values()) {
                 open[kind.index()][from.index()] = flood(kind, from.bit(), steps(kind), 0);
             }
@@ -22,7 +22,7 @@ final class Reach {
     }
 
     /** Returns the squares a unit touches where nothing bars its way. */
-    long open(Kind kind, Square from) {
+    long open(UnitKind kind, Square from) {
         return open[kind.index()][from.index()];
     }
 
@@ -63,7 +63,7 @@ final class Reach {
         return KNIGHT[from.index()];
     }
 
-    private static long spread(Kind kind, long set) {
+    private static long spread(UnitKind kind, long set) {
         return switch (kind) {
             case GEV -> diagonal(set);
             case MSL, INF -> orthogonal(set);
@@ -71,7 +71,7 @@ final class Reach {
         };
     }
 
-    static int steps(Kind kind) {
+    static int steps(UnitKind kind) {
         return switch (kind) {
             case GEV -> 4;
             case MSL -> 2;
@@ -86,7 +86,7 @@ final class Reach {
      *
      * @param barred squares that stop the way
      */
-    long flood(Kind kind, long from, int steps, long barred) {
+    long flood(UnitKind kind, long from, int steps, long barred) {
         if (steps > 1 && !rulings.mayTurn(kind)) {
             return rays(kind, from, steps, barred);
         }
@@ -100,12 +100,12 @@ final class Reach {
         return touched;
     }
 
-    private static long rays(Kind kind, long from, int steps, long barred) {
+    private static long rays(UnitKind kind, long from, int steps, long barred) {
         Square start = Square.at(Long.numberOfTrailingZeros(from));
         long touched = 0;
         for (int[] heading : HEADINGS) {
             boolean slanted = heading[0] != 0 && heading[1] != 0;
-            if ((kind == Kind.GEV && !slanted) || (kind == Kind.MSL && slanted)) {
+            if ((kind == UnitKind.GEV && !slanted) || (kind == UnitKind.MSL && slanted)) {
                 continue;
             }
             int file = start.file();
@@ -127,7 +127,7 @@ final class Reach {
     }
 
     /** Returns the fewest squares a unit needs from one square to another, or more than its range when it cannot. */
-    int distance(Chessboard board, Side side, Kind kind, Square from, Square to) {
+    int distance(Chessboard board, Side side, UnitKind kind, Square from, Square to) {
         long barred = board.of(side.other());
         for (int n = 1; n <= steps(kind); n++) {
             if ((flood(kind, from.bit(), n, barred) & to.bit()) != 0) {
@@ -147,12 +147,12 @@ final class Reach {
             case Unit.CommandPost post -> around(from.bit());
             case Unit.Mechanized mech ->
                 flood(
-                        Kind.MECH,
+                        UnitKind.MECH,
                         from.bit(),
-                        steps(Kind.MECH),
+                        steps(UnitKind.MECH),
                         board.of(unit.side().other()));
             case Unit.Armour armour ->
-                armour.kind() == Kind.HVY
+                armour.kind() == UnitKind.HVY
                         ? leaps(from)
                         : flood(
                                 armour.kind(),
@@ -199,7 +199,7 @@ final class Reach {
         long touched = 0;
         long front = from.bit();
         for (int i = 0; i < steps && front != 0; i++) {
-            long sides = east(front) | west(front) | (unit.kind() == Kind.GEV ? 0 : front);
+            long sides = east(front) | west(front) | (unit.kind() == UnitKind.GEV ? 0 : front);
             long next = unit.side() == Side.WHITE ? sides >>> 8 : sides << 8;
             touched |= next;
             front = next & ~barred;

@@ -39,7 +39,7 @@ final class Rulings {
     final int quietTurnsDraw;
     final int unarmedRounds;
     final boolean goesOnOverEmptySquares;
-    private final Set<Kind> mayTurn;
+    private final Set<UnitKind> mayTurn;
     private final Map<Question, String> answers;
 
     private Rulings(Map<Question, String> answers) {
@@ -77,9 +77,9 @@ final class Rulings {
     }
 
     /** Returns the kinds an answer names: {@code GEV+MSL}. */
-    private static Set<Kind> kinds(String answer) {
-        Set<Kind> named = EnumSet.noneOf(Kind.class);
-        for (Kind kind : Kind.values()) {
+    private static Set<UnitKind> kinds(String answer) {
+        Set<UnitKind> named = EnumSet.noneOf(UnitKind.class);
+        for (UnitKind kind : UnitKind.values()) {
             if (answer.contains(kind.name())) {
                 named.add(kind);
             }
@@ -91,7 +91,7 @@ final class Rulings {
         return answers.getOrDefault(question, question.ruling().byDefault());
     }
 
-    boolean mayTurn(Kind kind) {
+    boolean mayTurn(UnitKind kind) {
         return mayTurn.contains(kind);
     }
 

@@ -4,10 +4,10 @@ import java.util.Optional;
 
 /** Ranged fire and fire in passing, from the shot to what follows it. */
 final class Shots {
-    private final Openings openings;
+    private final PhaseTransitions phaseTransitions;
 
-    Shots(Openings openings) {
-        this.openings = openings;
+    Shots(PhaseTransitions phaseTransitions) {
+        this.phaseTransitions = phaseTransitions;
     }
 
     /**
@@ -15,13 +15,13 @@ final class Shots {
      *
      * @param by the rule that allows this shot
      */
-    Position fire(Position position, Action.Fire fire, SheetRule by, Attack.Sequel sequel, Telling telling) {
+    Position fire(Position position, Action.Fire fire, SheetRule by, Attack.Sequel sequel, EventSink events) {
         Odds odds = Combat.ranged(position.board(), fire);
-        telling.tell(by, () -> Wording.fires(position.board(), fire, odds), fire.from(), fire.at());
+        events.tell(by, () -> Wording.fires(position.board(), fire, odds), fire.from(), fire.at());
         Position eventful = position.eventful();
         return switch (odds) {
-            case HOPELESS -> settle(eventful, fire, Odds.Result.NO_EFFECT, sequel, 0, telling);
-            case AUTOMATIC -> settle(eventful, fire, Odds.Result.DESTROYED, sequel, 0, telling);
+            case HOPELESS -> settle(eventful, fire, Odds.Result.NO_EFFECT, sequel, 0, events);
+            case AUTOMATIC -> settle(eventful, fire, Odds.Result.DESTROYED, sequel, 0, events);
             case ONE_TO_TWO, ONE_TO_ONE, TWO_TO_ONE, THREE_TO_ONE, FOUR_TO_ONE ->
                 eventful.with(new Phase.AwaitingRoll(new Attack.Ranged(fire, sequel)));
         };
@@ -33,11 +33,11 @@ final class Shots {
      * @param face what the die showed, 0 when none was needed
      */
     Position settle(
-            Position position, Action.Fire fire, Odds.Result result, Attack.Sequel sequel, int face, Telling telling) {
+            Position position, Action.Fire fire, Odds.Result result, Attack.Sequel sequel, int face, EventSink events) {
         Unit target = position.board().unit(fire.at());
         boolean ownTurn = target.side() == position.turn();
         Optional<Unit> left = Damage.ranged(target, fire.aim(), result, ownTurn);
-        telling.tell(
+        events.tell(
                 Wording.damageRule(target, fire.aim()),
                 () -> Wording.rolled(face) + Wording.damage(target, fire.at(), fire.aim(), left),
                 fire.at());
@@ -49,10 +49,10 @@ final class Shots {
 
     private Position follow(Position position, Action.Fire fire, Attack.Sequel sequel, boolean survived) {
         return switch (sequel) {
-            case Attack.Sequel.Ends ends -> Openings.endOfTurn(position);
-            case Attack.Sequel.Retreats retreats -> openings.retreat(position, fire.from(), retreats.steps());
-            case Attack.Sequel.Moves moves -> openings.missileMove(position, fire.from());
-            case Attack.Sequel.Salvo salvo -> openings.salvo(position, fire.from(), salvo.left());
+            case Attack.Sequel.Ends ends -> PhaseTransitions.endOfTurn(position);
+            case Attack.Sequel.Retreats retreats -> phaseTransitions.retreat(position, fire.from(), retreats.steps());
+            case Attack.Sequel.Moves moves -> phaseTransitions.missileMove(position, fire.from());
+            case Attack.Sequel.Salvo salvo -> phaseTransitions.salvo(position, fire.from(), salvo.left());
             case Attack.Sequel.Passes passes -> survived ? answer(position, fire) : again(position, fire, passes);
         };
     }
@@ -63,12 +63,13 @@ final class Shots {
         boolean able = survivor.disabled() == 0 && Combat.range(survivor) > 0;
         return able
                 ? position.with(new Phase.AwaitingReturnFire(fire.at(), fire.from()))
-                : Openings.endOfTurn(position);
+                : PhaseTransitions.endOfTurn(position);
     }
 
     private Position again(Position position, Action.Fire fire, Attack.Sequel.Passes passes) {
         Phase.AwaitingSecondShot second = new Phase.AwaitingSecondShot(passes.leaptFrom(), fire.from(), fire.at());
-        boolean open = !passes.second() && openings.secondTargets(position.board(), position.turn(), second) != 0;
-        return open ? position.with(second) : Openings.endOfTurn(position);
+        boolean open =
+                !passes.second() && phaseTransitions.secondTargets(position.board(), position.turn(), second) != 0;
+        return open ? position.with(second) : PhaseTransitions.endOfTurn(position);
     }
 }

@@ -7,7 +7,7 @@ public sealed interface Unit {
 
     Side side();
 
-    Kind kind();
+    UnitKind kind();
 
     /** Returns the defence strength against ranged fire on the whole unit; an Ogre is shot at by component. */
     int defence();
@@ -34,8 +34,8 @@ public sealed interface Unit {
         }
 
         @Override
-        public Kind kind() {
-            return Kind.INF;
+        public UnitKind kind() {
+            return UnitKind.INF;
         }
 
         @Override
@@ -47,18 +47,18 @@ public sealed interface Unit {
     /** A full platoon in its GEV-PC; whatever it loses makes it a platoon again. */
     record Mechanized(Side side) implements Unit {
         @Override
-        public Kind kind() {
-            return Kind.MECH;
+        public UnitKind kind() {
+            return UnitKind.MECH;
         }
 
         @Override
         public int defence() {
-            return Kind.MECH.defence();
+            return UnitKind.MECH.defence();
         }
     }
 
     /** A GEV, a Heavy Tank or a Missile Tank. */
-    record Armour(Side side, Kind kind, int disabled) implements Unit {
+    record Armour(Side side, UnitKind kind, int disabled) implements Unit {
         public Armour {
             if (!kind.armour() || disabled < 0 || disabled > 2) {
                 throw new IllegalArgumentException(kind + " disabled " + disabled + " is no armour unit");
@@ -74,10 +74,10 @@ public sealed interface Unit {
     /**
      * An Ogre Mk III-Chess.
      *
-     * @param guns the weapons left
+     * @param batteries the weapons left
      * @param moveUnits 0 to 9
      */
-    record Ogre(Side side, Guns guns, int moveUnits) implements Unit {
+    record Ogre(Side side, Batteries batteries, int moveUnits) implements Unit {
         public Ogre {
             if (moveUnits < 0 || moveUnits > 9) {
                 throw new IllegalArgumentException("an Ogre has 0 to 9 move units, not " + moveUnits);
@@ -85,7 +85,7 @@ public sealed interface Unit {
         }
 
         static Ogre fresh(Side side) {
-            return new Ogre(side, Guns.ALL, 9);
+            return new Ogre(side, Batteries.ALL, 9);
         }
 
         /** Returns how many squares it moves: one for every three move units begun (2.52). */
@@ -98,8 +98,8 @@ public sealed interface Unit {
         }
 
         @Override
-        public Kind kind() {
-            return Kind.OGRE;
+        public UnitKind kind() {
+            return UnitKind.OGRE;
         }
 
         @Override
@@ -117,18 +117,18 @@ public sealed interface Unit {
         }
 
         @Override
-        public Kind kind() {
-            return Kind.MCP;
+        public UnitKind kind() {
+            return UnitKind.MCP;
         }
 
         @Override
         public int defence() {
-            return Kind.MCP.defence();
+            return UnitKind.MCP.defence();
         }
     }
 
     /** Returns a unit as it comes out of the box. */
-    static Unit fresh(Side side, Kind kind) {
+    static Unit fresh(Side side, UnitKind kind) {
         return switch (kind) {
             case INF -> new Platoon(side, FULL, false);
             case MECH -> new Mechanized(side);

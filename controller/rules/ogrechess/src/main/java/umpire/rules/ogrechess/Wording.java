@@ -14,7 +14,7 @@ final class Wording {
         return count == 1 ? "1 squad" : count + " squads";
     }
 
-    static SheetRule moveRule(Kind kind) {
+    static SheetRule moveRule(UnitKind kind) {
         return switch (kind) {
             case INF -> SheetRule.INF_STEPS_ONE;
             case GEV -> SheetRule.GEV_MOVES_DIAGONALLY;
@@ -27,12 +27,12 @@ final class Wording {
     }
 
     /** Returns the rule of the run after a hit. */
-    static SheetRule runRule(Kind kind) {
-        return kind == Kind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
+    static SheetRule runRule(UnitKind kind) {
+        return kind == UnitKind.GEV ? SheetRule.GEV_RUNS_HOME : SheetRule.MECH_RUNS_HOME;
     }
 
     /** Returns the rule that lets the piece that has just moved fire all the same. */
-    static SheetRule ownShotRule(Kind kind) {
+    static SheetRule ownShotRule(UnitKind kind) {
         return switch (kind) {
             case HVY -> SheetRule.BLITZKRIEG_PASSES_TWO;
             case GEV -> SheetRule.HIT_AND_RUN_CLOSES_IN;
@@ -72,7 +72,7 @@ final class Wording {
 
     static String fires(Chessboard board, Action.Fire fire, Odds odds) {
         Unit target = board.unit(fire.at());
-        String weapons = fire.guns().none() ? "" : " with " + fire.guns();
+        String weapons = fire.batteries().none() ? "" : " with " + fire.batteries();
         String component = fire.aim() == Aim.UNIT ? "" : fire.aim().says() + " of the ";
         return the(board.unit(fire.from()), fire.from()) + " fires" + weapons + " at the " + component + target.kind()
                 + " on " + fire.at() + ", " + odds.says() + ".";
@@ -98,7 +98,7 @@ final class Wording {
         }
         return switch (after.get()) {
             case Unit.Platoon platoon ->
-                before.kind() == Kind.MECH
+                before.kind() == UnitKind.MECH
                         ? unit + " loses its GEV-PC and is INF with " + squads(platoon.squads()) + "."
                         : unit + " is down to " + squads(platoon.squads()) + ".";
             case Unit.Ogre ogre -> unit + " loses a " + aim.says() + ": " + record(ogre) + ".";
@@ -109,17 +109,17 @@ final class Wording {
     }
 
     static String record(Unit.Ogre ogre) {
-        return "weapons " + ogre.guns() + ", " + ogre.moveUnits() + " move units, M" + ogre.movement();
+        return "weapons " + ogre.batteries() + ", " + ogre.moveUnits() + " move units, M" + ogre.movement();
     }
 
     /** Names every component, for those who do not know the letters. */
     static String inWords(Unit.Ogre ogre) {
-        String secondary = ogre.guns().secondary() == 1 ? " Secondary Battery" : " Secondary Batteries";
+        String secondary = ogre.batteries().secondary() == 1 ? " Secondary Battery" : " Secondary Batteries";
         String units = ogre.moveUnits() == 1 ? " move unit" : " move units";
-        return (ogre.guns().main() == 0 ? "no Main Battery, " : "its Main Battery, ")
-                + (ogre.guns().secondary() == 0
+        return (ogre.batteries().main() == 0 ? "no Main Battery, " : "its Main Battery, ")
+                + (ogre.batteries().secondary() == 0
                         ? "no"
-                        : String.valueOf(ogre.guns().secondary())) + secondary + " and "
+                        : String.valueOf(ogre.batteries().secondary())) + secondary + " and "
                 + (ogre.moveUnits() == 0 ? "no" : String.valueOf(ogre.moveUnits())) + units
                 + (ogre.immobile() ? "" : ", and moves " + ogre.movement());
     }
@@ -132,7 +132,7 @@ final class Wording {
 
     static String storms(Unit attacker, Action.Overrun overrun, Unit.Ogre wreck, Optional<Unit> rest) {
         String entry = the(attacker, overrun.from()) + " overruns the immobile OGRE on " + overrun.to() + ", which has "
-                + weapons(wreck.guns().count()) + " left. ";
+                + weapons(wreck.batteries().count()) + " left. ";
         return entry
                 + (rest.isEmpty()
                         ? "Nothing of the " + attacker.kind() + " is left."

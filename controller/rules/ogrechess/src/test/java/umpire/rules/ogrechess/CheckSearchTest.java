@@ -147,7 +147,7 @@ class CheckSearchTest {
 
     private Reached saving(Position position, Action action) {
         if (action instanceof Action.Overrun overrun) {
-            return position.board().unit(overrun.to()).kind() == Kind.MCP
+            return position.board().unit(overrun.to()).kind() == UnitKind.MCP
                     ? Reached.WON_AT_ONCE
                     : Reached.SAVED_BY_OVERRUN;
         }

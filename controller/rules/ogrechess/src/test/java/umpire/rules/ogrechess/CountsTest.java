@@ -55,13 +55,14 @@ class CountsTest {
         Reach reach = new Reach(Rulings.DEFAULT);
         Threats threats = new Threats(
                 Rulings.parse(Map.of("checkThroughInfantry", "false")).orThrow(), reach);
-        Candidates candidates = new Candidates(Rulings.DEFAULT, reach, new Openings(Rulings.DEFAULT, reach, threats));
+        PseudoLegalActions pseudoLegalActions =
+                new PseudoLegalActions(Rulings.DEFAULT, reach, new PhaseTransitions(Rulings.DEFAULT, reach, threats));
         GameLaws<Position, Action> laws = new GameLaws<>(game, 20_000);
         int compared = 0;
         for (long seed = 40; seed < 44; seed++) {
             for (Position position : laws.playOut(game.opening(), seed)) {
                 if (position.phase() instanceof Phase.AwaitingMove) {
-                    compare(position, candidates, threats, "seed " + seed + " " + game.writePosition(position));
+                    compare(position, pseudoLegalActions, threats, "seed " + seed + " " + game.writePosition(position));
                     compared++;
                 }
             }
@@ -69,13 +70,14 @@ class CountsTest {
         assertThat(compared).isGreaterThan(50);
     }
 
-    private static void compare(Position position, Candidates candidates, Threats threats, String where) {
+    private static void compare(
+            Position position, PseudoLegalActions pseudoLegalActions, Threats threats, String where) {
         Chessboard board = position.board();
         Side side = position.turn();
-        Set<String> steps = candidates.of(position).stream()
+        Set<String> steps = pseudoLegalActions.of(position).stream()
                 .filter(action -> action instanceof Action.Move
                         || (action instanceof Action.Overrun overrun
-                                && board.unit(overrun.to()).kind() == Kind.MCP))
+                                && board.unit(overrun.to()).kind() == UnitKind.MCP))
                 .map(ActionText::write)
                 .collect(Collectors.toCollection(TreeSet::new));
         assertThat(steps).as(where).isEqualTo(Walker.steps(board, side, true));
@@ -87,7 +89,7 @@ class CountsTest {
     /** The enemy's units as they will be in its next turn. */
     private static Chessboard recovered(Chessboard board, Side enemy) {
         Chessboard next = board;
-        for (Square square : Openings.squares(board.of(enemy))) {
+        for (Square square : PhaseTransitions.squares(board.of(enemy))) {
             Unit unit = board.unit(square);
             next = next.with(square, unit.disabledFor(Math.max(0, unit.disabled() - 1)));
         }

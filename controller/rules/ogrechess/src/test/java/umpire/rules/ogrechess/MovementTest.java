@@ -69,7 +69,8 @@ class MovementTest {
     void movementFallsWithEveryThirdMoveUnit() {
         int[] movement = {0, 1, 1, 1, 2, 2, 2, 3, 3, 3};
         for (int units = 0; units <= 9; units++) {
-            assertThat(new Unit.Ogre(Side.WHITE, Guns.ALL, units).movement()).isEqualTo(movement[units]);
+            assertThat(new Unit.Ogre(Side.WHITE, Batteries.ALL, units).movement())
+                    .isEqualTo(movement[units]);
         }
         assertThat(Table.with("w", "Ca1", "ch8", "Od4(1,4,0)").refuses("d4-d5"))
                 .isEqualTo(SheetRule.OGRE_MOVES_STRAIGHT);

@@ -83,15 +83,15 @@ class SheetTest {
     @Test
     @DisplayName("1.01, 1.02, 1.027 the board and the box")
     void theBoxHoldsEveryPiece() {
-        assertThat(Looks.BOARD.areas()).as(SheetRule.BOARD.says()).hasSize(64);
-        for (Kind kind : Kind.values()) {
-            assertThat(Looks.PIECES.stream()
+        assertThat(PieceAppearance.BOARD.areas()).as(SheetRule.BOARD.says()).hasSize(64);
+        for (UnitKind kind : UnitKind.values()) {
+            assertThat(PieceAppearance.PIECES.stream()
                             .filter(piece -> piece.letters().equals(kind.name()))
                             .count())
                     .as(SheetRule.PIECES.says())
                     .isEqualTo(2L * kind.inBox());
         }
-        assertThat(Kind.MECH.inBox()).as(SheetRule.PROMOTED_PIECES.says()).isEqualTo(8);
+        assertThat(UnitKind.MECH.inBox()).as(SheetRule.PROMOTED_PIECES.says()).isEqualTo(8);
     }
 
     @Test
@@ -103,15 +103,15 @@ class SheetTest {
         assertStrength(SheetRule.HVY_STRENGTH, "H", 4, 2, 3);
         assertStrength(SheetRule.MSL_STRENGTH, "M", 3, 4, 2);
         assertStrength(SheetRule.MECH_STRENGTH, "P", 4, 1, 3);
-        assertThat(Guns.ALL).as(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS.says()).isEqualTo(new Guns(1, 4));
-        assertThat(Arrays.stream(Kind.values()).map(Kind::title))
+        assertThat(Batteries.ALL).as(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS.says()).isEqualTo(new Batteries(1, 4));
+        assertThat(Arrays.stream(UnitKind.values()).map(UnitKind::title))
                 .as(SheetRule.CAPABILITIES.says() + SheetRule.ADAPTED_UNITS.says())
                 .containsExactly("Infantry", "GEV", "Heavy Tank", "Missile Tank", "Ogre", "Mobile CP", "Mech-INF");
     }
 
     private static void assertStrength(SheetRule rule, String unit, int attack, int range, int defence) {
         Unit read = BoardText.unit(unit).orThrow();
-        assertThat(Combat.rangedHalves(read, Guns.NONE)).as(rule.says()).isEqualTo(2 * attack);
+        assertThat(Combat.rangedHalves(read, Batteries.NONE)).as(rule.says()).isEqualTo(2 * attack);
         assertThat(Combat.range(read)).as(rule.says()).isEqualTo(range);
         assertThat(read.defence()).as(rule.says()).isEqualTo(defence);
     }

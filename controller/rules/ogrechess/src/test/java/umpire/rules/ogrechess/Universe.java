@@ -41,7 +41,7 @@ final class Universe {
         }
         for (Aim aim : Aim.values()) {
             for (int guns = 0; guns < 10; guns++) {
-                into.add(new Action.Fire(from, new Guns(guns / 5, guns % 5), to, aim));
+                into.add(new Action.Fire(from, new Batteries(guns / 5, guns % 5), to, aim));
             }
         }
     }

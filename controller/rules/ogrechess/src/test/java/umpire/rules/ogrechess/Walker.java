@@ -58,7 +58,7 @@ final class Walker {
         if (diagonal && Square.onBoard(from.file() + files, from.rank() + ranks)) {
             Square to = Square.of(from.file() + files, from.rank() + ranks);
             if (board.at(to)
-                    .filter(there -> there.side() != unit.side() && there.kind() == Kind.MCP)
+                    .filter(there -> there.side() != unit.side() && there.kind() == UnitKind.MCP)
                     .isPresent()) {
                 found.add(from + "x" + to);
             }
@@ -72,7 +72,7 @@ final class Walker {
         Square to = Square.of(at.file() + files, at.rank() + ranks);
         Optional<Unit> there = board.at(to);
         if (there.isPresent() && there.get().side() != unit.side()) {
-            if (there.get().kind() == Kind.MCP && unit.kind() != Kind.INF) {
+            if (there.get().kind() == UnitKind.MCP && unit.kind() != UnitKind.INF) {
                 found.add(from + "x" + to);
             }
             return;
@@ -87,7 +87,8 @@ final class Walker {
         for (int f = -1; f <= 1; f++) {
             for (int r = -1; r <= 1; r++) {
                 boolean slanted = f != 0 && r != 0;
-                boolean fits = unit.kind() == Kind.GEV ? slanted : unit.kind() == Kind.MECH || (f != 0) ^ (r != 0);
+                boolean fits =
+                        unit.kind() == UnitKind.GEV ? slanted : unit.kind() == UnitKind.MECH || (f != 0) ^ (r != 0);
                 if (fits && (f != 0 || r != 0)) {
                     step(unit, from, to, f, r, left - 1, true);
                 }

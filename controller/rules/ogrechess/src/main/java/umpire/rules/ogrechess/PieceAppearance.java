@@ -20,7 +20,7 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 
 /** The board sheet, the box, and the way from positions to pictures and back. */
-final class Looks {
+final class PieceAppearance {
     static final Board BOARD = sheet();
     static final List<Piece> PIECES = box();
 
@@ -32,9 +32,9 @@ final class Looks {
     private static final double PIECE_TAG_MM = 20;
     private static final int FIRST_BLACK_TAG = 32;
 
-    private static final Map<Side, Map<Kind, Token>> TOKENS = tokens();
+    private static final Map<Side, Map<UnitKind, Token>> TOKENS = tokens();
 
-    private Looks() {}
+    private PieceAppearance() {}
 
     private static Board sheet() {
         List<Area> areas = new ArrayList<>();
@@ -58,7 +58,7 @@ final class Looks {
         List<Piece> pieces = new ArrayList<>();
         for (Side side : Side.values()) {
             int tag = side == Side.WHITE ? 0 : FIRST_BLACK_TAG;
-            for (Kind kind : Kind.values()) {
+            for (UnitKind kind : UnitKind.values()) {
                 for (int i = 0; i < kind.inBox(); i++) {
                     pieces.add(new Piece(
                             tag++,
@@ -74,11 +74,11 @@ final class Looks {
         return List.copyOf(pieces);
     }
 
-    private static Map<Side, Map<Kind, Token>> tokens() {
-        Map<Side, Map<Kind, Token>> tokens = new EnumMap<>(Side.class);
+    private static Map<Side, Map<UnitKind, Token>> tokens() {
+        Map<Side, Map<UnitKind, Token>> tokens = new EnumMap<>(Side.class);
         for (Side side : Side.values()) {
-            Map<Kind, Token> ofSide = new EnumMap<>(Kind.class);
-            for (Kind kind : Kind.values()) {
+            Map<UnitKind, Token> ofSide = new EnumMap<>(UnitKind.class);
+            for (UnitKind kind : UnitKind.values()) {
                 ofSide.put(kind, new Token(kind.token(side)));
             }
             tokens.put(side, ofSide);
@@ -90,7 +90,7 @@ final class Looks {
         return token(unit.side(), unit.kind());
     }
 
-    private static Token token(Side side, Kind kind) {
+    private static Token token(Side side, UnitKind kind) {
         return TOKENS.getOrDefault(side, Map.of()).getOrDefault(kind, new Token("unknown"));
     }
 
@@ -98,7 +98,7 @@ final class Looks {
     static Picture show(Position position) {
         List<Standing> standings = new ArrayList<>();
         Optional<Fight> fight = fight(position.phase());
-        for (Square square : Openings.squares(position.board().taken())) {
+        for (Square square : PhaseTransitions.squares(position.board().taken())) {
             standings.add(Standing.on(square.place(), token(position.board().unit(square))));
             fight.filter(contest -> contest.at() == square)
                     .ifPresent(contest -> standings.add(Standing.on(square.place(), token(contest.attacker()))));
@@ -124,8 +124,8 @@ final class Looks {
         show(since).tokens().forEach(standing::remove);
         show(now).tokens().forEach(gone::remove);
         for (Side side : Side.values()) {
-            Token mech = token(side, Kind.MECH);
-            standing.stream().filter(mech::equals).forEach(gained -> gone.remove(token(side, Kind.INF)));
+            Token mech = token(side, UnitKind.MECH);
+            standing.stream().filter(mech::equals).forEach(gained -> gone.remove(token(side, UnitKind.INF)));
         }
         return gone;
     }
@@ -143,7 +143,7 @@ final class Looks {
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         Optional<Fight> fight = fight(position.phase());
-        for (Square square : Openings.squares(position.board().taken())) {
+        for (Square square : PhaseTransitions.squares(position.board().taken())) {
             mark(position, position.board().unit(square), square, marks);
             fight.filter(contest -> contest.at() == square)
                     .ifPresent(contest -> mark(position, contest.attacker(), square, marks));
@@ -170,8 +170,8 @@ final class Looks {
                 into.add(new Mark(
                         at.place(),
                         "record",
-                        "MB" + ogre.guns().main() + " SB" + ogre.guns().secondary() + " " + ogre.moveUnits() + "/M"
-                                + ogre.movement(),
+                        "MB" + ogre.batteries().main() + " SB"
+                                + ogre.batteries().secondary() + " " + ogre.moveUnits() + "/M" + ogre.movement(),
                         the + " has " + Wording.inWords(ogre) + (ogre.immobile() ? ": its weak spot is open." : ".")));
             case Unit.Armour armour -> disabled(position, armour, at, into);
             case Unit.CommandPost post -> disabled(position, post, at, into);
@@ -215,7 +215,7 @@ final class Looks {
 
     private static Optional<Unit> unit(Token token) {
         for (Side side : Side.values()) {
-            for (Kind kind : Kind.values()) {
+            for (UnitKind kind : UnitKind.values()) {
                 if (token.name().equals(kind.token(side))) {
                     return Optional.of(Unit.fresh(side, kind));
                 }
@@ -227,7 +227,7 @@ final class Looks {
     /** Units that have not moved keep what was known of them first; the others take it from the nearest left over. */
     private static Chessboard remembered(Map<Square, Unit> seen, Chessboard like) {
         Chessboard board = Chessboard.EMPTY;
-        List<Square> known = new ArrayList<>(Openings.squares(like.taken()));
+        List<Square> known = new ArrayList<>(PhaseTransitions.squares(like.taken()));
         List<Square> moved = new ArrayList<>();
         for (Map.Entry<Square, Unit> entry : seen.entrySet()) {
             Square square = entry.getKey();
@@ -239,7 +239,7 @@ final class Looks {
             }
         }
         for (Square square : moved) {
-            Unit fresh = seen.getOrDefault(square, Unit.fresh(Side.WHITE, Kind.INF));
+            Unit fresh = seen.getOrDefault(square, Unit.fresh(Side.WHITE, UnitKind.INF));
             Optional<Square> nearest = known.stream()
                     .filter(old -> alike(like.unit(old), fresh))
                     .min(Comparator.comparingInt(square::rangeTo));

@@ -9,29 +9,29 @@ import java.util.List;
  * @param moves the plain moves since anything else happened, oldest first; no more than repetition needs
  * @param quietTurns half-turns since a shot, an overrun, a combination or a promotion
  */
-public record Past(List<Action.Move> moves, int quietTurns) {
-    static final Past NONE = new Past(List.of(), 0);
+public record MoveHistory(List<Action.Move> moves, int quietTurns) {
+    static final MoveHistory NONE = new MoveHistory(List.of(), 0);
 
     /** Half-turns of one cycle: each side moves out and back. */
     static final int CYCLE = 4;
 
     static final int MOST_CYCLES = 4;
 
-    public Past {
+    public MoveHistory {
         moves = List.copyOf(moves);
     }
 
-    Past after(Action.Move move) {
+    MoveHistory after(Action.Move move) {
         List<Action.Move> kept = new ArrayList<>(CYCLE * MOST_CYCLES);
         int first = Math.max(0, moves.size() - CYCLE * MOST_CYCLES + 1);
         kept.addAll(moves.subList(first, moves.size()));
         kept.add(move);
-        return new Past(kept, quietTurns + 1);
+        return new MoveHistory(kept, quietTurns + 1);
     }
 
     /** Returns the past after a half-turn in which nothing was done. */
-    Past afterPass() {
-        return new Past(List.of(), quietTurns + 1);
+    MoveHistory afterPass() {
+        return new MoveHistory(List.of(), quietTurns + 1);
     }
 
     /** Returns whether the last moves are so many equal cycles (3.03). */

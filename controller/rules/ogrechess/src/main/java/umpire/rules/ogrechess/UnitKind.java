@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The kinds of units, by the letters of the sheet. */
-public enum Kind {
+public enum UnitKind {
     INF("Infantry", 'I', 0, 1, 0, 8, 8),
     GEV("GEV", 'G', 2, 2, 2, 2, 12),
     HVY("Heavy Tank", 'H', 4, 2, 3, 2, 16),
@@ -14,7 +14,7 @@ public enum Kind {
     MCP("Mobile CP", 'C', 0, 0, 3, 1, 22),
     MECH("Mech-INF", 'P', 4, 1, 3, 8, 14);
 
-    private static final List<Kind> ALL = List.of(values());
+    private static final List<UnitKind> ALL = List.of(values());
 
     private final String title;
     private final char code;
@@ -24,7 +24,7 @@ public enum Kind {
     private final int inBox;
     private final int heightMm;
 
-    Kind(String title, char code, int attack, int range, int defence, int inBox, int heightMm) {
+    UnitKind(String title, char code, int attack, int range, int defence, int inBox, int heightMm) {
         this.title = title;
         this.code = code;
         this.attack = attack;
@@ -45,9 +45,9 @@ public enum Kind {
     }
 
     /** Returns the kind that a letter of position notation means, upper or lower case. */
-    static Optional<Kind> byCode(char letter) {
+    static Optional<UnitKind> byCode(char letter) {
         char code = Character.toUpperCase(letter);
-        for (Kind kind : ALL) {
+        for (UnitKind kind : ALL) {
             if (kind.code == code) {
                 return Optional.of(kind);
             }

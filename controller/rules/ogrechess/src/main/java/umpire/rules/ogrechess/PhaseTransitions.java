@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What opens next within a turn, and how a turn ends when nothing does. */
-final class Openings {
+final class PhaseTransitions {
     private final Rulings rulings;
     private final Reach reach;
     private final Threats threats;
 
-    Openings(Rulings rulings, Reach reach, Threats threats) {
+    PhaseTransitions(Rulings rulings, Reach reach, Threats threats) {
         this.rulings = rulings;
         this.reach = reach;
         this.threats = threats;
@@ -38,7 +38,7 @@ final class Openings {
         return targets != 0 ? position.with(new Phase.AwaitingCombinedFire(a, b)) : endOfTurn(position);
     }
 
-    Position salvo(Position position, Square ogre, Guns left) {
+    Position salvo(Position position, Square ogre, Batteries left) {
         boolean target = position.board().at(ogre).isPresent()
                 && !left.none()
                 && enemiesWithin(position.board(), ogre, position.turn(), left.main() > 0 ? 3 : 2) != 0;
@@ -70,14 +70,14 @@ final class Openings {
     /** Returns where a unit that has hit would end a check. */
     private long protecting(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
-        Screen screen = Screen.of(board, unit.side());
-        if (threats.attackers(board, screen) == 0) {
+        Blockers blockers = Blockers.of(board, unit.side());
+        if (threats.attackers(board, blockers) == 0) {
             return 0;
         }
         long squares = 0;
         for (long rest = runs(board, at, steps); rest != 0; rest &= rest - 1) {
             Square to = Square.at(Long.numberOfTrailingZeros(rest));
-            squares |= threats.attackers(board, screen.moved(at, to)) == 0 ? to.bit() : 0;
+            squares |= threats.attackers(board, blockers.moved(at, to)) == 0 ? to.bit() : 0;
         }
         return squares;
     }
@@ -104,8 +104,8 @@ final class Openings {
         long touched = Reach.line(board, ogre, unit, files, ranks, points);
         Side enemy = unit.side().other();
         long closed = rulings.goesOnOverEmptySquares
-                ? board.of(enemy) & ~board.of(enemy, Kind.MCP)
-                : board.of(enemy, Kind.OGRE);
+                ? board.of(enemy) & ~board.of(enemy, UnitKind.MCP)
+                : board.of(enemy, UnitKind.OGRE);
         return touched & ~board.of(unit.side()) & ~closed;
     }
 
@@ -220,19 +220,19 @@ final class Openings {
     }
 
     static Position endOfTurn(Position position) {
-        return nextTurn(position, Past.NONE);
+        return nextTurn(position, MoveHistory.NONE);
     }
 
     static Position endOfQuietTurn(Position position, Action.Move move) {
-        return nextTurn(position, position.past().after(move));
+        return nextTurn(position, position.moveHistory().after(move));
     }
 
     static Position endOfPass(Position position) {
-        return nextTurn(position, position.past().afterPass());
+        return nextTurn(position, position.moveHistory().afterPass());
     }
 
     /** The other side's turn begins: its disabled units come a turn nearer to recovery. */
-    private static Position nextTurn(Position position, Past past) {
+    private static Position nextTurn(Position position, MoveHistory moveHistory) {
         Side next = position.turn().other();
         Chessboard board = position.board();
         for (long rest = board.of(next) & board.disabled(); rest != 0; rest &= rest - 1) {
@@ -240,7 +240,7 @@ final class Openings {
             Unit unit = board.unit(square);
             board = board.with(square, unit.disabledFor(unit.disabled() - 1));
         }
-        return new Position(board, next, new Phase.AwaitingMove(), past);
+        return new Position(board, next, new Phase.AwaitingMove(), moveHistory);
     }
 
     /** Lists the squares of a set in board order. */

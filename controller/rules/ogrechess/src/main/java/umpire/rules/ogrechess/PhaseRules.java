@@ -5,10 +5,10 @@ import static umpire.rules.ogrechess.Judge.refusal;
 import java.util.Optional;
 
 /** Judges whether it is the time for an action: what a turn has come to says which section it would break otherwise. */
-final class Timing {
-    private Timing() {}
+final class PhaseRules {
+    private PhaseRules() {}
 
-    static Optional<Refusal> refuse(Position position, Action action, Combat combat) {
+    static Optional<Violation> refuse(Position position, Action action, Combat combat) {
         if (position.phase() instanceof Phase.Over over) {
             return refusal(
                     SheetRule.GAME_IS_OVER,

@@ -4,10 +4,10 @@ package umpire.rules.ogrechess;
  * The danger the Mobile CP of the side to move is in, and which of its pieces can do something about it. Every action of
  * a position asks the same of it, so what was found out is remembered.
  */
-final class Danger {
+final class CheckInfo {
     private final Threats threats;
     private final Chessboard board;
-    private final Screen screen;
+    private final Blockers blockers;
 
     /** The units that would threaten if nobody stood in their way: no others ever do in this turn. */
     private final long near;
@@ -18,12 +18,12 @@ final class Danger {
     private long asked;
     private long free;
 
-    Danger(Threats threats, Position position) {
+    CheckInfo(Threats threats, Position position) {
         this.threats = threats;
         this.board = position.board();
-        this.screen = Screen.of(board, position.turn());
-        this.near = threats.attackers(board, screen.alone());
-        this.attackers = attackers(screen);
+        this.blockers = Blockers.of(board, position.turn());
+        this.near = threats.attackers(board, blockers.alone());
+        this.attackers = attackers(blockers);
     }
 
     /** Returns the squares of the units that threaten it now. */
@@ -32,7 +32,7 @@ final class Danger {
     }
 
     /** Returns those that would threaten it where it stands if its own pieces stood like this. */
-    long attackers(Screen other) {
+    long attackers(Blockers other) {
         return near == 0 ? 0 : threats.attackers(board, other, near);
     }
 
@@ -47,7 +47,7 @@ final class Danger {
         }
         if ((asked & from.bit()) == 0) {
             asked |= from.bit();
-            free |= attackers(screen.without(from)) == 0 ? from.bit() : 0;
+            free |= attackers(blockers.without(from)) == 0 ? from.bit() : 0;
         }
         return (free & from.bit()) != 0;
     }
@@ -59,19 +59,19 @@ final class Danger {
 
     /** Returns whether a move is the Mobile CP's own, into danger. */
     boolean entered(Action.Move move) {
-        return move.from().bit() == screen.post() && threats.attackers(board, screen.withPostAt(move.to())) != 0;
+        return move.from().bit() == blockers.post() && threats.attackers(board, blockers.withPostAt(move.to())) != 0;
     }
 
     /** Returns the pieces whose fire from where they stand can, with luck, end the one threat there is. */
     long strikers() {
         if (!struckAt) {
             struckAt = true;
-            strikers = threats.strikers(board, screen, attackers);
+            strikers = threats.strikers(board, blockers, attackers);
         }
         return strikers;
     }
 
-    Screen screen() {
-        return screen;
+    Blockers blockers() {
+        return blockers;
     }
 }

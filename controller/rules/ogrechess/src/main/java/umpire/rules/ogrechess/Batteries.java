@@ -11,7 +11,7 @@ import umpire.rules.kernel.Quoted;
  * @param main Main Batteries, 0 or 1 (2.511)
  * @param secondary Secondary Batteries, 0 to 4 (2.512)
  */
-public record Guns(int main, int secondary) {
+public record Batteries(int main, int secondary) {
     static final int MAIN_ATTACK = 4;
     static final int MAIN_RANGE = 3;
     static final int MAIN_DEFENCE = 4;
@@ -21,10 +21,10 @@ public record Guns(int main, int secondary) {
 
     private static final Pattern SECONDARIES = Pattern.compile("[1-4]?SB");
 
-    static final Guns NONE = new Guns(0, 0);
-    static final Guns ALL = new Guns(1, 4);
+    static final Batteries NONE = new Batteries(0, 0);
+    static final Batteries ALL = new Batteries(1, 4);
 
-    public Guns {
+    public Batteries {
         if (main < 0 || main > 1 || secondary < 0 || secondary > 4) {
             throw new IllegalArgumentException(
                     "an Ogre has one Main and four Secondary Batteries, not " + main + " and " + secondary);
@@ -43,20 +43,20 @@ public record Guns(int main, int secondary) {
         return main * MAIN_ATTACK + secondary * SECONDARY_ATTACK;
     }
 
-    boolean within(Guns available) {
+    boolean within(Batteries available) {
         return main <= available.main && secondary <= available.secondary;
     }
 
     /** Returns those of these weapons that reach so far. */
-    Guns reaching(int range) {
+    Batteries reaching(int range) {
         if (range > MAIN_RANGE) {
             return NONE;
         }
-        return range > SECONDARY_RANGE ? new Guns(main, 0) : this;
+        return range > SECONDARY_RANGE ? new Batteries(main, 0) : this;
     }
 
-    Guns less(Guns used) {
-        return new Guns(main - used.main, secondary - used.secondary);
+    Batteries less(Batteries used) {
+        return new Batteries(main - used.main, secondary - used.secondary);
     }
 
     /** Writes them as the sheet names them: {@code MB+2SB}. */
@@ -69,7 +69,7 @@ public record Guns(int main, int secondary) {
         return secondary == 0 ? "MB" : "MB+" + secondaries;
     }
 
-    static Parsed<Guns> parse(String text) {
+    static Parsed<Batteries> parse(String text) {
         int main = 0;
         int secondary = 0;
         for (String part : text.toUpperCase(Locale.ROOT).split("\\+", -1)) {
@@ -83,6 +83,6 @@ public record Guns(int main, int secondary) {
                         + " Secondary Batteries (2.512) and nothing else (2.513); write MB, SB, 3SB or MB+2SB");
             }
         }
-        return Parsed.good(new Guns(main, secondary));
+        return Parsed.good(new Batteries(main, secondary));
     }
 }

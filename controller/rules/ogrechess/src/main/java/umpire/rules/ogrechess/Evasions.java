@@ -11,11 +11,11 @@ import java.util.Set;
  * cannot be overrun. The turn is played on as it would be at the table, with every action that is offered and every face
  * of every die. Only where the threats alone show the answer is it given without.
  */
-final class Hope {
+final class Evasions {
     private final Threats threats;
     private final Reach reach;
-    private final Candidates candidates;
-    private final Turns turns;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final ActionExecution actionExecution;
     private final FireAndMove fireAndMove;
 
     /** Whether one result of the dice is enough, or all must do. */
@@ -24,20 +24,26 @@ final class Hope {
     /** Whether, besides, a shot by another piece than that which moved is the last thing in a turn. */
     private final boolean oneLuckyShot;
 
-    Hope(Rulings rulings, Reach reach, Threats threats, Candidates candidates, Turns turns) {
+    Evasions(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution) {
         this.reach = reach;
         this.threats = threats;
-        this.candidates = candidates;
-        this.turns = turns;
-        this.fireAndMove = new FireAndMove(rulings, reach, threats, candidates, turns.openings());
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.actionExecution = actionExecution;
+        this.fireAndMove =
+                new FireAndMove(rulings, reach, threats, pseudoLegalActions, actionExecution.phaseTransitions());
         this.luckIsEnough = !rulings.escapeMustBeCertain;
         this.oneLuckyShot = luckIsEnough && !rulings.separateWeapons;
     }
 
     /** Returns whether one of these actions leaves some hope; those that are soonest answered come last. */
-    boolean savesAny(Position position, List<Action> actions, Danger danger) {
+    boolean savesAny(Position position, List<Action> actions, CheckInfo checkInfo) {
         for (int i = actions.size() - 1; i >= 0; i--) {
-            if (saves(position, actions.get(i), danger)) {
+            if (saves(position, actions.get(i), checkInfo)) {
                 return true;
             }
         }
@@ -45,12 +51,12 @@ final class Hope {
     }
 
     /** Returns whether an action leaves the Mobile CP of the side to move, which chooses it, some hope. */
-    boolean saves(Position position, Action action, Danger danger) {
+    boolean saves(Position position, Action action, CheckInfo checkInfo) {
         return switch (action) {
-            case Action.Hold hold -> danger.safe();
-            case Action.Move move -> moveSaves(position, move, danger);
-            case Action.Fire fire -> fireSaves(position, fire, danger);
-            case Action.Overrun overrun -> !futile(position, overrun, danger) && playedOn(position, overrun);
+            case Action.Hold hold -> checkInfo.safe();
+            case Action.Move move -> moveSaves(position, move, checkInfo);
+            case Action.Fire fire -> fireSaves(position, fire, checkInfo);
+            case Action.Overrun overrun -> !futile(position, overrun, checkInfo) && playedOn(position, overrun);
             case Action.Redistribute share -> playedOn(position, share);
             case Action.Merge merge -> playedOn(position, merge);
             case Action.Promote promote -> playedOn(position, promote);
@@ -60,23 +66,25 @@ final class Hope {
         };
     }
 
-    private boolean fireSaves(Position position, Action.Fire fire, Danger danger) {
+    private boolean fireSaves(Position position, Action.Fire fire, CheckInfo checkInfo) {
         Chessboard board = position.board();
         if (standing(position.phase(), fire)) {
-            return danger.safe()
-                    || (danger.attackers() == fire.at().bit() && threats.strikes(board, danger.screen(), fire));
+            return checkInfo.safe()
+                    || (checkInfo.attackers() == fire.at().bit() && threats.strikes(board, checkInfo.blockers(), fire));
         }
-        Kind shooter = board.unit(fire.from()).kind();
-        if (shooter == Kind.MSL && position.phase() instanceof Phase.AwaitingMove) {
-            return fireAndMove.saves(board, danger.screen(), fire, Reach.steps(shooter));
+        UnitKind shooter = board.unit(fire.from()).kind();
+        if (shooter == UnitKind.MSL && position.phase() instanceof Phase.AwaitingMove) {
+            return fireAndMove.saves(board, checkInfo.blockers(), fire, Reach.steps(shooter));
         }
-        if (shooter != Kind.HVY && position.phase() instanceof Phase.AwaitingFire open && fire.from() == open.to()) {
-            return fireAndMove.saves(board, danger.screen(), fire, stepsLeft(board, shooter, open));
+        if (shooter != UnitKind.HVY
+                && position.phase() instanceof Phase.AwaitingFire open
+                && fire.from() == open.to()) {
+            return fireAndMove.saves(board, checkInfo.blockers(), fire, stepsLeft(board, shooter, open));
         }
         return playedOn(position, fire);
     }
 
-    private int stepsLeft(Chessboard board, Kind kind, Phase.AwaitingFire open) {
+    private int stepsLeft(Chessboard board, UnitKind kind, Phase.AwaitingFire open) {
         Side side = board.unit(open.to()).side();
         return Reach.steps(kind) - reach.distance(board, side, kind, open.from(), open.to());
     }
@@ -86,20 +94,20 @@ final class Hope {
      * attacker stood in its way on every square it could ever get to. An Ogre goes on in its line and falls back there. Who
      * meets the enemy's Mobile CP may win.
      */
-    private boolean futile(Position position, Action.Overrun overrun, Danger danger) {
+    private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
         Chessboard board = position.board();
-        boolean ogre = board.unit(overrun.from()).kind() == Kind.OGRE;
+        boolean ogre = board.unit(overrun.from()).kind() == UnitKind.OGRE;
         long met =
                 ogre ? overrun.from().lineThrough(overrun.to()) : overrun.to().bit();
-        if ((board.of(position.turn().other(), Kind.MCP) & met) != 0) {
+        if ((board.of(position.turn().other(), UnitKind.MCP) & met) != 0) {
             return false;
         }
-        Screen widest = danger.screen().without(overrun.from()).with(met);
-        return (danger.attackers(widest) & ~met) != 0;
+        Blockers widest = checkInfo.blockers().without(overrun.from()).with(met);
+        return (checkInfo.attackers(widest) & ~met) != 0;
     }
 
     private boolean playedOn(Position position, Action action) {
-        return hopeful(turns.after(position, action, Telling.SILENT), position.turn());
+        return hopeful(actionExecution.after(position, action, EventSink.SILENT), position.turn());
     }
 
     /** Returns whether a shot is one by a piece that stays where it is, and the last thing in the turn. */
@@ -110,42 +118,42 @@ final class Hope {
     }
 
     /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
-    private boolean moveSaves(Position position, Action.Move move, Danger danger) {
+    private boolean moveSaves(Position position, Action.Move move, CheckInfo checkInfo) {
         Chessboard board = position.board();
-        Screen screen = danger.screen().moved(move.from(), move.to());
-        long attackers = danger.attackers(screen);
+        Blockers blockers = checkInfo.blockers().moved(move.from(), move.to());
+        long attackers = checkInfo.attackers(blockers);
         if (attackers == 0 || !(position.phase() instanceof Phase.AwaitingMove)) {
             return attackers == 0;
         }
         if (!oneLuckyShot) {
             return playedOn(position, move);
         }
-        long strikers = attackers == danger.attackers() && (attackers & board.of(Kind.OGRE)) == 0
-                ? danger.strikers()
-                : threats.strikers(board, screen, attackers);
-        return (strikers & ~move.from().bit()) != 0 || ownShotSaves(position, move, screen, attackers);
+        long strikers = attackers == checkInfo.attackers() && (attackers & board.of(UnitKind.OGRE)) == 0
+                ? checkInfo.strikers()
+                : threats.strikers(board, blockers, attackers);
+        return (strikers & ~move.from().bit()) != 0 || ownShotSaves(position, move, blockers, attackers);
     }
 
     /** Returns whether a piece may itself fire after its move so that there is hope. */
-    private boolean ownShotSaves(Position position, Action.Move move, Screen screen, long attackers) {
+    private boolean ownShotSaves(Position position, Action.Move move, Blockers blockers, long attackers) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
-        long targets = turns.openings().ownTargets(board, unit, open);
-        if (targets == 0 || othersThreaten(board, screen, attackers, unit, open.to(), targets)) {
+        long targets = actionExecution.phaseTransitions().ownTargets(board, unit, open);
+        if (targets == 0 || othersThreaten(board, blockers, attackers, unit, open.to(), targets)) {
             return false;
         }
         Position moved = position.with(board.moved(move.from(), move.to()), open);
-        return savesAny(moved, candidates.ownShots(moved, open), new Danger(threats, moved));
+        return savesAny(moved, pseudoLegalActions.ownShots(moved, open), new CheckInfo(threats, moved));
     }
 
     /** Returns whether units threaten that no shot of a unit that has moved can stop. A Heavy Tank does not move again. */
     private boolean othersThreaten(
-            Chessboard board, Screen screen, long attackers, Unit unit, Square at, long targets) {
+            Chessboard board, Blockers blockers, long attackers, Unit unit, Square at, long targets) {
         if ((attackers & ~targets) == 0) {
             return false;
         }
-        return unit.kind() == Kind.HVY || fireAndMove.futile(board, screen, unit.kind(), at, targets);
+        return unit.kind() == UnitKind.HVY || fireAndMove.futile(board, blockers, unit.kind(), at, targets);
     }
 
     /** Returns whether the Mobile CP of a side can still come out of this turn without being open to an overrun. */
@@ -156,19 +164,19 @@ final class Hope {
         if (position.turn() != side) {
             return !threats.on(position, side);
         }
-        if (Looks.fight(position.phase()).isPresent()) {
+        if (PieceAppearance.fight(position.phase()).isPresent()) {
             return fightHopes(position, side);
         }
         if (position.phase() instanceof Phase.AwaitingRoll || position.acting() != side) {
             return chanceHopes(position, side);
         }
-        return savesAny(position, candidates.of(position), new Danger(threats, position));
+        return savesAny(position, pseudoLegalActions.of(position), new CheckInfo(threats, position));
     }
 
     /** Tries what the dice or the enemy may do: one of it, or all, must leave hope. */
     private boolean chanceHopes(Position position, Side side) {
         for (Action action : chances(position)) {
-            if (hopeful(turns.after(position, action, Telling.SILENT), side) == luckIsEnough) {
+            if (hopeful(actionExecution.after(position, action, EventSink.SILENT), side) == luckIsEnough) {
                 return luckIsEnough;
             }
         }
@@ -177,8 +185,8 @@ final class Hope {
 
     private List<Action> chances(Position position) {
         return position.phase() instanceof Phase.AwaitingRoll roll
-                ? turns.odds(position, roll.attack()).rolls()
-                : candidates.of(position);
+                ? actionExecution.odds(position, roll.attack()).rolls()
+                : pseudoLegalActions.of(position);
     }
 
     /** Follows a fight, in which only dice and enemy have a say, to each of its ends; it may come back to where it was. */
@@ -187,12 +195,13 @@ final class Hope {
         Deque<Position> open = new ArrayDeque<>(List.of(start));
         while (!open.isEmpty()) {
             Position position = open.pop();
-            if (Looks.fight(position.phase()).isEmpty()) {
+            if (PieceAppearance.fight(position.phase()).isEmpty()) {
                 if (hopeful(position, side) == luckIsEnough) {
                     return luckIsEnough;
                 }
             } else if (seen.add(position)) {
-                chances(position).forEach(action -> open.push(turns.after(position, action, Telling.SILENT)));
+                chances(position)
+                        .forEach(action -> open.push(actionExecution.after(position, action, EventSink.SILENT)));
             }
         }
         return !luckIsEnough;

@@ -8,20 +8,20 @@ import java.util.List;
  * Lists what a side could do if check did not matter, in the order in which legal actions are offered: by square, moves
  * before overruns before fire before combining and promotion; holding comes last.
  */
-final class Candidates {
+final class PseudoLegalActions {
     /** Room for the actions of most positions, so that their list is rarely moved while it grows. */
     private static final int ROOM = 48;
 
-    private static final List<List<Guns>> SUBSETS = subsets();
+    private static final List<List<Batteries>> SUBSETS = subsets();
 
     private final Rulings rulings;
     private final Reach reach;
-    private final Openings openings;
+    private final PhaseTransitions phaseTransitions;
 
-    Candidates(Rulings rulings, Reach reach, Openings openings) {
+    PseudoLegalActions(Rulings rulings, Reach reach, PhaseTransitions phaseTransitions) {
         this.rulings = rulings;
         this.reach = reach;
-        this.openings = openings;
+        this.phaseTransitions = phaseTransitions;
     }
 
     List<Action> of(Position position) {
@@ -47,17 +47,21 @@ final class Candidates {
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingSecondShot second -> {
-                pointBlank(board, second.tank(), openings.secondTargets(board, position.turn(), second), into);
+                pointBlank(board, second.tank(), phaseTransitions.secondTargets(board, position.turn(), second), into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingMissileMove move -> {
-                moves(move.at(), openings.missileMoves(board, move.at()), into);
+                moves(move.at(), phaseTransitions.missileMoves(board, move.at()), into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingRetreat retreat -> retreat(position, retreat, into);
             case Phase.AwaitingContinuation on -> {
                 Unit.Ogre ogre = (Unit.Ogre) board.unit(on.ogre());
-                enter(board, on.ogre(), openings.continuing(board, on.from(), on.ogre(), ogre, on.points()), into);
+                enter(
+                        board,
+                        on.ogre(),
+                        phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points()),
+                        into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingAim aim ->
@@ -89,7 +93,7 @@ final class Candidates {
         long touched = reach.touched(board, from, unit) & ~board.of(unit.side());
         moves(from, touched & ~board.taken(), into);
         overruns(from, prey(board, from, unit, touched), into);
-        if (unit.kind() == Kind.MSL || rulings.fireWithoutMove) {
+        if (unit.kind() == UnitKind.MSL || rulings.fireWithoutMove) {
             ranged(board, from, into);
         }
         if (unit instanceof Unit.Platoon platoon) {
@@ -106,9 +110,9 @@ final class Candidates {
         if (((touched | Reach.around(from.bit())) & board.of(enemy)) == 0) {
             return 0;
         }
-        long post = board.of(enemy, Kind.MCP);
+        long post = board.of(enemy, UnitKind.MCP);
         return switch (unit) {
-            case Unit.Ogre ogre -> touched & board.of(enemy) & ~board.of(enemy, Kind.OGRE);
+            case Unit.Ogre ogre -> touched & board.of(enemy) & ~board.of(enemy, UnitKind.OGRE);
             case Unit.Platoon platoon -> {
                 long diagonal = Reach.overrunByPlatoon(from);
                 long around = rulings.infThreatensAround ? Reach.around(from.bit()) : diagonal;
@@ -122,14 +126,14 @@ final class Candidates {
     }
 
     private long armour(Chessboard board, Side side) {
-        long armour = board.of(side, Kind.GEV) | board.of(side, Kind.HVY) | board.of(side, Kind.MSL);
-        return rulings.mechIsArmour ? armour | board.of(side, Kind.MECH) : armour;
+        long armour = board.of(side, UnitKind.GEV) | board.of(side, UnitKind.HVY) | board.of(side, UnitKind.MSL);
+        return rulings.mechIsArmour ? armour | board.of(side, UnitKind.MECH) : armour;
     }
 
     /** Returns the immobile Ogres of a side that infantry may overrun. */
     private long wrecks(Chessboard board, Side side, Unit infantry) {
         long wrecks = 0;
-        for (long ogres = board.of(side, Kind.OGRE); ogres != 0; ogres &= ogres - 1) {
+        for (long ogres = board.of(side, UnitKind.OGRE); ogres != 0; ogres &= ogres - 1) {
             Square at = Square.at(Long.numberOfTrailingZeros(ogres));
             Unit.Ogre ogre = (Unit.Ogre) board.unit(at);
             wrecks |= ogre.immobile() && survives(infantry, ogre) ? at.bit() : 0;
@@ -139,12 +143,12 @@ final class Candidates {
 
     /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */
     boolean survives(Unit infantry, Unit.Ogre wreck) {
-        int losses = wreck.guns().count() + (rulings.entryLossAtOgre && infantry.kind() == Kind.INF ? 1 : 0);
+        int losses = wreck.batteries().count() + (rulings.entryLossAtOgre && infantry.kind() == UnitKind.INF ? 1 : 0);
         return rulings.suicideAllowed || Damage.loseSquads(infantry, losses).isPresent();
     }
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
-        long beside = Reach.orthogonal(from.bit()) & board.of(platoon.side(), Kind.INF);
+        long beside = Reach.orthogonal(from.bit()) & board.of(platoon.side(), UnitKind.INF);
         for (long rest = beside; rest != 0; rest &= rest - 1) {
             Square other = Square.at(Long.numberOfTrailingZeros(rest));
             int theirs = ((Unit.Platoon) board.unit(other)).squads();
@@ -164,14 +168,15 @@ final class Candidates {
     List<Action> ownShots(Position position, Phase.AwaitingFire open) {
         List<Action> into = new ArrayList<>();
         Chessboard board = position.board();
-        pointBlank(board, open.to(), openings.ownTargets(board, board.unit(open.to()), open), into);
+        pointBlank(board, open.to(), phaseTransitions.ownTargets(board, board.unit(open.to()), open), into);
         return into;
     }
 
     private void shotsAfterMove(Position position, Phase.AwaitingFire open, List<Action> into) {
         Chessboard board = position.board();
         into.addAll(ownShots(position, open));
-        long others = Openings.shooters(board, position.turn()) & ~open.to().bit();
+        long others =
+                PhaseTransitions.shooters(board, position.turn()) & ~open.to().bit();
         for (long rest = others; rest != 0; rest &= rest - 1) {
             ranged(board, Square.at(Long.numberOfTrailingZeros(rest)), into);
         }
@@ -179,7 +184,7 @@ final class Candidates {
     }
 
     private void retreat(Position position, Phase.AwaitingRetreat retreat, List<Action> into) {
-        moves(retreat.at(), openings.retreats(position.board(), retreat.at(), retreat.steps()), into);
+        moves(retreat.at(), phaseTransitions.retreats(position.board(), retreat.at(), retreat.steps()), into);
         if (mayStay(position.board(), retreat.at(), retreat.steps())) {
             into.add(new Action.Hold());
         }
@@ -210,55 +215,55 @@ final class Candidates {
     /** Adds the ranged attacks of the unit on a square. */
     private void ranged(Chessboard board, Square from, List<Action> into) {
         if (board.unit(from) instanceof Unit.Ogre ogre) {
-            salvo(board, from, ogre.guns(), into);
+            salvo(board, from, ogre.batteries(), into);
         } else {
-            pointBlank(board, from, Openings.targets(board, from), into);
+            pointBlank(board, from, PhaseTransitions.targets(board, from), into);
         }
     }
 
-    private void salvo(Chessboard board, Square from, Guns left, List<Action> into) {
+    private void salvo(Chessboard board, Square from, Batteries left, List<Action> into) {
         Unit ogre = board.unit(from);
-        int range = left.none() ? 0 : left.main() > 0 ? Guns.MAIN_RANGE : Guns.SECONDARY_RANGE;
-        for (Square at : Openings.squares(Openings.enemiesWithin(board, from, ogre.side(), range))) {
+        int range = left.none() ? 0 : left.main() > 0 ? Batteries.MAIN_RANGE : Batteries.SECONDARY_RANGE;
+        for (Square at : PhaseTransitions.squares(PhaseTransitions.enemiesWithin(board, from, ogre.side(), range))) {
             aimed(board, from, at, left.reaching(from.rangeTo(at)), into);
         }
     }
 
     private void pointBlank(Chessboard board, Square from, long targets, List<Action> into) {
         for (long rest = targets; rest != 0; rest &= rest - 1) {
-            Guns guns = board.unit(from) instanceof Unit.Ogre ogre ? ogre.guns() : Guns.NONE;
-            aimed(board, from, Square.at(Long.numberOfTrailingZeros(rest)), guns, into);
+            Batteries batteries = board.unit(from) instanceof Unit.Ogre ogre ? ogre.batteries() : Batteries.NONE;
+            aimed(board, from, Square.at(Long.numberOfTrailingZeros(rest)), batteries, into);
         }
     }
 
-    private void aimed(Chessboard board, Square from, Square at, Guns available, List<Action> into) {
-        boolean ogre = board.unit(from).kind() == Kind.OGRE;
+    private void aimed(Chessboard board, Square from, Square at, Batteries available, List<Action> into) {
+        boolean ogre = board.unit(from).kind() == UnitKind.OGRE;
         for (Aim aim : Aim.on(board.unit(at))) {
             if (!ogre) {
-                into.add(new Action.Fire(from, Guns.NONE, at, aim));
+                into.add(new Action.Fire(from, Batteries.NONE, at, aim));
                 continue;
             }
-            for (Guns guns : SUBSETS.get(available.main() * 5 + available.secondary())) {
-                if (guns.count() == 1 || !(rulings.oneWeapon || rulings.separateWeapons)) {
-                    into.add(new Action.Fire(from, guns, at, aim));
+            for (Batteries batteries : SUBSETS.get(available.main() * 5 + available.secondary())) {
+                if (batteries.count() == 1 || !(rulings.oneWeapon || rulings.separateWeapons)) {
+                    into.add(new Action.Fire(from, batteries, at, aim));
                 }
             }
         }
     }
 
     /** Returns every choice among available weapons, strongest first, at the index of 5 × main + secondary. */
-    private static List<List<Guns>> subsets() {
-        List<List<Guns>> all = new ArrayList<>();
+    private static List<List<Batteries>> subsets() {
+        List<List<Batteries>> all = new ArrayList<>();
         for (int available = 0; available < 10; available++) {
-            List<Guns> choices = new ArrayList<>();
+            List<Batteries> choices = new ArrayList<>();
             for (int main = 0; main <= available / 5; main++) {
                 for (int secondary = 0; secondary <= available % 5; secondary++) {
                     if (main + secondary > 0) {
-                        choices.add(new Guns(main, secondary));
+                        choices.add(new Batteries(main, secondary));
                     }
                 }
             }
-            choices.sort(Comparator.comparingInt(Guns::attack).reversed());
+            choices.sort(Comparator.comparingInt(Batteries::attack).reversed());
             all.add(List.copyOf(choices));
         }
         return List.copyOf(all);

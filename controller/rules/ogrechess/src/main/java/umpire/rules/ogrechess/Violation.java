@@ -1,4 +1,4 @@
 package umpire.rules.ogrechess;
 
 /** A broken rule and this case of it in one sentence. */
-record Refusal(SheetRule rule, String why) {}
+record Violation(SheetRule rule, String why) {}

@@ -4,7 +4,7 @@ package umpire.rules.ogrechess;
  * Every unit there can be, numbered from 1 so that a number fits a byte. A board of numbers is copied in a moment, and all
  * boards share the units.
  */
-final class Roster {
+final class UnitIndex {
     /** What a board has where nothing stands. */
     static final byte NOBODY = 0;
 
@@ -17,7 +17,7 @@ final class Roster {
 
     private static final Unit[] UNITS = units();
 
-    private Roster() {}
+    private UnitIndex() {}
 
     /** Returns the unit with a number. */
     static Unit unit(byte number) {
@@ -34,11 +34,11 @@ final class Roster {
                     case Unit.Mechanized mech -> MECHANIZED + side;
                     case Unit.CommandPost post -> POSTS + side * 3 + post.disabled();
                     case Unit.Armour armour ->
-                        ARMOUR + (side * 3 + armour.kind().index() - Kind.GEV.index()) * 3 + armour.disabled();
+                        ARMOUR + (side * 3 + armour.kind().index() - UnitKind.GEV.index()) * 3 + armour.disabled();
                     case Unit.Ogre ogre ->
                         OGRES
-                                + ((side * 2 + ogre.guns().main()) * 5
-                                                + ogre.guns().secondary())
+                                + ((side * 2 + ogre.batteries().main()) * 5
+                                                + ogre.batteries().secondary())
                                         * 10
                                 + ogre.moveUnits();
                 };
@@ -54,13 +54,13 @@ final class Roster {
             }
             for (int disabled = 0; disabled <= 2; disabled++) {
                 add(units, new Unit.CommandPost(side, disabled));
-                add(units, new Unit.Armour(side, Kind.GEV, disabled));
-                add(units, new Unit.Armour(side, Kind.HVY, disabled));
-                add(units, new Unit.Armour(side, Kind.MSL, disabled));
+                add(units, new Unit.Armour(side, UnitKind.GEV, disabled));
+                add(units, new Unit.Armour(side, UnitKind.HVY, disabled));
+                add(units, new Unit.Armour(side, UnitKind.MSL, disabled));
             }
             for (int guns = 0; guns < 2 * 5; guns++) {
                 for (int moveUnits = 0; moveUnits <= 9; moveUnits++) {
-                    add(units, new Unit.Ogre(side, new Guns(guns / 5, guns % 5), moveUnits));
+                    add(units, new Unit.Ogre(side, new Batteries(guns / 5, guns % 5), moveUnits));
                 }
             }
         }

@@ -8,14 +8,14 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
 
 /** Takes down what happens while an action is carried out. The search for check only wants the position. */
-interface Telling {
+interface EventSink {
     /** Nobody listens, so no sentence is made. */
-    Telling SILENT = (rule, says, where) -> {};
+    EventSink SILENT = (rule, says, where) -> {};
 
     void tell(Rule rule, Supplier<String> says, Square... where);
 
     /** Keeps the events in order. */
-    final class Kept implements Telling {
+    final class Kept implements EventSink {
         private final List<Event> events = new ArrayList<>();
 
         @Override

@@ -5,14 +5,14 @@ import java.util.Optional;
 import umpire.rules.kernel.Outcome;
 
 /** Says whether a game has ended when a side's turn begins. */
-final class Endings {
+final class EndConditions {
     private static final List<Side> SIDES = List.of(Side.values());
 
     private final Rulings rulings;
     private final Threats threats;
     private final Legality legality;
 
-    Endings(Rulings rulings, Threats threats, Legality legality) {
+    EndConditions(Rulings rulings, Threats threats, Legality legality) {
         this.rulings = rulings;
         this.threats = threats;
         this.legality = legality;
@@ -38,7 +38,7 @@ final class Endings {
     private Optional<Outcome> ending(Position position) {
         Side side = position.turn();
         for (Side loser : SIDES) {
-            if (position.board().of(loser, Kind.MCP) == 0) {
+            if (position.board().of(loser, UnitKind.MCP) == 0) {
                 return Optional.of(won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
             }
         }
@@ -48,13 +48,13 @@ final class Endings {
                             ? won("checkmate", side.other(), SheetRule.CHECKMATE)
                             : drawn("stalemate", SheetRule.STALEMATE));
         }
-        if (position.past().repeats(rulings.repeatCycles)) {
+        if (position.moveHistory().repeats(rulings.repeatCycles)) {
             return Optional.of(drawn("repetition", SheetRule.REPETITION));
         }
         if (rulings.deadPositionDraws && dead(position.board()) && !threats.on(position, side.other())) {
             return Optional.of(drawn("dead-position", SheetRule.DEAD_POSITION));
         }
-        if (rulings.quietTurnsDraw > 0 && position.past().quietTurns() >= rulings.quietTurnsDraw) {
+        if (rulings.quietTurnsDraw > 0 && position.moveHistory().quietTurns() >= rulings.quietTurnsDraw) {
             return Optional.of(drawn("quiet", SheetRule.QUIET_TURNS));
         }
         return Optional.empty();
@@ -63,14 +63,14 @@ final class Endings {
     /** Returns whether only Mobile CPs and Ogres that can neither move nor fire are left. */
     private static boolean dead(Chessboard board) {
         for (Side side : SIDES) {
-            long wrecks = board.of(side, Kind.OGRE);
-            if ((board.of(side) & ~board.of(side, Kind.MCP)) != wrecks) {
+            long wrecks = board.of(side, UnitKind.OGRE);
+            if ((board.of(side) & ~board.of(side, UnitKind.MCP)) != wrecks) {
                 return false;
             }
-            for (Square square : Openings.squares(wrecks)) {
+            for (Square square : PhaseTransitions.squares(wrecks)) {
                 if (!(board.unit(square) instanceof Unit.Ogre ogre
                         && ogre.immobile()
-                        && ogre.guns().none())) {
+                        && ogre.batteries().none())) {
                     return false;
                 }
             }
