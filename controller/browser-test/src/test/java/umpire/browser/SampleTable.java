@@ -17,8 +17,8 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.table.broker.Broker;
@@ -96,8 +96,8 @@ final class SampleTable implements AutoCloseable {
                 : Optional.empty();
     }
 
-    private static Future<Answer> answer(Command command) {
-        return CompletableFuture.completedFuture(new Answer.Done("Done."));
+    private static Future<CommandAnswer> answer(Command command) {
+        return CompletableFuture.completedFuture(new CommandAnswer.Done("Done."));
     }
 
     private static List<Rgb> lights() {

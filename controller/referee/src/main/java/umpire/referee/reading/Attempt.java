@@ -18,20 +18,20 @@ import umpire.rules.kernel.Token;
 final class Attempt<S, A> {
     private final Game<S, A> game;
     private final S state;
-    private final Ground ground;
+    private final BoardIndex index;
     private final Layout now;
-    private final Scene scene;
+    private final KnownPlaces knownPlaces;
     private final Map<Token, List<Place>> lost = new TreeMap<>();
     private final Map<Token, List<Place>> gained = new TreeMap<>();
 
-    Attempt(Game<S, A> game, S state, Ground ground, Layout now, Scene scene) {
+    Attempt(Game<S, A> game, S state, BoardIndex index, Layout now, KnownPlaces knownPlaces) {
         this.game = game;
         this.state = state;
-        this.ground = ground;
+        this.index = index;
         this.now = now;
-        this.scene = scene;
-        now.emptied(scene).forEach(place -> count(lost, missing(ground.number(place)), place));
-        now.filled(scene).forEach(place -> count(gained, added(ground.number(place)), place));
+        this.knownPlaces = knownPlaces;
+        now.emptied(knownPlaces).forEach(place -> count(lost, missing(index.number(place)), place));
+        now.filled(knownPlaces).forEach(place -> count(gained, added(index.number(place)), place));
     }
 
     private static void count(Map<Token, List<Place>> byToken, List<Token> tokens, Place place) {
@@ -44,23 +44,23 @@ final class Attempt<S, A> {
         boolean astray = lost.entrySet().stream()
                 .anyMatch(each ->
                         each.getValue().size() > at(gained, each.getKey()).size());
-        return astray ? outOfSight() : now.unseen(scene);
+        return astray ? outOfSight() : now.unseen(knownPlaces);
     }
 
     private List<Place> outOfSight() {
-        return IntStream.range(0, ground.size())
-                .filter(place -> !scene.clear(place))
-                .mapToObj(ground::place)
+        return IntStream.range(0, index.size())
+                .filter(place -> !knownPlaces.clear(place))
+                .mapToObj(index::place)
                 .sorted()
                 .toList();
     }
 
     private List<Token> missing(int place) {
-        return Tokens.without(now.visible(place), scene.at(place));
+        return TokenBag.without(now.visible(place), knownPlaces.at(place));
     }
 
     private List<Token> added(int place) {
-        return now.surplus(place, scene.at(place));
+        return now.surplus(place, knownPlaces.at(place));
     }
 
     /** Returns the refusal of a move that was seen whole. */

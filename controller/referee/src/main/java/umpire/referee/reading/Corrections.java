@@ -21,13 +21,13 @@ public final class Corrections {
 
     private static final int ASIDE = -1;
 
-    private final Ground ground;
+    private final BoardIndex index;
     private final String back;
     private final List<Way> ways = new ArrayList<>();
     private final List<Correction> corrections = new ArrayList<>();
 
-    private Corrections(Ground ground, boolean back) {
-        this.ground = ground;
+    private Corrections(BoardIndex index, boolean back) {
+        this.index = index;
         this.back = back ? "back " : "";
     }
 
@@ -36,20 +36,20 @@ public final class Corrections {
      *
      * @param back whether pieces go back to where they stood before
      */
-    public static List<Correction> toward(Ground ground, Layout layout, Scene scene, boolean back) {
-        Corrections work = new Corrections(ground, back);
+    public static List<Correction> toward(BoardIndex index, Layout layout, KnownPlaces knownPlaces, boolean back) {
+        Corrections work = new Corrections(index, back);
         Map<Token, List<Integer>> surplus = new TreeMap<>();
         Map<Token, List<Integer>> missing = new TreeMap<>();
-        for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i) && !layout.fits(i, scene.at(i))) {
-                count(surplus, layout.surplus(i, scene.at(i)), i);
-                count(missing, Tokens.without(layout.visible(i), scene.at(i)), i);
+        for (int i = 0; i < index.size(); i++) {
+            if (knownPlaces.clear(i) && !layout.fits(i, knownPlaces.at(i))) {
+                count(surplus, layout.surplus(i, knownPlaces.at(i)), i);
+                count(missing, TokenBag.without(layout.visible(i), knownPlaces.at(i)), i);
             }
         }
         surplus.forEach((token, from) -> work.pair(token, from, missing.getOrDefault(token, List.of())));
         missing.forEach((token, to) -> work.bring(token, to, surplus.getOrDefault(token, List.of())));
         work.order();
-        layout.unmatchedLying(scene).forEach(work::layBack);
+        layout.unmatchedLying(knownPlaces).forEach(work::layBack);
         return List.copyOf(work.corrections);
     }
 
@@ -87,7 +87,7 @@ public final class Corrections {
         double[][] cost = new double[rows.size()][columns.size()];
         for (int i = 0; i < rows.size(); i++) {
             for (int j = 0; j < columns.size(); j++) {
-                cost[i][j] = ground.distanceMm(rows.get(i), columns.get(j));
+                cost[i][j] = index.distanceMm(rows.get(i), columns.get(j));
             }
         }
         return cost;
@@ -122,32 +122,32 @@ public final class Corrections {
     }
 
     private void say(Way way) {
-        String name = ground.nameOf(way.token());
+        String name = index.nameOf(way.token());
         if (way.to() == ASIDE) {
-            add(way, "Take the " + name + " off " + ground.place(way.from()) + ".");
+            add(way, "Take the " + name + " off " + index.place(way.from()) + ".");
         } else if (way.from() == ASIDE) {
-            add(way, "Put the " + name + " " + back + "on " + ground.place(way.to()) + ".");
+            add(way, "Put the " + name + " " + back + "on " + index.place(way.to()) + ".");
         } else {
-            String where = ground.place(way.from()) + " " + back + "to " + ground.place(way.to());
+            String where = index.place(way.from()) + " " + back + "to " + index.place(way.to());
             add(way, "Move the " + name + " from " + where + ".");
         }
     }
 
     private void sayLift(Way way) {
-        String says = "Lift the " + ground.nameOf(way.token()) + " off " + ground.place(way.from()) + " and hold it.";
+        String says = "Lift the " + index.nameOf(way.token()) + " off " + index.place(way.from()) + " and hold it.";
         add(new Way(way.token(), way.from(), ASIDE), says);
     }
 
     private void layBack(Standing standing) {
-        String says = "Lay the " + ground.nameOf(standing.token()) + " back where it lay.";
+        String says = "Lay the " + index.nameOf(standing.token()) + " back where it lay.";
         corrections.add(new Correction(standing.token(), Optional.empty(), Optional.empty(), says));
     }
 
     private void add(Way way, String says) {
         corrections.add(new Correction(
                 way.token(),
-                Optional.of(way.from()).filter(from -> from != ASIDE).map(ground::place),
-                Optional.of(way.to()).filter(to -> to != ASIDE).map(ground::place),
+                Optional.of(way.from()).filter(from -> from != ASIDE).map(index::place),
+                Optional.of(way.to()).filter(to -> to != ASIDE).map(index::place),
                 says));
     }
 }

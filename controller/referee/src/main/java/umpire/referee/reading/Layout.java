@@ -17,22 +17,22 @@ import umpire.rules.kernel.Token;
 
 /** How the table must look, by the numbers of the places, ready to be compared with a scene. */
 public final class Layout {
-    private final Ground ground;
+    private final BoardIndex index;
     private final List<List<Token>> visible;
     private final List<List<Token>> covered;
     private final List<Standing> lying;
 
-    private Layout(Ground ground, List<List<Token>> visible, List<List<Token>> covered, List<Standing> lying) {
-        this.ground = ground;
+    private Layout(BoardIndex index, List<List<Token>> visible, List<List<Token>> covered, List<Standing> lying) {
+        this.index = index;
         this.visible = visible;
         this.covered = covered;
         this.lying = lying;
     }
 
     /** Sorts a picture by place. */
-    public static Layout of(Ground ground, Picture picture) {
-        List<List<Token>> visible = new ArrayList<>(Collections.nCopies(ground.size(), List.of()));
-        List<List<Token>> covered = Collections.nCopies(ground.size(), List.of());
+    public static Layout of(BoardIndex index, Picture picture) {
+        List<List<Token>> visible = new ArrayList<>(Collections.nCopies(index.size(), List.of()));
+        List<List<Token>> covered = Collections.nCopies(index.size(), List.of());
         List<Standing> lying = new ArrayList<>();
         for (Standing standing : picture.standings()) {
             switch (standing.spot()) {
@@ -40,12 +40,12 @@ public final class Layout {
                     if (standing.covered()) {
                         covered = covered instanceof ArrayList ? covered : new ArrayList<>(covered);
                     }
-                    add(standing.covered() ? covered : visible, ground.number(on.place()), standing);
+                    add(standing.covered() ? covered : visible, index.number(on.place()), standing);
                 }
                 case Spot.Lying pose -> lying.add(standing);
             }
         }
-        return new Layout(ground, List.copyOf(visible), covered, List.copyOf(lying));
+        return new Layout(index, List.copyOf(visible), covered, List.copyOf(lying));
     }
 
     private static void add(List<List<Token>> byPlace, int place, Standing standing) {
@@ -60,7 +60,7 @@ public final class Layout {
 
     /** Returns the tokens an eye must find on a place. */
     public List<Token> shows(Place place) {
-        return visible.get(ground.number(place));
+        return visible.get(index.number(place));
     }
 
     List<Token> visible(int place) {
@@ -74,40 +74,40 @@ public final class Layout {
             return true;
         }
         List<Token> below = covered.get(place);
-        return !below.isEmpty() && Tokens.holds(seen, must) && Tokens.holds(below, Tokens.without(seen, must));
+        return !below.isEmpty() && TokenBag.holds(seen, must) && TokenBag.holds(below, TokenBag.without(seen, must));
     }
 
     /** Returns whether nothing in clear view speaks against this layout. */
-    boolean fits(Scene scene) {
-        for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i) && !fits(i, scene.at(i))) {
+    boolean fits(KnownPlaces knownPlaces) {
+        for (int i = 0; i < index.size(); i++) {
+            if (knownPlaces.clear(i) && !fits(i, knownPlaces.at(i))) {
                 return false;
             }
         }
-        return lyingFits(scene);
+        return lyingFits(knownPlaces);
     }
 
     /** Returns the places in clear view that speak against this layout. */
-    BitSet misfits(Scene scene) {
+    BitSet misfits(KnownPlaces knownPlaces) {
         BitSet misfits = new BitSet();
-        for (int i = 0; i < ground.size(); i++) {
-            misfits.set(i, scene.clear(i) && !fits(i, scene.at(i)));
+        for (int i = 0; i < index.size(); i++) {
+            misfits.set(i, knownPlaces.clear(i) && !fits(i, knownPlaces.at(i)));
         }
         return misfits;
     }
 
     /** Returns whether some places, all in clear view, fit. */
-    boolean fits(Scene scene, BitSet places) {
-        return places.stream().allMatch(i -> fits(i, scene.at(i)));
+    boolean fits(KnownPlaces knownPlaces, BitSet places) {
+        return places.stream().allMatch(i -> fits(i, knownPlaces.at(i)));
     }
 
-    private boolean lyingFits(Scene scene) {
-        return lying.isEmpty() || unmatchedLying(scene).isEmpty();
+    private boolean lyingFits(KnownPlaces knownPlaces) {
+        return lying.isEmpty() || unmatchedLying(knownPlaces).isEmpty();
     }
 
     /** Returns the tokens with poses of their own that nothing seen beside the places can be. */
-    List<Standing> unmatchedLying(Scene scene) {
-        List<SeenToken> left = new ArrayList<>(scene.aside());
+    List<Standing> unmatchedLying(KnownPlaces knownPlaces) {
+        List<SeenToken> left = new ArrayList<>(knownPlaces.aside());
         List<Standing> unmatched = new ArrayList<>();
         for (Standing standing : lying) {
             Optional<SeenToken> found = left.stream()
@@ -122,40 +122,40 @@ public final class Layout {
 
     /** Returns the tokens on a place that must not be there. */
     List<Token> surplus(int place, List<Token> seen) {
-        return Tokens.without(Tokens.without(seen, visible.get(place)), covered.get(place));
+        return TokenBag.without(TokenBag.without(seen, visible.get(place)), covered.get(place));
     }
 
     /** Returns the places that look different in another layout; what goes somewhere leaves first, also if it takes a piece there. */
     public List<Place> changes(Layout next) {
-        return IntStream.range(0, ground.size())
+        return IntStream.range(0, index.size())
                 .filter(i -> !visible.get(i).equals(next.visible.get(i)))
                 .boxed()
                 .sorted(Comparator.comparingInt(i -> lacks(i, next) - next.lacks(i, this)))
-                .map(ground::place)
+                .map(index::place)
                 .toList();
     }
 
     private int lacks(int place, Layout other) {
-        return Tokens.without(other.visible.get(place), visible.get(place)).isEmpty() ? 0 : 1;
+        return TokenBag.without(other.visible.get(place), visible.get(place)).isEmpty() ? 0 : 1;
     }
 
     /** Returns the places where a token appears that this layout does not have there. */
     public List<Place> gains(Layout next, Token token) {
         List<Place> gains = new ArrayList<>();
-        for (int i = 0; i < ground.size(); i++) {
-            if (Tokens.without(next.visible.get(i), visible.get(i)).contains(token)) {
-                gains.add(ground.place(i));
+        for (int i = 0; i < index.size(); i++) {
+            if (TokenBag.without(next.visible.get(i), visible.get(i)).contains(token)) {
+                gains.add(index.place(i));
             }
         }
         return gains;
     }
 
     /** Returns whether everything that another layout changes is in clear view, and something is. */
-    boolean changesAreClear(Layout next, Scene scene) {
+    boolean changesAreClear(Layout next, KnownPlaces knownPlaces) {
         boolean any = !lying.equals(next.lying);
-        for (int i = 0; i < ground.size(); i++) {
+        for (int i = 0; i < index.size(); i++) {
             if (!visible.get(i).equals(next.visible.get(i))) {
-                if (!scene.clear(i)) {
+                if (!knownPlaces.clear(i)) {
                     return false;
                 }
                 any = true;
@@ -165,9 +165,9 @@ public final class Layout {
     }
 
     /** Returns the hidden places another layout changes. */
-    List<Place> hiddenChanges(Layout next, Scene scene) {
+    List<Place> hiddenChanges(Layout next, KnownPlaces knownPlaces) {
         return changes(next).stream()
-                .filter(place -> !scene.clear(ground.number(place)))
+                .filter(place -> !knownPlaces.clear(index.number(place)))
                 .toList();
     }
 
@@ -175,10 +175,10 @@ public final class Layout {
      * Returns whether a scene lies between what was known before and this layout: each place still shows what it showed, or
      * already what it must show, or something in between. Where nothing was known anything is in between.
      */
-    public boolean between(Scene before, Scene scene) {
-        for (int i = 0; i < ground.size(); i++) {
-            boolean judged = scene.clear(i) && before.clear(i);
-            if (judged && !fits(i, scene.at(i)) && !between(before.at(i), scene.at(i), visible.get(i))) {
+    public boolean between(KnownPlaces before, KnownPlaces knownPlaces) {
+        for (int i = 0; i < index.size(); i++) {
+            boolean judged = knownPlaces.clear(i) && before.clear(i);
+            if (judged && !fits(i, knownPlaces.at(i)) && !between(before.at(i), knownPlaces.at(i), visible.get(i))) {
                 return false;
             }
         }
@@ -186,12 +186,12 @@ public final class Layout {
     }
 
     /** Returns whether a scene lies between another layout and this one, place by place. */
-    boolean between(Layout before, Scene scene) {
-        for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i)
-                    && !fits(i, scene.at(i))
-                    && !before.fits(i, scene.at(i))
-                    && !between(before.visible.get(i), scene.at(i), visible.get(i))) {
+    boolean between(Layout before, KnownPlaces knownPlaces) {
+        for (int i = 0; i < index.size(); i++) {
+            if (knownPlaces.clear(i)
+                    && !fits(i, knownPlaces.at(i))
+                    && !before.fits(i, knownPlaces.at(i))
+                    && !between(before.visible.get(i), knownPlaces.at(i), visible.get(i))) {
                 return false;
             }
         }
@@ -199,15 +199,15 @@ public final class Layout {
     }
 
     private static boolean between(List<Token> before, List<Token> seen, List<Token> after) {
-        List<Token> gained = Tokens.without(after, before);
-        return Tokens.holds(before, Tokens.without(seen, gained))
-                && Tokens.holds(seen, Tokens.without(before, Tokens.without(before, after)));
+        List<Token> gained = TokenBag.without(after, before);
+        return TokenBag.holds(before, TokenBag.without(seen, gained))
+                && TokenBag.holds(seen, TokenBag.without(before, TokenBag.without(before, after)));
     }
 
     /** Returns whether some place that must be tidied, by what was known before, is out of sight. */
-    boolean hidesWhatMustChange(Scene before, Scene scene) {
-        for (int i = 0; i < ground.size(); i++) {
-            if (before.clear(i) && !scene.clear(i) && !fits(i, before.at(i))) {
+    boolean hidesWhatMustChange(KnownPlaces before, KnownPlaces knownPlaces) {
+        for (int i = 0; i < index.size(); i++) {
+            if (before.clear(i) && !knownPlaces.clear(i) && !fits(i, before.at(i))) {
                 return true;
             }
         }
@@ -215,8 +215,8 @@ public final class Layout {
     }
 
     /** Returns whether the table was known to look so on every place. */
-    boolean provenBy(Scene known) {
-        for (int i = 0; i < ground.size(); i++) {
+    boolean provenBy(KnownPlaces known) {
+        for (int i = 0; i < index.size(); i++) {
             if (!known.clear(i) || !fits(i, known.at(i))) {
                 return false;
             }
@@ -225,76 +225,77 @@ public final class Layout {
     }
 
     /** Returns whether a scene fits, with every piece of this layout in clear view. */
-    public boolean stands(Scene scene) {
-        return fits(scene) && unseen(scene).isEmpty();
+    public boolean stands(KnownPlaces knownPlaces) {
+        return fits(knownPlaces) && unseen(knownPlaces).isEmpty();
     }
 
     /** Returns the places that must hold something and are out of sight. */
-    public List<Place> unseen(Scene scene) {
-        return places(i -> !visible.get(i).isEmpty() && !scene.clear(i));
+    public List<Place> unseen(KnownPlaces knownPlaces) {
+        return places(i -> !visible.get(i).isEmpty() && !knownPlaces.clear(i));
     }
 
     /** Returns the tokens that a place shows here and does not show in another layout. */
     public List<Token> leaving(Layout next, Place place) {
-        int i = ground.number(place);
-        return i >= 0 ? Tokens.without(visible.get(i), next.visible.get(i)) : List.of();
+        int i = index.number(place);
+        return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : List.of();
     }
 
     /**
      * Returns what a scene shows as a picture. Where this layout's own picture is not contradicted its standings are kept, so
      * that covered tokens stay, and hidden places are as it has them.
      */
-    public Picture pictured(Picture own, Scene scene) {
+    public Picture pictured(Picture own, KnownPlaces knownPlaces) {
         List<Standing> standings = new ArrayList<>();
         for (Standing standing : own.standings()) {
-            int place = standing.spot() instanceof Spot.On on ? ground.number(on.place()) : -1;
-            if (place < 0 || !scene.clear(place) || fits(place, scene.at(place))) {
+            int place = standing.spot() instanceof Spot.On on ? index.number(on.place()) : -1;
+            if (place < 0 || !knownPlaces.clear(place) || fits(place, knownPlaces.at(place))) {
                 standings.add(standing);
             }
         }
-        for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i) && !fits(i, scene.at(i))) {
-                Place place = ground.place(i);
-                scene.at(i).forEach(token -> standings.add(Standing.on(place, token)));
+        for (int i = 0; i < index.size(); i++) {
+            if (knownPlaces.clear(i) && !fits(i, knownPlaces.at(i))) {
+                Place place = index.place(i);
+                knownPlaces.at(i).forEach(token -> standings.add(Standing.on(place, token)));
             }
         }
         return new Picture(standings);
     }
 
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
-    public Scene trusting(Scene scene, Scene known) {
-        return scene.over(known).trusting(visible);
+    public KnownPlaces trusting(KnownPlaces knownPlaces, KnownPlaces known) {
+        return knownPlaces.over(known).trusting(visible);
     }
 
     /** Returns the places that lost a piece, in the order of their names. */
-    List<Place> emptied(Scene scene) {
-        return places(i ->
-                scene.clear(i) && !Tokens.without(visible.get(i), scene.at(i)).isEmpty());
+    List<Place> emptied(KnownPlaces knownPlaces) {
+        return places(i -> knownPlaces.clear(i)
+                && !TokenBag.without(visible.get(i), knownPlaces.at(i)).isEmpty());
     }
 
     /** Returns the places that gained a piece, in the order of their names. */
-    public List<Place> filled(Scene scene) {
-        return places(i -> scene.clear(i) && !surplus(i, scene.at(i)).isEmpty());
+    public List<Place> filled(KnownPlaces knownPlaces) {
+        return places(
+                i -> knownPlaces.clear(i) && !surplus(i, knownPlaces.at(i)).isEmpty());
     }
 
     private List<Place> places(IntPredicate which) {
-        return IntStream.range(0, ground.size())
+        return IntStream.range(0, index.size())
                 .filter(which)
-                .mapToObj(ground::place)
+                .mapToObj(index::place)
                 .sorted()
                 .toList();
     }
 
     /** Returns whether a piece stands somewhere that is missing nowhere: it came from beside the board. */
-    boolean gainsMoreThanItLost(Scene scene) {
+    boolean gainsMoreThanItLost(KnownPlaces knownPlaces) {
         List<Token> lost = new ArrayList<>();
         List<Token> gained = new ArrayList<>();
-        for (int i = 0; i < ground.size(); i++) {
-            if (scene.clear(i)) {
-                lost.addAll(Tokens.without(visible.get(i), scene.at(i)));
-                gained.addAll(surplus(i, scene.at(i)));
+        for (int i = 0; i < index.size(); i++) {
+            if (knownPlaces.clear(i)) {
+                lost.addAll(TokenBag.without(visible.get(i), knownPlaces.at(i)));
+                gained.addAll(surplus(i, knownPlaces.at(i)));
             }
         }
-        return !Tokens.holds(lost, gained);
+        return !TokenBag.holds(lost, gained);
     }
 }

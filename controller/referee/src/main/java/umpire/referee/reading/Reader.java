@@ -24,51 +24,51 @@ public final class Reader<S, A> {
     private static final int AMENDABLE_STEPS = 6;
 
     private final Game<S, A> game;
-    private final Ground ground;
-    private final History<S, A> history;
-    private final Prospects<S, A> prospects;
-    private final Scene known;
-    private final Scene scene;
+    private final BoardIndex index;
+    private final ActionHistory<S, A> history;
+    private final Successors<S, A> successors;
+    private final KnownPlaces known;
+    private final KnownPlaces knownPlaces;
     private final Layout now;
 
     private Reader(
             Game<S, A> game,
-            Ground ground,
-            History<S, A> history,
-            Prospects<S, A> prospects,
-            Scene known,
-            Scene scene) {
+            BoardIndex index,
+            ActionHistory<S, A> history,
+            Successors<S, A> successors,
+            KnownPlaces known,
+            KnownPlaces knownPlaces) {
         this.game = game;
-        this.ground = ground;
+        this.index = index;
         this.history = history;
-        this.prospects = prospects;
+        this.successors = successors;
         this.known = known;
-        this.scene = scene;
+        this.knownPlaces = knownPlaces;
         this.now = history.layout();
     }
 
     /**
      * Reads a scene.
      *
-     * @param prospects those of the history's last state
+     * @param successors those of the history's last state
      * @param known how the table was known to look when the state last changed
      */
     public static <S, A> Reading<S, A> read(
             Game<S, A> game,
-            Ground ground,
-            History<S, A> history,
-            Prospects<S, A> prospects,
-            Scene known,
-            Scene scene) {
-        return new Reader<>(game, ground, history, prospects, known, scene).read();
+            BoardIndex index,
+            ActionHistory<S, A> history,
+            Successors<S, A> successors,
+            KnownPlaces known,
+            KnownPlaces knownPlaces) {
+        return new Reader<>(game, index, history, successors, known, knownPlaces).read();
     }
 
     private Reading<S, A> read() {
-        if (now.fits(scene)) {
+        if (now.fits(knownPlaces)) {
             return new Reading.Unchanged<>();
         }
-        if (!now.provenBy(known) && now.between(known, scene)) {
-            return new Reading.Untidy<>(Corrections.toward(ground, now, scene, false));
+        if (!now.provenBy(known) && now.between(known, knownPlaces)) {
+            return new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, false));
         }
         return oneStep()
                 .or(this::twoSteps)
@@ -80,15 +80,15 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> oneStep() {
-        List<Story<S, A>> partly = prospects.stories().stream()
-                .filter(story -> fits(story) && !changesAreClear(story))
+        List<Explanation<S, A>> partly = successors.stories().stream()
+                .filter(explanation -> fits(explanation) && !changesAreClear(explanation))
                 .toList();
-        return partly.isEmpty() ? decided(fitting(prospects.stories())) : Optional.of(waiting(partly));
+        return partly.isEmpty() ? decided(fitting(successors.stories())) : Optional.of(waiting(partly));
     }
 
-    private Reading<S, A> waiting(List<Story<S, A>> partly) {
+    private Reading<S, A> waiting(List<Explanation<S, A>> partly) {
         List<Place> hidden = partly.stream()
-                .flatMap(story -> now.hiddenChanges(story.layout(), scene).stream())
+                .flatMap(explanation -> now.hiddenChanges(explanation.layout(), knownPlaces).stream())
                 .distinct()
                 .sorted()
                 .toList();
@@ -97,12 +97,13 @@ public final class Reader<S, A> {
 
     /** Two steps are searched only beyond first steps that bring the table nearer to what is seen. */
     private Optional<Reading<S, A>> twoSteps() {
-        int misfits = now.misfits(scene).cardinality();
-        List<Story<S, A>> found = new ArrayList<>();
-        for (Story<S, A> first : prospects.stories()) {
-            if (changesAreClear(first) && first.layout().misfits(scene).cardinality() < misfits) {
-                prospects.onward(first).stream()
-                        .filter(story -> fits(story) && first.layout().changesAreClear(story.layout(), scene))
+        int misfits = now.misfits(knownPlaces).cardinality();
+        List<Explanation<S, A>> found = new ArrayList<>();
+        for (Explanation<S, A> first : successors.stories()) {
+            if (changesAreClear(first) && first.layout().misfits(knownPlaces).cardinality() < misfits) {
+                successors.onward(first).stream()
+                        .filter(explanation ->
+                                fits(explanation) && first.layout().changesAreClear(explanation.layout(), knownPlaces))
                         .forEach(found::add);
             }
         }
@@ -110,19 +111,19 @@ public final class Reader<S, A> {
     }
 
     /** Two steps that lead back to an earlier look are as likely none at all: the players say which. */
-    private Optional<Reading<S, A>> orTakenBack(List<Story<S, A>> found) {
-        Optional<Story<S, A>> back = found.isEmpty() ? Optional.empty() : earlierLook();
+    private Optional<Reading<S, A>> orTakenBack(List<Explanation<S, A>> found) {
+        Optional<Explanation<S, A>> back = found.isEmpty() ? Optional.empty() : earlierLook();
         if (back.isEmpty()) {
             return decided(found);
         }
-        List<Story<S, A>> all = new ArrayList<>(List.of(back.orElseThrow()));
+        List<Explanation<S, A>> all = new ArrayList<>(List.of(back.orElseThrow()));
         all.addAll(found);
         return Optional.of(
                 new Reading.Open<>(all, "Was this played, or taken back? The table looks the same either way."));
     }
 
-    private Optional<Reading<S, A>> decided(List<Story<S, A>> fitting) {
-        List<Story<S, A>> apart = apart(fitting);
+    private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
+        List<Explanation<S, A>> apart = apart(fitting);
         if (apart.isEmpty()) {
             return Optional.empty();
         }
@@ -137,9 +138,9 @@ public final class Reader<S, A> {
     }
 
     /** Keeps one story for each state they lead to. */
-    private List<Story<S, A>> apart(List<Story<S, A>> stories) {
-        Map<S, Story<S, A>> byEnd = new LinkedHashMap<>();
-        stories.forEach(story -> byEnd.putIfAbsent(story.end(), story));
+    private List<Explanation<S, A>> apart(List<Explanation<S, A>> stories) {
+        Map<S, Explanation<S, A>> byEnd = new LinkedHashMap<>();
+        stories.forEach(explanation -> byEnd.putIfAbsent(explanation.end(), explanation));
         return List.copyOf(byEnd.values());
     }
 
@@ -147,9 +148,9 @@ public final class Reader<S, A> {
      * Returns whether a story has an action that players name by touching. A piece that merely vanished is then no proof of
      * it: it may have been knocked off.
      */
-    private boolean namedByTouch(Story<S, A> story) {
+    private boolean namedByTouch(Explanation<S, A> explanation) {
         S state = history.state();
-        for (A action : story.actions()) {
+        for (A action : explanation.actions()) {
             if (!game.touches(state, action).isEmpty()) {
                 return true;
             }
@@ -161,22 +162,22 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> begun() {
-        if (now.misfits(scene).isEmpty()) {
+        if (now.misfits(knownPlaces).isEmpty()) {
             return Optional.empty();
         }
-        List<Story<S, A>> begun = prospects.stories().stream()
-                .filter(story -> story.layout().between(now, scene))
+        List<Explanation<S, A>> begun = successors.stories().stream()
+                .filter(explanation -> explanation.layout().between(now, knownPlaces))
                 .toList();
-        return begun.isEmpty() || now.gainsMoreThanItLost(scene)
+        return begun.isEmpty() || now.gainsMoreThanItLost(knownPlaces)
                 ? Optional.empty()
                 : Optional.of(new Reading.Begun<>(begun, lost()));
     }
 
     private SortedMap<Place, List<Token>> lost() {
         SortedMap<Place, List<Token>> lost = new TreeMap<>();
-        for (Place place : now.emptied(scene)) {
-            int number = ground.number(place);
-            lost.put(place, Tokens.without(now.visible(number), scene.at(number)));
+        for (Place place : now.emptied(knownPlaces)) {
+            int number = index.number(place);
+            lost.put(place, TokenBag.without(now.visible(number), knownPlaces.at(number)));
         }
         return lost;
     }
@@ -186,7 +187,7 @@ public final class Reader<S, A> {
     }
 
     /** One's own last move is taken back by putting it back; what is more, or another's, by chance alone: that is asked. */
-    private Reading<S, A> undoing(Story<S, A> earlier) {
+    private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
         return undone.small()
                 ? new Reading.TakenBack<>(earlier.takenBack())
@@ -194,39 +195,39 @@ public final class Reader<S, A> {
     }
 
     /** Returns the latest earlier state that looks like this and awaited a choice. What the players ended no hand takes up. */
-    private Optional<Story<S, A>> earlierLook() {
+    private Optional<Explanation<S, A>> earlierLook() {
         if (history.endedByPlayers()) {
             return Optional.empty();
         }
         // Where the table differs from the present tells most of a long past apart at once.
-        BitSet differing = now.misfits(scene);
+        BitSet differing = now.misfits(knownPlaces);
         int steps = 1;
-        for (Optional<History<S, A>> at = history.before();
+        for (Optional<ActionHistory<S, A>> at = history.before();
                 at.isPresent();
                 at = at.orElseThrow().before()) {
-            History<S, A> earlier = at.orElseThrow();
-            if (earlier.layout().fits(scene, differing)
-                    && earlier.layout().fits(scene)
-                    && now.changesAreClear(earlier.layout(), scene)
+            ActionHistory<S, A> earlier = at.orElseThrow();
+            if (earlier.layout().fits(knownPlaces, differing)
+                    && earlier.layout().fits(knownPlaces)
+                    && now.changesAreClear(earlier.layout(), knownPlaces)
                     && choiceAt(earlier)) {
-                return Optional.of(new Story<>(steps, List.of(), earlier.state(), earlier.layout()));
+                return Optional.of(new Explanation<>(steps, List.of(), earlier.state(), earlier.layout()));
             }
             steps++;
         }
         return Optional.empty();
     }
 
-    private boolean choiceAt(History<S, A> at) {
+    private boolean choiceAt(ActionHistory<S, A> at) {
         return at.awaited() instanceof Awaited.Choice;
     }
 
     /** A piece moved on after its move was accepted: asked, never done unasked. */
     private Optional<Reading<S, A>> amended() {
         int steps = 1;
-        Optional<History<S, A>> at = history.before();
+        Optional<ActionHistory<S, A>> at = history.before();
         while (at.isPresent() && steps <= AMENDABLE_STEPS && !history.endedByPlayers()) {
-            History<S, A> earlier = at.orElseThrow();
-            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), scene)) {
+            ActionHistory<S, A> earlier = at.orElseThrow();
+            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), knownPlaces)) {
                 return amendedFrom(earlier, steps);
             }
             at = earlier.before();
@@ -235,12 +236,13 @@ public final class Reader<S, A> {
         return Optional.empty();
     }
 
-    private Optional<Reading<S, A>> amendedFrom(History<S, A> earlier, int steps) {
-        List<Story<S, A>> others = earlier.prospects().plain().stream()
-                .filter(story -> fits(story)
-                        && earlier.layout().changesAreClear(story.layout(), scene)
-                        && changesAreClear(story))
-                .map(story -> new Story<>(steps, story.actions(), story.end(), story.layout()))
+    private Optional<Reading<S, A>> amendedFrom(ActionHistory<S, A> earlier, int steps) {
+        List<Explanation<S, A>> others = earlier.successors().plain().stream()
+                .filter(explanation -> fits(explanation)
+                        && earlier.layout().changesAreClear(explanation.layout(), knownPlaces)
+                        && changesAreClear(explanation))
+                .map(explanation ->
+                        new Explanation<>(steps, explanation.actions(), explanation.end(), explanation.layout()))
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
@@ -249,36 +251,36 @@ public final class Reader<S, A> {
 
     /** Every place is as it must be: only what lies beside them was pushed, which begins no move and is none. */
     private Optional<Reading<S, A>> pushed() {
-        return now.misfits(scene).isEmpty()
-                ? Optional.of(new Reading.Untidy<>(Corrections.toward(ground, now, scene, true)))
+        return now.misfits(knownPlaces).isEmpty()
+                ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true)))
                 : Optional.empty();
     }
 
     /** While something that matters is out of sight, nobody knows what was done, and nobody is told that it was wrong. */
     private Reading<S, A> impossible() {
-        Attempt<S, A> attempt = new Attempt<>(game, history.state(), ground, now, scene);
-        boolean over = prospects.awaited() instanceof Awaited.Nothing;
+        Attempt<S, A> attempt = new Attempt<>(game, history.state(), index, now, knownPlaces);
+        boolean over = successors.awaited() instanceof Awaited.Nothing;
         if (!over && !attempt.hidden().isEmpty()) {
             return new Reading.Waiting<>(attempt.hidden());
         }
-        List<Place> where = Stream.concat(now.emptied(scene).stream(), now.filled(scene).stream())
+        List<Place> where = Stream.concat(now.emptied(knownPlaces).stream(), now.filled(knownPlaces).stream())
                 .distinct()
                 .toList();
         return new Reading.Impossible<>(
-                Corrections.toward(ground, now, scene, true), over ? Optional.empty() : attempt.refusal(), where);
+                Corrections.toward(index, now, knownPlaces, true), over ? Optional.empty() : attempt.refusal(), where);
     }
 
-    private List<Story<S, A>> fitting(List<Story<S, A>> stories) {
+    private List<Explanation<S, A>> fitting(List<Explanation<S, A>> stories) {
         return stories.stream()
-                .filter(story -> fits(story) && changesAreClear(story))
+                .filter(explanation -> fits(explanation) && changesAreClear(explanation))
                 .toList();
     }
 
-    private boolean fits(Story<S, A> story) {
-        return story.layout().fits(scene);
+    private boolean fits(Explanation<S, A> explanation) {
+        return explanation.layout().fits(knownPlaces);
     }
 
-    private boolean changesAreClear(Story<S, A> story) {
-        return now.changesAreClear(story.layout(), scene);
+    private boolean changesAreClear(Explanation<S, A> explanation) {
+        return now.changesAreClear(explanation.layout(), knownPlaces);
     }
 }

@@ -16,7 +16,7 @@ public sealed interface Reading<S, A> {
     record Unchanged<S, A>() implements Reading<S, A> {}
 
     /** Exactly one legal story makes the table look like this. */
-    record Played<S, A>(Story<S, A> story) implements Reading<S, A> {}
+    record Played<S, A>(Explanation<S, A> explanation) implements Reading<S, A> {}
 
     /**
      * The table looks as it did so many actions ago, when a choice was awaited, no legal story explains it, and it is no more than
@@ -25,7 +25,7 @@ public sealed interface Reading<S, A> {
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
     /** Several stories make the table look like this; one must be named. */
-    record Open<S, A>(List<Story<S, A>> candidates, String question) implements Reading<S, A> {
+    record Open<S, A>(List<Explanation<S, A>> candidates, String question) implements Reading<S, A> {
         public Open {
             candidates = List.copyOf(candidates);
         }
@@ -43,7 +43,8 @@ public sealed interface Reading<S, A> {
      *
      * @param lost the pieces that are gone, by the places they left
      */
-    record Begun<S, A>(List<Story<S, A>> candidates, SortedMap<Place, List<Token>> lost) implements Reading<S, A> {
+    record Begun<S, A>(List<Explanation<S, A>> candidates, SortedMap<Place, List<Token>> lost)
+            implements Reading<S, A> {
         public Begun {
             lost = Collections.unmodifiableSortedMap(new TreeMap<>(lost));
             candidates = List.copyOf(candidates);

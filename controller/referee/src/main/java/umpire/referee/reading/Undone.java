@@ -26,14 +26,14 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
     }
 
     /** Looks back over so many steps, of which there are enough. */
-    public static <S, A> Undone of(Game<S, A> game, History<S, A> present, int steps) {
+    public static <S, A> Undone of(Game<S, A> game, ActionHistory<S, A> present, int steps) {
         List<String> names = new ArrayList<>();
         Set<Seat> seats = new HashSet<>();
         boolean rolls = false;
         boolean played = true;
-        History<S, A> at = present;
+        ActionHistory<S, A> at = present;
         for (int i = 0; i < steps; i++) {
-            History<S, A> earlier = at.before().orElseThrow();
+            ActionHistory<S, A> earlier = at.before().orElseThrow();
             names.add(name(game, at, earlier));
             at.action().ifPresent(action -> seats.add(game.seatOf(earlier.state(), action)));
             rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
@@ -43,7 +43,7 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         return new Undone(names, seats, rolls, played);
     }
 
-    private static <S, A> String name(Game<S, A> game, History<S, A> at, History<S, A> earlier) {
+    private static <S, A> String name(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
         String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that was let stand";
         return at.action().map(action -> game.describe(earlier.state(), action)).orElse(otherwise);
     }

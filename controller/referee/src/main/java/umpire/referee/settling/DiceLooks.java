@@ -21,72 +21,74 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     /** A die that counts no more, and for how many looks in a row an open table did not show it. */
     record Taken(SettledDie die, int misses) {}
 
-    DiceLooks look(List<SeenDie> seen, boolean open, Patience patience) {
+    DiceLooks look(List<SeenDie> seen, boolean open, SettlingThresholds thresholds) {
         List<SeenDie> left = new ArrayList<>(seen);
         List<DieTrack> next = new ArrayList<>();
         for (DieTrack track : tracks) {
-            Optional<SeenDie> same = nearest(left, track, patience);
+            Optional<SeenDie> same = nearest(left, track, thresholds);
             same.ifPresent(left::remove);
             DieTrack after =
-                    same.map(die -> track.seen(die, patience.windowLooks())).orElseGet(track::missed);
+                    same.map(die -> track.seen(die, thresholds.windowLooks())).orElseGet(track::missed);
             if (after.misses() < GONE_AFTER_LOOKS) {
                 next.add(after);
             }
         }
         left.forEach(die -> next.add(DieTrack.of(die)));
-        return new DiceLooks(List.copyOf(next), open ? stillThere(seen, patience) : taken);
+        return new DiceLooks(List.copyOf(next), open ? stillThere(seen, thresholds) : taken);
     }
 
-    private List<Taken> stillThere(List<SeenDie> seen, Patience patience) {
+    private List<Taken> stillThere(List<SeenDie> seen, SettlingThresholds thresholds) {
         return taken.stream()
-                .map(old -> new Taken(old.die(), lies(old.die(), seen, patience) ? 0 : old.misses() + 1))
+                .map(old -> new Taken(old.die(), lies(old.die(), seen, thresholds) ? 0 : old.misses() + 1))
                 .toList();
     }
 
-    private static boolean lies(SettledDie die, List<SeenDie> seen, Patience patience) {
+    private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
         return seen.stream()
-                .anyMatch(look -> look.kind().equals(die.kind()) && DieTrack.still(die.pose(), look.pose(), patience));
+                .anyMatch(
+                        look -> look.kind().equals(die.kind()) && DieTrack.still(die.pose(), look.pose(), thresholds));
     }
 
-    private static Optional<SeenDie> nearest(List<SeenDie> dice, DieTrack track, Patience patience) {
+    private static Optional<SeenDie> nearest(List<SeenDie> dice, DieTrack track, SettlingThresholds thresholds) {
         return dice.stream()
-                .filter(die -> die.kind().equals(track.kind()) && DieTrack.still(track.anchor(), die.pose(), patience))
+                .filter(die ->
+                        die.kind().equals(track.kind()) && DieTrack.still(track.anchor(), die.pose(), thresholds))
                 .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
     }
 
     /** Returns whether there is a verdict on every die in sight. */
-    boolean decided(Patience patience) {
-        return tracks.stream().allMatch(track -> track.verdict(patience).isPresent());
+    boolean decided(SettlingThresholds thresholds) {
+        return tracks.stream().allMatch(track -> track.verdict(thresholds).isPresent());
     }
 
-    List<SettledDie> settled(Patience patience) {
+    List<SettledDie> settled(SettlingThresholds thresholds) {
         return tracks.stream()
-                .flatMap(track -> track.verdict(patience).stream())
-                .map(die -> die.freshly(taken.stream().noneMatch(old -> same(old.die(), die, patience))))
+                .flatMap(track -> track.verdict(thresholds).stream())
+                .map(die -> die.freshly(taken.stream().noneMatch(old -> same(old.die(), die, thresholds))))
                 .sorted(Comparator.comparingDouble(
                                 (SettledDie die) -> die.pose().xMm())
                         .thenComparingDouble(die -> die.pose().yMm()))
                 .toList();
     }
 
-    private static boolean same(SettledDie old, SettledDie now, Patience patience) {
+    private static boolean same(SettledDie old, SettledDie now, SettlingThresholds thresholds) {
         boolean faceKept =
                 old.face().isEmpty() || now.face().isEmpty() || old.face().equals(now.face());
-        return old.kind().equals(now.kind()) && faceKept && DieTrack.still(old.pose(), now.pose(), patience);
+        return old.kind().equals(now.kind()) && faceKept && DieTrack.still(old.pose(), now.pose(), thresholds);
     }
 
     /**
      * Takes every die at rest: none of them is fresh until it is thrown again. Of those taken before, the ones stay that an
      * open table still shows, or that may be under a hand just now.
      */
-    DiceLooks allTaken(Patience patience) {
-        List<SettledDie> now = settled(patience);
+    DiceLooks allTaken(SettlingThresholds thresholds) {
+        List<SettledDie> now = settled(thresholds);
         List<Taken> all =
                 new ArrayList<>(now.stream().map(die -> new Taken(die, 0)).toList());
         taken.stream()
                 .filter(old -> old.misses() < GONE_AFTER_LOOKS)
                 .filter(old -> now.stream()
-                        .noneMatch(die -> DieTrack.still(die.pose(), old.die().pose(), patience)))
+                        .noneMatch(die -> DieTrack.still(die.pose(), old.die().pose(), thresholds)))
                 .forEach(all::add);
         return new DiceLooks(tracks, List.copyOf(all));
     }

@@ -42,36 +42,37 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
     }
 
     /** Returns whether two poses are one place to lie; a square die's heading is known up to quarter turns. */
-    static boolean still(Pose a, Pose b, Patience patience) {
+    static boolean still(Pose a, Pose b, SettlingThresholds thresholds) {
         double turn = a.turnDeg(b) % QUARTER_TURN_DEG;
-        return a.distanceMm(b) <= patience.stillMm() && Math.min(turn, QUARTER_TURN_DEG - turn) <= patience.stillDeg();
+        return a.distanceMm(b) <= thresholds.stillMm()
+                && Math.min(turn, QUARTER_TURN_DEG - turn) <= thresholds.stillDeg();
     }
 
     /** Returns the die at rest, or nothing while there are too few looks to tell. */
-    Optional<SettledDie> verdict(Patience patience) {
+    Optional<SettledDie> verdict(SettlingThresholds thresholds) {
         Map<String, Integer> faces = new TreeMap<>();
         for (SeenDie look : looks) {
-            if (look.confidence() >= patience.surely() && !look.cocked()) {
+            if (look.confidence() >= thresholds.surely() && !look.cocked()) {
                 look.face().ifPresent(face -> faces.merge(face, 1, Integer::sum));
             }
         }
         int read = faces.values().stream().mapToInt(Integer::intValue).sum();
         Optional<String> best = faces.entrySet().stream()
-                .filter(entry -> entry.getValue() >= patience.looks() && read - entry.getValue() <= 1)
+                .filter(entry -> entry.getValue() >= thresholds.looks() && read - entry.getValue() <= 1)
                 .map(Map.Entry::getKey)
                 .findFirst();
         if (best.isPresent() && looks.size() - read <= looks.size() / 2) {
             return Optional.of(die(SettledDie.Status.CLEAR, best));
         }
-        return looks.size() < patience.looks() ? Optional.empty() : unclear(patience);
+        return looks.size() < thresholds.looks() ? Optional.empty() : unclear(thresholds);
     }
 
-    private Optional<SettledDie> unclear(Patience patience) {
+    private Optional<SettledDie> unclear(SettlingThresholds thresholds) {
         long cocked = looks.stream().filter(SeenDie::cocked).count();
-        if (cocked >= patience.looks()) {
+        if (cocked >= thresholds.looks()) {
             return Optional.of(die(SettledDie.Status.COCKED, Optional.empty()));
         }
-        return seen < patience.unreadLooks()
+        return seen < thresholds.unreadLooks()
                 ? Optional.empty()
                 : Optional.of(die(SettledDie.Status.UNREAD, Optional.empty()));
     }

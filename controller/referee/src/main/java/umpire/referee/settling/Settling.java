@@ -12,47 +12,47 @@ import umpire.rules.kernel.Token;
 
 /** All looks so far, as one immutable value: the fold of {@link #look} over them. */
 public final class Settling {
-    private final Patience patience;
-    private final Spell spell;
-    private final Lifts lifts;
+    private final SettlingThresholds thresholds;
+    private final QuietPeriod quietPeriod;
+    private final TouchDetector touches;
     private final DiceLooks dice;
-    private final Asides asides;
+    private final OffBoardTokens offBoardTokens;
     private final boolean handSeen;
-    private final Change change;
+    private final PlaceChange placeChange;
     private final Optional<Settled> settled;
     private final Optional<Settled> lastSettled;
 
     private Settling(
-            Patience patience,
-            Spell spell,
-            Lifts lifts,
+            SettlingThresholds thresholds,
+            QuietPeriod quietPeriod,
+            TouchDetector touches,
             DiceLooks dice,
-            Asides asides,
+            OffBoardTokens offBoardTokens,
             boolean handSeen,
-            Change change,
+            PlaceChange placeChange,
             Optional<Settled> settled,
             Optional<Settled> lastSettled) {
-        this.patience = patience;
-        this.spell = spell;
-        this.lifts = lifts;
+        this.thresholds = thresholds;
+        this.quietPeriod = quietPeriod;
+        this.touches = touches;
         this.dice = dice;
-        this.asides = asides;
+        this.offBoardTokens = offBoardTokens;
         this.handSeen = handSeen;
-        this.change = change;
+        this.placeChange = placeChange;
         this.settled = settled;
         this.lastSettled = lastSettled;
     }
 
     /** Starts before the first look. */
-    public static Settling begin(Patience patience) {
+    public static Settling begin(SettlingThresholds thresholds) {
         return new Settling(
-                patience,
-                Spell.NONE,
-                Lifts.NONE,
+                thresholds,
+                QuietPeriod.NONE,
+                TouchDetector.NONE,
                 DiceLooks.NONE,
-                Asides.NONE,
+                OffBoardTokens.NONE,
                 false,
-                Change.NONE,
+                PlaceChange.NONE,
                 Optional.empty(),
                 Optional.empty());
     }
@@ -62,18 +62,18 @@ public final class Settling {
         Stillness.Kind kind = kindOf(observation);
         boolean blind = kind == Stillness.Kind.UNREGISTERED || kind == Stillness.Kind.NO_BOARD;
         boolean hand = observation.hand();
-        SortedMap<Place, Seen> seen = blind ? new TreeMap<>() : seen(observation);
+        SortedMap<Place, PlaceLook> seen = blind ? new TreeMap<>() : seen(observation);
         Settling next = new Settling(
-                patience,
-                spell.look(kind, seen, patience, nowMs),
-                lifts.look(seen, hand || observation.moving()),
-                blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), patience),
-                blind ? asides : asides.look(observation.aside(), patience),
+                thresholds,
+                quietPeriod.look(kind, seen, thresholds, nowMs),
+                touches.look(seen, hand || observation.moving()),
+                blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), thresholds),
+                blind ? offBoardTokens : offBoardTokens.look(observation.aside(), thresholds),
                 handSeen || hand,
-                kind == Stillness.Kind.QUIET ? change : Change.NONE,
+                kind == Stillness.Kind.QUIET ? placeChange : PlaceChange.NONE,
                 Optional.empty(),
                 lastSettled);
-        return next.spell.settled(patience, next.dice.decided(patience), nowMs)
+        return next.quietPeriod.settled(thresholds, next.dice.decided(thresholds), nowMs)
                 ? next.settle(nowMs, settled.isPresent())
                 : next;
     }
@@ -91,10 +91,10 @@ public final class Settling {
         return observation.moving() ? Stillness.Kind.MOVING : Stillness.Kind.QUIET;
     }
 
-    private static SortedMap<Place, Seen> seen(Observation observation) {
-        SortedMap<Place, Seen> seen = new TreeMap<>();
+    private static SortedMap<Place, PlaceLook> seen(Observation observation) {
+        SortedMap<Place, PlaceLook> seen = new TreeMap<>();
         for (Sighting sighting : observation.sightings()) {
-            seen.put(sighting.place(), Seen.of(sighting));
+            seen.put(sighting.place(), PlaceLook.of(sighting));
         }
         return seen;
     }
@@ -102,24 +102,24 @@ public final class Settling {
     /** Pieces that changed though no hand was seen may be halfway along a slide: that waits longer. */
     private Settling settle(long nowMs, boolean settledBefore) {
         Settled now = verdict();
-        long sinceMs = settledBefore ? nowMs : spell.stillness().sinceMs();
-        Change next = change.look(lastSettled.orElse(now), now, sinceMs);
-        if (!next.places().isEmpty() && !handSeen && nowMs - next.sinceMs() < patience.unseenHandMs()) {
+        long sinceMs = settledBefore ? nowMs : quietPeriod.stillness().sinceMs();
+        PlaceChange next = placeChange.look(lastSettled.orElse(now), now, sinceMs);
+        if (!next.places().isEmpty() && !handSeen && nowMs - next.sinceMs() < thresholds.unseenHandMs()) {
             return with(handSeen, next, Optional.empty(), lastSettled);
         }
         Optional<Settled> kept = lastSettled.filter(now::equals).or(() -> Optional.of(now));
-        return with(false, Change.NONE, kept, kept);
+        return with(false, PlaceChange.NONE, kept, kept);
     }
 
     private Settled verdict() {
         SortedMap<Place, List<Token>> places = new TreeMap<>();
         SortedMap<Place, String> hidden = new TreeMap<>();
-        spell.verdict(patience, places, hidden);
-        return new Settled(places, hidden, asides.settled(patience), dice.settled(patience));
+        quietPeriod.verdict(thresholds, places, hidden);
+        return new Settled(places, hidden, offBoardTokens.settled(thresholds), dice.settled(thresholds));
     }
 
-    private Settling with(boolean hand, Change differing, Optional<Settled> now, Optional<Settled> last) {
-        return new Settling(patience, spell, lifts, dice, asides, hand, differing, now, last);
+    private Settling with(boolean hand, PlaceChange differing, Optional<Settled> now, Optional<Settled> last) {
+        return new Settling(thresholds, quietPeriod, touches, dice, offBoardTokens, hand, differing, now, last);
     }
 
     /** Returns the settled look, while the table is quiet and long enough so. */
@@ -134,27 +134,27 @@ public final class Settling {
 
     /** Returns whether the table is quiet, and since when. */
     public Stillness stillness() {
-        return spell.stillness();
+        return quietPeriod.stillness();
     }
 
     /** Returns the places whose pieces are in the air now, and those pieces; known also while a hand is in view. */
     public SortedMap<Place, List<Token>> lifted() {
-        return lifts.lifted();
+        return touches.lifted();
     }
 
     /** Returns the places whose pieces were lifted and put back since {@link #touchesForgotten}, in the order of lifting. */
     public List<Place> touches() {
-        return lifts.touchedPlaces();
+        return touches.touchedPlaces();
     }
 
     /** Returns whether those pieces were surely lifted, not pushed, and surely in that order. */
     public boolean touchesSure() {
-        return lifts.sure();
+        return touches.sure();
     }
 
     /** Takes the pieces for standing where they stand, and forgets the touches. */
     public Settling touchesForgotten() {
-        return lifting(lifts.forgotten());
+        return lifting(touches.forgotten());
     }
 
     /**
@@ -162,18 +162,29 @@ public final class Settling {
      * in the air. What left a place that is hidden now still may be.
      */
     public Settling landed() {
-        return lifting(lifts.landed(settled.map(look -> look.places().keySet()).orElse(Set.of())));
+        return lifting(
+                touches.landed(settled.map(look -> look.places().keySet()).orElse(Set.of())));
     }
 
-    private Settling lifting(Lifts now) {
-        return new Settling(patience, spell, now, dice, asides, handSeen, change, settled, lastSettled);
+    private Settling lifting(TouchDetector now) {
+        return new Settling(
+                thresholds, quietPeriod, now, dice, offBoardTokens, handSeen, placeChange, settled, lastSettled);
     }
 
     /** Takes the dice at rest: none is fresh until it is thrown again. */
     public Settling diceTaken() {
-        DiceLooks taken = dice.allTaken(patience);
+        DiceLooks taken = dice.allTaken(thresholds);
         Optional<Settled> now =
-                settled.map(look -> new Settled(look.places(), look.hidden(), look.aside(), taken.settled(patience)));
-        return new Settling(patience, spell, lifts, taken, asides, handSeen, change, now, now.or(() -> lastSettled));
+                settled.map(look -> new Settled(look.places(), look.hidden(), look.aside(), taken.settled(thresholds)));
+        return new Settling(
+                thresholds,
+                quietPeriod,
+                touches,
+                taken,
+                offBoardTokens,
+                handSeen,
+                placeChange,
+                now,
+                now.or(() -> lastSettled));
     }
 }

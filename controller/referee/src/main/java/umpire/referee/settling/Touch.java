@@ -10,7 +10,7 @@ import umpire.rules.kernel.Place;
  * @param back the look that confirmed it was back
  * @param pushed true when it was seen on another place meanwhile: perhaps nobody lifted it
  */
-record Touch(Place place, Lift.Leaving left, long back, boolean pushed) {
+record Touch(Place place, LiftTracker.Leaving left, long back, boolean pushed) {
 
     /** Whether this one was seen to be lifted before another: while that still stood, or put back before that was gone. */
     boolean surelyBefore(Touch other) {

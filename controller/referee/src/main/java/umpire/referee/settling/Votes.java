@@ -9,11 +9,11 @@ import java.util.stream.Stream;
  * The last looks at one place during one quiet spell. One bad look is outvoted; looks that go on disagreeing make the place
  * hidden, so that nothing is decided by it.
  */
-record Votes(List<Seen> looks) {
+record Votes(List<PlaceLook> looks) {
     static final Votes NONE = new Votes(List.of());
     static final String UNSTEADY = "an unsteady reading";
 
-    Votes with(Seen look, int window) {
+    Votes with(PlaceLook look, int window) {
         int kept = Math.min(looks.size(), window - 1);
         return new Votes(Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(look))
                 .toList());
@@ -25,15 +25,16 @@ record Votes(List<Seen> looks) {
     }
 
     /** Returns what the place is believed to hold, once there are enough looks. */
-    Seen verdict(int enough) {
+    PlaceLook verdict(int enough) {
         if (looks.size() >= enough && unanimous()) {
             return looks.get(0);
         }
-        Map<Seen, Long> counts = looks.stream().collect(Collectors.groupingBy(look -> look, Collectors.counting()));
+        Map<PlaceLook, Long> counts =
+                looks.stream().collect(Collectors.groupingBy(look -> look, Collectors.counting()));
         return counts.entrySet().stream()
                 .filter(entry -> entry.getValue() >= enough && looks.size() - entry.getValue() <= 1)
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .orElse(new Seen.Hidden(UNSTEADY));
+                .orElse(new PlaceLook.Hidden(UNSTEADY));
     }
 }

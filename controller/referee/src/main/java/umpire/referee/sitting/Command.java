@@ -52,7 +52,7 @@ public sealed interface Command {
      *
      * @param seat for which seat; the operator must say it
      */
-    record End(Optional<Seat> seat, Ending ending) implements Command {}
+    record End(Optional<Seat> seat, EndRequest endRequest) implements Command {}
 
     record Pause() implements Command {}
 

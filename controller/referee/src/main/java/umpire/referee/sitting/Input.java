@@ -16,7 +16,7 @@ public sealed interface Input {
     record Camera(CameraState state, long nowMs) implements Input {}
 
     /** A button was pressed; the help button belongs to no seat. */
-    record Pressed(Optional<Seat> seat, Button button, long nowMs) implements Input {}
+    record Pressed(Optional<Seat> seat, ButtonMeaning button, long nowMs) implements Input {}
 
     /** Someone asked by phone or keyboard. */
     record Ordered(Command command, long nowMs) implements Input {}

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.referee.announcement.DrawOffer;
-import umpire.referee.reading.Ground;
-import umpire.referee.reading.History;
-import umpire.referee.reading.Prospects;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.reading.BoardIndex;
+import umpire.referee.reading.Successors;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
@@ -27,9 +27,9 @@ import umpire.rules.kernel.Seat;
  */
 record Match<S, A>(
         Game<S, A> game,
-        Ground ground,
-        Optional<History<S, A>> history,
-        Optional<Prospects<S, A>> prospects,
+        BoardIndex index,
+        Optional<ActionHistory<S, A>> history,
+        Optional<Successors<S, A>> prospects,
         Map<S, A> kept,
         boolean paused,
         boolean fresh,
@@ -37,7 +37,14 @@ record Match<S, A>(
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
         return new Match<>(
-                game, new Ground(game), Optional.empty(), Optional.empty(), Map.of(), false, false, Optional.empty());
+                game,
+                new BoardIndex(game),
+                Optional.empty(),
+                Optional.empty(),
+                Map.of(),
+                false,
+                false,
+                Optional.empty());
     }
 
     static <S, A> Match<S, A> resume(Game<S, A> game, List<Entry> entries) {
@@ -77,29 +84,29 @@ record Match<S, A>(
     }
 
     private Match<S, A> setUp(S state) {
-        History<S, A> start = History.start(game, ground, state);
+        ActionHistory<S, A> start = ActionHistory.start(game, index, state);
         return new Match<>(
                 game,
-                ground,
+                index,
                 Optional.of(start),
-                Optional.of(start.prospects()),
+                Optional.of(start.successors()),
                 Map.of(),
                 false,
                 true,
                 Optional.empty());
     }
 
-    private Match<S, A> at(History<S, A> now, Map<S, A> rolls, boolean rests) {
+    private Match<S, A> at(ActionHistory<S, A> now, Map<S, A> rolls, boolean rests) {
         return new Match<>(
-                game, ground, Optional.of(now), Optional.of(now.prospects()), rolls, rests, false, Optional.empty());
+                game, index, Optional.of(now), Optional.of(now.successors()), rolls, rests, false, Optional.empty());
     }
 
     private Match<S, A> resting(boolean rests) {
-        return new Match<>(game, ground, history, prospects, kept, rests, fresh, offer);
+        return new Match<>(game, index, history, prospects, kept, rests, fresh, offer);
     }
 
     private Match<S, A> offering(Optional<DrawOffer> next) {
-        return new Match<>(game, ground, history, prospects, kept, paused, fresh, next);
+        return new Match<>(game, index, history, prospects, kept, paused, fresh, next);
     }
 
     private Match<S, A> ended(Outcome outcome) {
@@ -123,7 +130,7 @@ record Match<S, A>(
     }
 
     private Match<S, A> played(String notation) {
-        History<S, A> now = present();
+        ActionHistory<S, A> now = present();
         A action = good(game.readAction(now.state(), notation));
         return switch (game.judge(now.state(), action)) {
             case Ruling.Accepted<S, A> accepted ->
@@ -140,10 +147,10 @@ record Match<S, A>(
 
     private Match<S, A> takenBack(int steps) {
         Map<S, A> rolls = new HashMap<>(kept);
-        History<S, A> at = present();
-        History<S, A> target = at.back(steps);
+        ActionHistory<S, A> at = present();
+        ActionHistory<S, A> target = at.back(steps);
         while (at != target) {
-            History<S, A> earlier = at.before().orElseThrow();
+            ActionHistory<S, A> earlier = at.before().orElseThrow();
             if (earlier.awaited() instanceof Awaited.Roll) {
                 at.action().ifPresent(roll -> rolls.put(earlier.state(), roll));
             }
@@ -182,11 +189,11 @@ record Match<S, A>(
     }
 
     /** Returns the way to the present state of a started game. */
-    History<S, A> present() {
+    ActionHistory<S, A> present() {
         return history.orElseThrow(() -> new IllegalArgumentException("no game was started"));
     }
 
-    Prospects<S, A> outlook() {
+    Successors<S, A> outlook() {
         return prospects.orElseThrow();
     }
 

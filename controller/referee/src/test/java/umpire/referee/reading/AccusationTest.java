@@ -20,7 +20,7 @@ class AccusationTest {
     private static final int LOOKS = 6000;
 
     private final Outpost game = new Outpost();
-    private final Ground ground = new Ground(game);
+    private final BoardIndex index = new BoardIndex(game);
 
     @Test
     void aRefusalNamesOnlyAPieceThatWasSeenToMoveThere() {
@@ -55,11 +55,11 @@ class AccusationTest {
 
     private Reading<Outpost.State, Outpost.Action> read(
             Outpost.State state, TreeMap<Place, List<Token>> seen, TreeMap<Place, String> hidden) {
-        History<Outpost.State, Outpost.Action> history = History.start(game, ground, state);
-        Scene before =
-                Scene.of(ground, new Settled(OutpostScenes.shown(game, state), new TreeMap<>(), List.of(), List.of()));
-        Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
-        return Reader.read(game, ground, history, history.prospects(), before, scene);
+        ActionHistory<Outpost.State, Outpost.Action> history = ActionHistory.start(game, index, state);
+        KnownPlaces before = KnownPlaces.of(
+                index, new Settled(OutpostScenes.shown(game, state), new TreeMap<>(), List.of(), List.of()));
+        KnownPlaces knownPlaces = KnownPlaces.of(index, new Settled(seen, hidden, List.of(), List.of()));
+        return Reader.read(game, index, history, history.successors(), before, knownPlaces);
     }
 
     /** Moves one or two pieces anywhere and perhaps takes one off the board; returns what went where. */

@@ -16,15 +16,15 @@ class AmendmentTest {
     private static final Shore.State START = new Shore.State(1, "ebb", "ebb");
 
     private final Shore game = new Shore();
-    private final Ground ground = new Ground(game);
+    private final BoardIndex index = new BoardIndex(game);
 
-    private History<Shore.State, Shore.Action> after(Shore.Action... actions) {
-        History<Shore.State, Shore.Action> history = History.start(game, ground, START);
+    private ActionHistory<Shore.State, Shore.Action> after(Shore.Action... actions) {
+        ActionHistory<Shore.State, Shore.Action> history = ActionHistory.start(game, index, START);
         for (Shore.Action action : actions) {
             history = history.played(
                     action,
-                    history.prospects().plain().stream()
-                            .filter(story -> story.actions().equals(List.of(action)))
+                    history.successors().plain().stream()
+                            .filter(explanation -> explanation.actions().equals(List.of(action)))
                             .findFirst()
                             .orElseThrow()
                             .end());
@@ -32,21 +32,21 @@ class AmendmentTest {
         return history;
     }
 
-    private Scene showing(int crab) {
+    private KnownPlaces showing(int crab) {
         TreeMap<Place, List<Token>> places = new TreeMap<>();
         for (int rock = 0; rock < 3; rock++) {
             places.put(Shore.rock(rock), rock == crab ? List.of(Shore.CRAB) : List.of());
         }
         SeenToken buoy = new SeenToken(Shore.BUOY, 1, Shore.MOORING, 1);
-        return Scene.of(ground, new Settled(places, new TreeMap<>(), List.of(buoy), List.of()));
+        return KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(buoy), List.of()));
     }
 
-    private Reading<Shore.State, Shore.Action> moved(History<Shore.State, Shore.Action> history, int crab) {
+    private Reading<Shore.State, Shore.Action> moved(ActionHistory<Shore.State, Shore.Action> history, int crab) {
         return Reader.read(
                 game,
-                ground,
+                index,
                 history,
-                history.prospects(),
+                history.successors(),
                 showing(history.state().crab()),
                 showing(crab));
     }
@@ -56,9 +56,9 @@ class AmendmentTest {
             throw new AssertionError("read as " + reading);
         }
         assertThat(open.question()).isEqualTo("Was the last move meant differently?");
-        assertThat(open.candidates()).singleElement().satisfies(story -> {
-            assertThat(story.takenBack()).isEqualTo(actionsTakenBack);
-            assertThat(story.actions()).containsExactly(new Shore.Action.Crawl(0));
+        assertThat(open.candidates()).singleElement().satisfies(explanation -> {
+            assertThat(explanation.takenBack()).isEqualTo(actionsTakenBack);
+            assertThat(explanation.actions()).containsExactly(new Shore.Action.Crawl(0));
         });
     }
 

@@ -21,7 +21,7 @@ class CorrectionsTest {
     private static final int TABLES = 2000;
     private static final String LETTERS = "KRSkrs..........";
 
-    private final Ground ground = new Ground(new Outpost());
+    private final BoardIndex index = new BoardIndex(new Outpost());
 
     @Test
     void anyTableIsSetRightByFollowingTheCorrections() {
@@ -31,8 +31,7 @@ class CorrectionsTest {
         for (int i = 0; i < TABLES; i++) {
             List<Character> seen = letters(random);
             List<Character> wanted = random.nextInt(3) == 0 ? letters(random) : shuffled(seen, random);
-            List<Correction> corrections =
-                    Corrections.toward(ground, layout(wanted), scene(seen), random.nextBoolean());
+            List<Correction> corrections = Corrections.toward(index, layout(wanted), scene(seen), random.nextBoolean());
             assertThat(followed(seen, corrections))
                     .as("from %s to %s", seen, wanted)
                     .isEqualTo(wanted);
@@ -43,7 +42,7 @@ class CorrectionsTest {
     void theShorterWaysAreChosen() {
         List<Character> seen = chars("R..R............");
         List<Character> wanted = chars("....R..R........");
-        assertThat(Corrections.toward(ground, layout(wanted), scene(seen), false))
+        assertThat(Corrections.toward(index, layout(wanted), scene(seen), false))
                 .extracting(Correction::says)
                 .containsExactly("Move the White Rook from a1 to a2.", "Move the White Rook from d1 to d2.");
     }
@@ -73,15 +72,15 @@ class CorrectionsTest {
                 standings.add(Standing.on(Outpost.place(i), Outpost.token(letters.get(i))));
             }
         }
-        return Layout.of(ground, new Picture(standings));
+        return Layout.of(index, new Picture(standings));
     }
 
-    private Scene scene(List<Character> letters) {
+    private KnownPlaces scene(List<Character> letters) {
         TreeMap<Place, List<Token>> places = new TreeMap<>();
         for (int i = 0; i < 16; i++) {
             places.put(Outpost.place(i), letters.get(i) == '.' ? List.of() : List.of(Outpost.token(letters.get(i))));
         }
-        return Scene.of(ground, new Settled(places, new TreeMap<>(), List.of(), List.of()));
+        return KnownPlaces.of(index, new Settled(places, new TreeMap<>(), List.of(), List.of()));
     }
 
     /** Does what is said, one by one; a target must be free when its piece comes. */

@@ -20,7 +20,7 @@ class OnlyStoryTest {
     private static final int LOOKS = 2500;
 
     private final Outpost game = new Outpost();
-    private final Ground ground = new Ground(game);
+    private final BoardIndex index = new BoardIndex(game);
 
     @Test
     void whatIsPlayedIsSeenWholeAndNothingElseFits() {
@@ -30,7 +30,7 @@ class OnlyStoryTest {
         int played = 0;
         int waited = 0;
         for (int i = 0; i < LOOKS; i++) {
-            History<Outpost.State, Outpost.Action> history = wandered(random);
+            ActionHistory<Outpost.State, Outpost.Action> history = wandered(random);
             TreeMap<Place, List<Token>> seen = OutpostScenes.shown(game, target(history.state(), random));
             TreeMap<Place, String> hidden = OutpostScenes.hide(seen, random, 6);
             if (random.nextInt(4) == 0) {
@@ -39,7 +39,7 @@ class OnlyStoryTest {
             Reading<Outpost.State, Outpost.Action> reading = read(history, seen, hidden);
             if (reading instanceof Reading.Played<Outpost.State, Outpost.Action> only) {
                 played++;
-                isTheOnlyOne(history.state(), only.story(), seen);
+                isTheOnlyOne(history.state(), only.explanation(), seen);
             }
             waited += reading instanceof Reading.Waiting<?, ?> ? 1 : 0;
         }
@@ -48,39 +48,41 @@ class OnlyStoryTest {
     }
 
     private Reading<Outpost.State, Outpost.Action> read(
-            History<Outpost.State, Outpost.Action> history,
+            ActionHistory<Outpost.State, Outpost.Action> history,
             TreeMap<Place, List<Token>> seen,
             TreeMap<Place, String> hidden) {
-        Scene before = Scene.of(
-                ground, new Settled(OutpostScenes.shown(game, history.state()), new TreeMap<>(), List.of(), List.of()));
-        Scene scene = Scene.of(ground, new Settled(seen, hidden, List.of(), List.of()));
-        return Reader.read(game, ground, history, history.prospects(), before, scene);
+        KnownPlaces before = KnownPlaces.of(
+                index, new Settled(OutpostScenes.shown(game, history.state()), new TreeMap<>(), List.of(), List.of()));
+        KnownPlaces knownPlaces = KnownPlaces.of(index, new Settled(seen, hidden, List.of(), List.of()));
+        return Reader.read(game, index, history, history.successors(), before, knownPlaces);
     }
 
     private void isTheOnlyOne(
-            Outpost.State state, Story<Outpost.State, Outpost.Action> story, TreeMap<Place, List<Token>> seen) {
+            Outpost.State state,
+            Explanation<Outpost.State, Outpost.Action> explanation,
+            TreeMap<Place, List<Token>> seen) {
         TreeMap<Place, List<Token>> now = OutpostScenes.shown(game, state);
-        TreeMap<Place, List<Token>> then = OutpostScenes.shown(game, story.end());
+        TreeMap<Place, List<Token>> then = OutpostScenes.shown(game, explanation.end());
         now.forEach((place, tokens) -> {
             if (!tokens.equals(then.get(place))) {
                 assertThat(seen).as("what changed was seen").containsEntry(place, then.get(place));
             }
         });
-        if (story.actions().size() == 1) {
+        if (explanation.actions().size() == 1) {
             for (Outpost.Action other : game.actions(state)) {
                 Outpost.State end = after(state, other);
                 boolean fits = seen.entrySet().stream()
                         .allMatch(entry -> entry.getValue()
                                 .equals(OutpostScenes.shown(game, end).get(entry.getKey())));
-                assertThat(fits && !end.equals(story.end()))
+                assertThat(fits && !end.equals(explanation.end()))
                         .as("%s fits too", other)
                         .isFalse();
             }
         }
     }
 
-    private History<Outpost.State, Outpost.Action> wandered(Random random) {
-        History<Outpost.State, Outpost.Action> history = History.start(game, ground, game.opening());
+    private ActionHistory<Outpost.State, Outpost.Action> wandered(Random random) {
+        ActionHistory<Outpost.State, Outpost.Action> history = ActionHistory.start(game, index, game.opening());
         for (int i = random.nextInt(12); i > 0; i--) {
             List<Outpost.Action> actions = game.actions(history.state());
             if (!actions.isEmpty()) {

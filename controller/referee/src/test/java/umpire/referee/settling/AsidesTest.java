@@ -10,9 +10,9 @@ import umpire.rules.kernel.Token;
 
 /** A piece beside the board is believed once several looks show it lying there. */
 class AsidesTest {
-    private static final int ENOUGH = Patience.DEFAULT.looks();
+    private static final int ENOUGH = SettlingThresholds.DEFAULT.looks();
 
-    private Asides asides = Asides.NONE;
+    private OffBoardTokens offBoardTokens = OffBoardTokens.NONE;
 
     private static SeenToken tank(double xMm, double headingDeg) {
         return new SeenToken(new Token("white-HVY"), 3, new Pose(xMm, -250, headingDeg), 1);
@@ -20,9 +20,9 @@ class AsidesTest {
 
     private List<SeenToken> after(int looks, SeenToken... seen) {
         for (int i = 0; i < looks; i++) {
-            asides = asides.look(List.of(seen), Patience.DEFAULT);
+            offBoardTokens = offBoardTokens.look(List.of(seen), SettlingThresholds.DEFAULT);
         }
-        return asides.settled(Patience.DEFAULT);
+        return offBoardTokens.settled(SettlingThresholds.DEFAULT);
     }
 
     @Test
@@ -35,14 +35,14 @@ class AsidesTest {
     @Test
     void tremblingDoesNotMoveIt() {
         after(ENOUGH, tank(0, 0));
-        assertThat(after(1, tank(Patience.DEFAULT.stillMm(), Patience.DEFAULT.stillDeg())))
+        assertThat(after(1, tank(SettlingThresholds.DEFAULT.stillMm(), SettlingThresholds.DEFAULT.stillDeg())))
                 .containsExactly(tank(0, 0));
     }
 
     @Test
     void oneThatWasPushedIsBelievedAnew() {
         after(ENOUGH, tank(0, 0));
-        double pushedMm = Patience.DEFAULT.stillMm() + 1;
+        double pushedMm = SettlingThresholds.DEFAULT.stillMm() + 1;
         assertThat(after(ENOUGH - 1, tank(pushedMm, 0))).doesNotContain(tank(pushedMm, 0));
         assertThat(after(1, tank(pushedMm, 0))).containsExactly(tank(pushedMm, 0));
     }
@@ -50,8 +50,8 @@ class AsidesTest {
     @Test
     void oneThatWasTurnedIsBelievedAnew() {
         after(ENOUGH, tank(0, 0));
-        assertThat(after(ENOUGH, tank(0, Patience.DEFAULT.stillDeg() + 1)))
-                .containsExactly(tank(0, Patience.DEFAULT.stillDeg() + 1));
+        assertThat(after(ENOUGH, tank(0, SettlingThresholds.DEFAULT.stillDeg() + 1)))
+                .containsExactly(tank(0, SettlingThresholds.DEFAULT.stillDeg() + 1));
     }
 
     @Test

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Pose;
 
 /** Which die is which from look to look, and which of them was thrown since dice were last taken. */
 class DiceLooksTest {
-    private static final Patience PATIENCE = Patience.DEFAULT;
+    private static final SettlingThresholds PATIENCE = SettlingThresholds.DEFAULT;
     private static final boolean OPEN = true;
 
     private DiceLooks dice = DiceLooks.NONE;

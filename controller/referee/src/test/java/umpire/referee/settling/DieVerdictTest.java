@@ -11,7 +11,7 @@ import umpire.rules.kernel.Pose;
 
 /** What several looks at a die at rest are worth together: one letter is one look. */
 class DieVerdictTest {
-    private static final Patience PATIENCE = Patience.DEFAULT;
+    private static final SettlingThresholds PATIENCE = SettlingThresholds.DEFAULT;
 
     /** A digit is a face surely read, {@code ?} a face that is not, {@code /} a lean, {@code !} a lean with a face read all the same. */
     private static SeenDie look(char letter) {
@@ -39,7 +39,7 @@ class DieVerdictTest {
 
     @Test
     void aFaceThatOnlyAMinorityOfLooksShowsDoesNotCount() {
-        Patience wide = new Patience(100, 3, 300, 1000, 7, 5, 12, 0.9);
+        SettlingThresholds wide = new SettlingThresholds(100, 3, 300, 1000, 7, 5, 12, 0.9);
         DieTrack track = DieTrack.of(look('?'));
         for (char letter : "4?4?4?".toCharArray()) {
             track = track.seen(look(letter), wide.windowLooks());

@@ -18,20 +18,20 @@ class LiftsTest {
     private static final Token FOE = new Token("black-INF");
     private static final boolean HAND = true;
 
-    private Lifts lifts = Lifts.NONE;
+    private TouchDetector touches = TouchDetector.NONE;
 
-    private static final Seen HIDDEN = new Seen.Hidden("hand");
+    private static final PlaceLook HIDDEN = new PlaceLook.Hidden("hand");
 
     private void looks(List<Token> home, List<Token> other, boolean hand) {
-        looks(new Seen.Clear(home), new Seen.Clear(other), hand);
+        looks(new PlaceLook.Clear(home), new PlaceLook.Clear(other), hand);
     }
 
-    private void looks(Seen home, Seen other, boolean hand) {
-        SortedMap<Place, Seen> seen = new TreeMap<>();
+    private void looks(PlaceLook home, PlaceLook other, boolean hand) {
+        SortedMap<Place, PlaceLook> seen = new TreeMap<>();
         seen.put(HOME, home);
         seen.put(OTHER, other);
         for (int i = 0; i < 3; i++) {
-            lifts = lifts.look(seen, hand);
+            touches = touches.look(seen, hand);
         }
     }
 
@@ -40,13 +40,13 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(), HAND);
         looks(List.of(), List.of(OGRE), HAND);
-        assertThat(lifts.lifted()).containsOnlyKeys(HOME);
+        assertThat(touches.lifted()).containsOnlyKeys(HOME);
         looks(List.of(), List.of(), HAND);
-        assertThat(lifts.lifted()).containsOnlyKeys(HOME);
+        assertThat(touches.lifted()).containsOnlyKeys(HOME);
         looks(List.of(OGRE), List.of(), HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
-        assertThat(lifts.lifted()).isEmpty();
+        assertThat(touches.touchedPlaces()).containsExactly(HOME);
+        assertThat(touches.lifted()).isEmpty();
     }
 
     @Test
@@ -56,7 +56,7 @@ class LiftsTest {
         looks(List.of(), List.of(FOE), HAND);
         looks(List.of(OGRE), List.of(FOE), HAND);
         looks(List.of(OGRE), List.of(FOE), !HAND);
-        assertThat(lifts.touchedPlaces()).contains(HOME);
+        assertThat(touches.touchedPlaces()).contains(HOME);
     }
 
     @Test
@@ -64,10 +64,10 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(OGRE), HAND);
         looks(List.of(), List.of(OGRE), !HAND);
-        assertThat(lifts.lifted()).isEmpty();
+        assertThat(touches.lifted()).isEmpty();
         looks(List.of(OGRE), List.of(), HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touchedPlaces()).isEmpty();
+        assertThat(touches.touchedPlaces()).isEmpty();
     }
 
     @Test
@@ -75,8 +75,8 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(OGRE), HAND);
         looks(List.of(OGRE), List.of(), HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
-        assertThat(lifts.sure()).isFalse();
+        assertThat(touches.touchedPlaces()).containsExactly(HOME);
+        assertThat(touches.sure()).isFalse();
     }
 
     @Test
@@ -85,10 +85,10 @@ class LiftsTest {
         looks(List.of(), List.of(FOE), HAND);
         looks(List.of(), List.of(), HAND);
         looks(List.of(), List.of(FOE), HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(OTHER);
+        assertThat(touches.touchedPlaces()).containsExactly(OTHER);
         looks(List.of(OGRE), List.of(FOE), HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
-        assertThat(lifts.sure()).isTrue();
+        assertThat(touches.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(touches.sure()).isTrue();
     }
 
     @Test
@@ -97,28 +97,28 @@ class LiftsTest {
         looks(HIDDEN, HIDDEN, HAND);
         looks(List.of(), List.of(), HAND);
         looks(List.of(OGRE), List.of(FOE), HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
-        assertThat(lifts.sure()).isFalse();
+        assertThat(touches.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(touches.sure()).isFalse();
     }
 
     @Test
     void aPieceThatTheArmHidMeanwhileWasSurelyLiftedAfterOneThatWasBackByThen() {
         looks(List.of(OGRE), List.of(FOE), !HAND);
-        looks(new Seen.Clear(List.of()), HIDDEN, HAND);
-        looks(new Seen.Clear(List.of(OGRE)), HIDDEN, HAND);
+        looks(new PlaceLook.Clear(List.of()), HIDDEN, HAND);
+        looks(new PlaceLook.Clear(List.of(OGRE)), HIDDEN, HAND);
         looks(List.of(OGRE), List.of(), HAND);
         looks(List.of(OGRE), List.of(FOE), HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME, OTHER);
-        assertThat(lifts.sure()).isTrue();
+        assertThat(touches.touchedPlaces()).containsExactly(HOME, OTHER);
+        assertThat(touches.sure()).isTrue();
     }
 
     @Test
     void whatLeftAPlaceThatIsHiddenNowIsStillInTheAir() {
         looks(List.of(OGRE), List.of(FOE), !HAND);
         looks(List.of(), List.of(FOE), HAND);
-        lifts = lifts.landed(Set.of(OTHER));
-        assertThat(lifts.lifted()).containsOnlyKeys(HOME);
-        assertThat(lifts.landed(Set.of(HOME, OTHER)).lifted()).isEmpty();
+        touches = touches.landed(Set.of(OTHER));
+        assertThat(touches.lifted()).containsOnlyKeys(HOME);
+        assertThat(touches.landed(Set.of(HOME, OTHER)).lifted()).isEmpty();
     }
 
     @Test
@@ -126,8 +126,8 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(FOE), !HAND);
         looks(List.of(), List.of(OGRE), HAND);
         looks(List.of(), List.of(OGRE), !HAND);
-        assertThat(lifts.lifted()).containsOnlyKeys(OTHER);
-        assertThat(lifts.lifted()).containsEntry(OTHER, List.of(FOE));
+        assertThat(touches.lifted()).containsOnlyKeys(OTHER);
+        assertThat(touches.lifted()).containsEntry(OTHER, List.of(FOE));
     }
 
     @Test
@@ -135,16 +135,16 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(), !HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touchedPlaces()).isEmpty();
+        assertThat(touches.touchedPlaces()).isEmpty();
     }
 
     @Test
     void aHandThatHidThePlaceMayHaveLiftedWhatIsGoneAfterIt() {
         looks(List.of(OGRE), List.of(), !HAND);
-        looks(HIDDEN, new Seen.Clear(List.of()), HAND);
+        looks(HIDDEN, new PlaceLook.Clear(List.of()), HAND);
         looks(List.of(), List.of(), !HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touchedPlaces()).containsExactly(HOME);
+        assertThat(touches.touchedPlaces()).containsExactly(HOME);
     }
 
     @Test
@@ -154,6 +154,6 @@ class LiftsTest {
         looks(List.of(OGRE), List.of(), !HAND);
         looks(List.of(), List.of(), !HAND);
         looks(List.of(OGRE), List.of(), !HAND);
-        assertThat(lifts.touchedPlaces()).isEmpty();
+        assertThat(touches.touchedPlaces()).isEmpty();
     }
 }

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Token;
 class SettlingTest {
     private static final Place E4 = new Place("e4");
     private static final Token TANK = new Token("white-HVY");
-    private Settling settling = Settling.begin(Patience.DEFAULT);
+    private Settling settling = Settling.begin(SettlingThresholds.DEFAULT);
     private long nowMs;
     private long frameMs = 100;
 

@@ -24,9 +24,9 @@ class CommandTest {
             K..R
             """;
 
-    private static void refused(Answer answer, String why) {
+    private static void refused(CommandAnswer answer, String why) {
         assertThat(answer)
-                .asInstanceOf(InstanceOfAssertFactories.type(Answer.NotDone.class))
+                .asInstanceOf(InstanceOfAssertFactories.type(CommandAnswer.NotDone.class))
                 .satisfies(not -> assertThat(not.why()).isEqualTo(why));
     }
 
@@ -34,7 +34,7 @@ class CommandTest {
     void anActionByPhoneIsPlayedAndThePiecesFollow() {
         Desk desk = Desk.begun();
         assertThat(desk.order(new Command.Act(Optional.of(Outpost.WHITE), "a1-a2")))
-                .isEqualTo(new Answer.Done("a1-a2"));
+                .isEqualTo(new CommandAnswer.Done("a1-a2"));
         desk.rest(OPENING, 8);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
@@ -67,7 +67,7 @@ class CommandTest {
     void anIllegalActionIsRefusedWithItsRule() {
         Desk desk = Desk.begun();
         assertThat(desk.order(new Command.Act(Optional.empty(), "a1-a3")))
-                .isEqualTo(new Answer.NotDone(Optional.of(Outpost.Law.REACH), "a1 cannot go to a3."));
+                .isEqualTo(new CommandAnswer.NotDone(Optional.of(Outpost.Law.REACH), "a1 cannot go to a3."));
         assertThat(desk.journal()).containsExactly("set-up");
     }
 
@@ -78,7 +78,7 @@ class CommandTest {
                 desk.order(new Command.Act(Optional.of(Outpost.WHITE), "roll 6")),
                 "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
         refused(desk.order(new Command.NameRoll("7")), "'7' is no action; try a1-a2, a1xb2 full or hold.");
-        assertThat(desk.order(new Command.NameRoll("roll 6"))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.NameRoll("roll 6"))).isInstanceOf(CommandAnswer.Done.class);
     }
 
     @Test
@@ -91,7 +91,7 @@ class CommandTest {
     @Test
     void whilePausedNothingIsReadAndOnlyResumingIsTaken() {
         Desk desk = Desk.begun();
-        assertThat(desk.order(new Command.Pause())).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.Pause())).isInstanceOf(CommandAnswer.Done.class);
         desk.play("""
                 r..k
                 ....
@@ -101,9 +101,9 @@ class CommandTest {
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.PAUSED);
         refused(desk.order(new Command.Act(Optional.empty(), "a1-a2")), "The game is paused. Resume it first.");
         refused(desk.order(new Command.Pause()), "The game is paused already.");
-        desk.press(Outpost.WHITE, Button.UNDO);
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).containsExactly("set-up", "paused");
-        desk.press(Outpost.BLACK, Button.CONFIRM);
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "paused", "resumed", "a1-a2");
     }
 
@@ -157,7 +157,7 @@ class CommandTest {
         List<Entry> entries = List.of(
                 new Entry(Entry.Kind.SET_UP, "K..............k w move - 0"), new Entry(Entry.Kind.PLAYED, "a1-a3"));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Sitting.resume(new Outpost(), entries))
+                .isThrownBy(() -> GameSession.resume(new Outpost(), entries))
                 .withMessage("entry 2, PLAYED 'a1-a3', does not follow: a1 cannot go to a3.");
     }
 }

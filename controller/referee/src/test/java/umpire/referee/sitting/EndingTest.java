@@ -32,26 +32,26 @@ class EndingTest {
             ....
             """;
 
-    private static Answer ask(Desk desk, Seat seat, Ending ending) {
-        return desk.order(new Command.End(Optional.of(seat), ending));
+    private static CommandAnswer ask(Desk desk, Seat seat, EndRequest endRequest) {
+        return desk.order(new Command.End(Optional.of(seat), endRequest));
     }
 
-    private static void refused(Answer answer, String why) {
+    private static void refused(CommandAnswer answer, String why) {
         assertThat(answer)
-                .asInstanceOf(InstanceOfAssertFactories.type(Answer.NotDone.class))
+                .asInstanceOf(InstanceOfAssertFactories.type(CommandAnswer.NotDone.class))
                 .satisfies(not -> assertThat(not.why()).isEqualTo(why));
     }
 
     private static Desk offered() {
         Desk desk = Desk.begun();
-        assertThat(ask(desk, BLACK, Ending.OFFER_DRAW)).isEqualTo(new Answer.Done("Black offers a draw."));
+        assertThat(ask(desk, BLACK, EndRequest.OFFER_DRAW)).isEqualTo(new CommandAnswer.Done("Black offers a draw."));
         return desk;
     }
 
     @Test
     void whoResignsLosesAndTheGameIsOver() {
         Desk desk = Desk.begun();
-        assertThat(ask(desk, WHITE, Ending.RESIGN)).isEqualTo(new Answer.Done("White resigns. Black wins."));
+        assertThat(ask(desk, WHITE, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("White resigns. Black wins."));
         assertThat(desk.journal()).containsExactly("set-up", "White resigned");
         Bulletin over = desk.bulletin();
         assertThat(over.standing()).isEqualTo(Bulletin.Standing.OVER);
@@ -68,7 +68,7 @@ class EndingTest {
     @Test
     void aSeatMayResignWhoeversTurnItIsAndWhileARollIsAwaited() {
         Desk desk = Desk.at("K..............k w roll_a1xd4_full S 0", "...k\n....\n.*..\nK...");
-        assertThat(ask(desk, BLACK, Ending.RESIGN)).isEqualTo(new Answer.Done("Black resigns. White wins."));
+        assertThat(ask(desk, BLACK, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("Black resigns. White wins."));
         desk.roll(Desk.die(6, 0));
         assertThat(desk.journal()).containsExactly("set-up", "Black resigned");
     }
@@ -87,8 +87,8 @@ class EndingTest {
     @Test
     void onePressOfUndoByAnybodyTakesAResignationBackAndNothingElse() {
         Desk desk = Desk.begun().play(MOVED);
-        ask(desk, BLACK, Ending.RESIGN);
-        desk.press(WHITE, Button.UNDO);
+        ask(desk, BLACK, EndRequest.RESIGN);
+        desk.press(WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "Black resigned", "-1");
         assertThat(desk.told()).last().isEqualTo("Taken back: the end of the game.");
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
@@ -97,13 +97,13 @@ class EndingTest {
 
     @Test
     void piecesPutTogetherAfterAResignationTakeNothingBack() {
-        Desk desk = Desk.begun().play(MOVED).press(WHITE, Button.CONFIRM).play("""
+        Desk desk = Desk.begun().play(MOVED).press(WHITE, ButtonMeaning.CONFIRM).play("""
                 .r.k
                 ....
                 K*..
                 ...R
                 """);
-        ask(desk, BLACK, Ending.RESIGN);
+        ask(desk, BLACK, EndRequest.RESIGN);
         desk.play(MOVED);
         assertThat(desk.journal()).endsWith("a4-b4", "Black resigned");
     }
@@ -122,13 +122,13 @@ class EndingTest {
     @Test
     void anAcceptedOfferIsADraw() {
         Desk desk = offered();
-        assertThat(ask(desk, WHITE, Ending.ACCEPT_DRAW))
-                .isEqualTo(new Answer.Done("A draw: the players agreed on it."));
+        assertThat(ask(desk, WHITE, EndRequest.ACCEPT_DRAW))
+                .isEqualTo(new CommandAnswer.Done("A draw: the players agreed on it."));
         assertThat(desk.journal()).containsExactly("set-up", "Black offered", "White accepted");
         assertThat(desk.bulletin().outcome().orElseThrow().kind()).isEqualTo("agreed-draw");
         assertThat(desk.bulletin().outcome().orElseThrow().winners()).isEmpty();
         assertThat(desk.bulletin().drawOffer()).isEmpty();
-        desk.press(BLACK, Button.UNDO);
+        desk.press(BLACK, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("White accepted", "-1");
         assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
         assertThat(desk.bulletin().drawOffer()).isEmpty();
@@ -136,21 +136,21 @@ class EndingTest {
 
     @Test
     void theAskedSeatsButtonsAnswerAnOffer() {
-        assertThat(offered().press(WHITE, Button.CONFIRM).journal()).endsWith("White accepted");
-        assertThat(offered().press(WHITE, Button.UNDO).journal()).endsWith("White declined");
-        Desk own = offered().press(BLACK, Button.UNDO);
+        assertThat(offered().press(WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("White accepted");
+        assertThat(offered().press(WHITE, ButtonMeaning.UNDO).journal()).endsWith("White declined");
+        Desk own = offered().press(BLACK, ButtonMeaning.UNDO);
         assertThat(own.journal()).endsWith("Black declined");
         assertThat(own.told()).last().isEqualTo("Black withdraws the offer of a draw.");
-        assertThat(offered().press(BLACK, Button.CONFIRM).journal()).endsWith("Black offered");
+        assertThat(offered().press(BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("Black offered");
     }
 
     @Test
     void aPressThatMeansSomethingElseAcceptsNoDraw() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", FIRING);
-        ask(desk, BLACK, Ending.OFFER_DRAW);
+        ask(desk, BLACK, EndRequest.OFFER_DRAW);
         assertThat(desk.prompt().says())
                 .startsWith("Black offers a draw. White: accept it on a page, press Undo to decline it, or play on.");
-        desk.press(WHITE, Button.NEXT).press(WHITE, Button.CONFIRM);
+        desk.press(WHITE, ButtonMeaning.NEXT).press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("Black offered", "b2xb3 full");
         assertThat(desk.bulletin().drawOffer()).isEmpty();
     }
@@ -158,8 +158,8 @@ class EndingTest {
     @Test
     void anOfferLapsesWhenTheAskedSeatPlaysAndNotWhenTheOtherDoes() {
         Desk desk = Desk.begun();
-        ask(desk, WHITE, Ending.OFFER_DRAW);
-        desk.play(MOVED).press(WHITE, Button.CONFIRM);
+        ask(desk, WHITE, EndRequest.OFFER_DRAW);
+        desk.play(MOVED).press(WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.bulletin().drawOffer()).isPresent();
         desk.play("""
                 .r.k
@@ -175,7 +175,7 @@ class EndingTest {
     @Test
     void anOfferForgetsNoTouch() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", FIRING).touch("d2");
-        ask(desk, BLACK, Ending.OFFER_DRAW);
+        ask(desk, BLACK, EndRequest.OFFER_DRAW);
         desk.touch("d4");
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::notation)
@@ -186,28 +186,28 @@ class EndingTest {
     void anOfferAndAnEndSurviveARestart() {
         Desk desk = offered().restart();
         assertThat(desk.bulletin().drawOffer()).isPresent();
-        ask(desk, WHITE, Ending.RESIGN);
+        ask(desk, WHITE, EndRequest.RESIGN);
         assertThat(desk.restart().bulletin().outcome().orElseThrow().kind()).isEqualTo("resigned");
     }
 
     @Test
     void whatMakesNoSenseIsRefusedInWords() {
         Desk desk = Desk.begun();
-        refused(ask(desk, WHITE, Ending.ACCEPT_DRAW), "Nobody offers White a draw.");
-        refused(ask(desk, WHITE, Ending.DECLINE_DRAW), "No draw is offered.");
+        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "Nobody offers White a draw.");
+        refused(ask(desk, WHITE, EndRequest.DECLINE_DRAW), "No draw is offered.");
         refused(
-                desk.order(new Command.End(Optional.empty(), Ending.RESIGN)),
+                desk.order(new Command.End(Optional.empty(), EndRequest.RESIGN)),
                 "Say for which seat; the seats are [White, Black].");
         refused(
-                ask(desk, new Seat("Green"), Ending.RESIGN),
+                ask(desk, new Seat("Green"), EndRequest.RESIGN),
                 "There is no seat called 'Green'; the seats are [White, Black].");
-        ask(desk, WHITE, Ending.OFFER_DRAW);
-        refused(ask(desk, WHITE, Ending.ACCEPT_DRAW), "Nobody offers White a draw.");
-        refused(ask(desk, BLACK, Ending.OFFER_DRAW), "White has already offered a draw, and waits for an answer.");
-        ask(desk, BLACK, Ending.RESIGN);
-        refused(ask(desk, BLACK, Ending.RESIGN), "The game is over. Black resigns. White wins.");
+        ask(desk, WHITE, EndRequest.OFFER_DRAW);
+        refused(ask(desk, WHITE, EndRequest.ACCEPT_DRAW), "Nobody offers White a draw.");
+        refused(ask(desk, BLACK, EndRequest.OFFER_DRAW), "White has already offered a draw, and waits for an answer.");
+        ask(desk, BLACK, EndRequest.RESIGN);
+        refused(ask(desk, BLACK, EndRequest.RESIGN), "The game is over. Black resigns. White wins.");
         refused(
-                new Desk().order(new Command.End(Optional.of(WHITE), Ending.RESIGN)),
+                new Desk().order(new Command.End(Optional.of(WHITE), EndRequest.RESIGN)),
                 "No game was started. Set up the pieces, or send a start.");
     }
 
@@ -217,8 +217,8 @@ class EndingTest {
         refused(
                 desk.order(new Command.NewGame(Optional.of(WHITE))),
                 "A game is on. Resign it or agree on a draw first; only the operator ends it without that.");
-        ask(desk, WHITE, Ending.RESIGN);
-        assertThat(desk.order(new Command.NewGame(Optional.of(WHITE)))).isInstanceOf(Answer.Done.class);
+        ask(desk, WHITE, EndRequest.RESIGN);
+        assertThat(desk.order(new Command.NewGame(Optional.of(WHITE)))).isInstanceOf(CommandAnswer.Done.class);
         desk.rest(MOVED, Desk.SETTLE_LOOKS);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
         assertThat(desk.corrections()).containsExactly("Move the White King from a2 to a1.");
@@ -230,7 +230,7 @@ class EndingTest {
     @Test
     void theOperatorGetsANewGameAtAnyTime() {
         Desk desk = Desk.begun().play(MOVED);
-        assertThat(desk.order(new Command.NewGame(Optional.empty()))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.NewGame(Optional.empty()))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.bulletin().view().picture()).isEqualTo(new Outpost().show(new Outpost().opening()));
     }
 
@@ -239,11 +239,11 @@ class EndingTest {
         Entry setUp = new Entry(Entry.Kind.SET_UP, "K..............k w move - 0");
         Entry resigned = new Entry(Entry.Kind.RESIGNED, "White");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Sitting.resume(new Outpost(), List.of(setUp, resigned, resigned)))
+                .isThrownBy(() -> GameSession.resume(new Outpost(), List.of(setUp, resigned, resigned)))
                 .withMessage("entry 3, RESIGNED 'White', does not follow: the game is over already");
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
-                        Sitting.resume(new Outpost(), List.of(setUp, new Entry(Entry.Kind.DRAW_ACCEPTED, "White"))))
+                        GameSession.resume(new Outpost(), List.of(setUp, new Entry(Entry.Kind.DRAW_ACCEPTED, "White"))))
                 .withMessage("entry 2, DRAW_ACCEPTED 'White', does not follow: no draw is offered");
     }
 }

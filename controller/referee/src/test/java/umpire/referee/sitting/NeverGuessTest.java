@@ -3,9 +3,9 @@ package umpire.referee.sitting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.announcement.Told;
 import umpire.referee.observation.CameraState;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
@@ -262,8 +262,8 @@ class NeverGuessTest {
                 K...
                 .*..
                 ...R
-                """).press(Outpost.WHITE, Button.HELP);
-        Told help = desk.lines().get(desk.lines().size() - 1);
+                """).press(Outpost.WHITE, ButtonMeaning.HELP);
+        ChronicleLine help = desk.lines().get(desk.lines().size() - 1);
         assertThat(help.kind()).isEqualTo("help");
         assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (3)");
         assertThat(help.rule()).contains("REACH");

@@ -68,7 +68,7 @@ class NewGameTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().says()).startsWith("The pieces stand as at the start.");
-        desk.press(Outpost.BLACK, Button.CONFIRM);
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "set-up");
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }

@@ -62,7 +62,7 @@ class NoisyEveningTest {
             }
             List<Outpost.Action> actions = game.actions(state);
             Outpost.Action action = actions.get(random.nextInt(actions.size()));
-            Outpost.State next = Turn.after(game, state, action);
+            Outpost.State next = StepContext.after(game, state, action);
             perform(state, action, next);
             state = next;
         }
@@ -79,7 +79,7 @@ class NoisyEveningTest {
     private void perform(Outpost.State state, Outpost.Action action, Outpost.State next) {
         truth.add(game.write(action));
         switch (action) {
-            case Outpost.Action.Hold hold -> desk.press(seat(state), Button.CONFIRM);
+            case Outpost.Action.Hold hold -> desk.press(seat(state), ButtonMeaning.CONFIRM);
             case Outpost.Action.Fire fire -> touch(state, fire);
             case Outpost.Action.Rolled rolled -> roll(state, rolled, next);
             case Outpost.Action.Move move -> show(next);
@@ -146,10 +146,10 @@ class NoisyEveningTest {
                 Prompt now = desk.prompt();
                 if (now.chosen() >= 0
                         && now.options().get(now.chosen()).notation().equals(notation)) {
-                    desk.press(seat(state), Button.CONFIRM);
+                    desk.press(seat(state), ButtonMeaning.CONFIRM);
                     return;
                 }
-                desk.press(seat(state), Button.NEXT);
+                desk.press(seat(state), ButtonMeaning.NEXT);
             }
         }
     }

@@ -166,7 +166,7 @@ class PlayByHandTest {
                 .*..
                 .Kr.
                 """);
-        desk.press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         desk.play("""
                 ...k
                 ....
@@ -206,14 +206,14 @@ class PlayByHandTest {
                 ...R
                 """);
         assertThat(desk.journal()).endsWith("a2-b2");
-        desk.press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         desk.play("""
                 ...k
                 ....
                 .K..
                 ...R
                 """);
-        desk.press(Outpost.BLACK, Button.CONFIRM);
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         desk.play("""
                 ...k
                 .K..
@@ -268,7 +268,7 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("a3-a4", "a3-a4!");
-        desk.press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "a3-a4!");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
     }
@@ -289,7 +289,7 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up", "d1-d2");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         assertThat(desk.prompt().options()).extracting(Prompt.Option::says).containsExactly("take back 1, then d1-d3");
-        desk.press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "d1-d2", "-1", "d1-d3");
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.referee.reading.History;
+import umpire.referee.reading.ActionHistory;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
@@ -24,13 +24,13 @@ class ResumeTest {
     void whateverHappenedIsResumedFromItsEntriesAlone(long seed) {
         System.out.println("ResumeTest seed " + seed);
         Random random = new Random(seed);
-        Sitting<Outpost.State, Outpost.Action> sitting = Sitting.open(game);
+        GameSession<Outpost.State, Outpost.Action> session = GameSession.open(game);
         List<Entry> entries = new ArrayList<>();
-        sitting = take(sitting, new Input.Ordered(new Command.Start(Optional.empty()), 0), entries);
+        session = take(session, new Input.Ordered(new Command.Start(Optional.empty()), 0), entries);
         for (int i = 1; i <= INPUTS; i++) {
-            sitting = take(sitting, input(random, sitting, i), entries);
+            session = take(session, input(random, session, i), entries);
             if (i % 40 == 0) {
-                same(sitting, Sitting.resume(game, entries));
+                same(session, GameSession.resume(game, entries));
             }
         }
         assertThat(entries)
@@ -38,31 +38,31 @@ class ResumeTest {
                 .contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK, Entry.Kind.RESIGNED, Entry.Kind.DRAW_OFFERED);
     }
 
-    private static Sitting<Outpost.State, Outpost.Action> take(
-            Sitting<Outpost.State, Outpost.Action> sitting, Input input, List<Entry> entries) {
-        Step<Outpost.State, Outpost.Action> step = sitting.step(input);
-        entries.addAll(step.entries());
-        return step.next();
+    private static GameSession<Outpost.State, Outpost.Action> take(
+            GameSession<Outpost.State, Outpost.Action> session, Input input, List<Entry> entries) {
+        StepResult<Outpost.State, Outpost.Action> stepResult = session.step(input);
+        entries.addAll(stepResult.entries());
+        return stepResult.next();
     }
 
-    private Input input(Random random, Sitting<Outpost.State, Outpost.Action> sitting, long nowMs) {
+    private Input input(Random random, GameSession<Outpost.State, Outpost.Action> session, long nowMs) {
         int dice = random.nextInt(100);
-        Match<Outpost.State, Outpost.Action> match = sitting.match();
+        Match<Outpost.State, Outpost.Action> match = session.match();
         Seat seat = game.seats().get(random.nextInt(2));
         if (dice < 8) {
             return new Input.Ordered(new Command.TakeBack(1 + random.nextInt(5)), nowMs);
         }
         if (dice < 14) {
-            return new Input.Pressed(Optional.of(seat), Button.UNDO, nowMs);
+            return new Input.Pressed(Optional.of(seat), ButtonMeaning.UNDO, nowMs);
         }
         if (dice < 24) {
-            return new Input.Pressed(Optional.of(seat), Button.values()[random.nextInt(2)], nowMs);
+            return new Input.Pressed(Optional.of(seat), ButtonMeaning.values()[random.nextInt(2)], nowMs);
         }
         if (dice < 26) {
             return new Input.Ordered(random.nextBoolean() ? new Command.Pause() : new Command.Resume(), nowMs);
         }
         if (dice < 32) {
-            return new Input.Ordered(new Command.End(Optional.of(seat), Ending.values()[random.nextInt(4)]), nowMs);
+            return new Input.Ordered(new Command.End(Optional.of(seat), EndRequest.values()[random.nextInt(4)]), nowMs);
         }
         if (match.paused()) {
             return new Input.Ordered(new Command.Resume(), nowMs);
@@ -82,7 +82,7 @@ class ResumeTest {
     }
 
     private static void same(
-            Sitting<Outpost.State, Outpost.Action> live, Sitting<Outpost.State, Outpost.Action> resumed) {
+            GameSession<Outpost.State, Outpost.Action> live, GameSession<Outpost.State, Outpost.Action> resumed) {
         assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
         assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
         assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
@@ -92,9 +92,10 @@ class ResumeTest {
         assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
     }
 
-    private static List<String> wayBack(Sitting<Outpost.State, Outpost.Action> sitting) {
+    private static List<String> wayBack(GameSession<Outpost.State, Outpost.Action> session) {
         List<String> states = new ArrayList<>();
-        Optional<History<Outpost.State, Outpost.Action>> at = sitting.match().history();
+        Optional<ActionHistory<Outpost.State, Outpost.Action>> at =
+                session.match().history();
         while (at.isPresent()) {
             states.add(at.orElseThrow().state() + " by " + at.orElseThrow().action());
             at = at.orElseThrow().before();

@@ -101,14 +101,14 @@ class RollTest {
     @Test
     void anUnclearDieMayBeNamed() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.cocked(0));
-        assertThat(desk.order(new Command.NameRoll("4"))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.NameRoll("4"))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "roll 4");
     }
 
     @Test
     void onlyTheUnclearOneOfTwoNeedsItsName() {
         Desk desk = awaiting("d2xd4_light").roll(Desk.die(6, 0), Desk.cocked(40));
-        assertThat(desk.order(new Command.NameRoll("1"))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.NameRoll("1"))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "roll 6 1");
     }
 
@@ -180,7 +180,7 @@ class RollTest {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD)
                 .dice(Desk.die(6, 0))
                 .rest(BOARD, 8);
-        desk.dice().hand(BOARD, 6).press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        desk.dice().hand(BOARD, 6).press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         desk.hand(BOARD, 4).dice(Desk.die(6, 0)).rest(BOARD, 20);
         assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
     }
@@ -214,7 +214,7 @@ class RollTest {
     @Test
     void aMisreadRollIsCorrectedByNamingIt() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
-        assertThat(desk.order(new Command.NameRoll("5"))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.NameRoll("5"))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "roll 2", "-1", "roll 5");
     }
 

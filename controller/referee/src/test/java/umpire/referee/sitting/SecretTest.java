@@ -12,7 +12,7 @@ import umpire.referee.toy.Shore;
 class SecretTest {
     private final Beach beach = Beach.at("0 - -").play(0);
 
-    private Answer declare(umpire.rules.kernel.Seat seat, String notation) {
+    private CommandAnswer declare(umpire.rules.kernel.Seat seat, String notation) {
         return beach.order(new Command.Act(Optional.of(seat), notation));
     }
 
@@ -27,7 +27,7 @@ class SecretTest {
 
     @Test
     void aDeclarationIsAnsweredAndToldWithoutItsContent() {
-        assertThat(declare(Shore.SEA, "Sea flood")).isEqualTo(new Answer.Done("Declared."));
+        assertThat(declare(Shore.SEA, "Sea flood")).isEqualTo(new CommandAnswer.Done("Declared."));
         assertThat(beach.told()).contains("Sea has declared.").noneMatch(says -> says.contains("flood"));
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land: declare a tide.");
         assertThat(beach.bulletin().prompt().seat()).contains(Shore.LAND);
@@ -43,14 +43,14 @@ class SecretTest {
 
     @Test
     void nobodyDeclaresForAnother() {
-        assertThat(declare(Shore.LAND, "Sea flood")).isInstanceOf(Answer.NotDone.class);
+        assertThat(declare(Shore.LAND, "Sea flood")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
     }
 
     @Test
     void aSeatDeclaresOnce() {
         declare(Shore.SEA, "Sea flood");
-        assertThat(declare(Shore.SEA, "Sea ebb")).isInstanceOf(Answer.NotDone.class);
+        assertThat(declare(Shore.SEA, "Sea ebb")).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared flood");
     }
 

@@ -59,7 +59,7 @@ class SetUpTest {
     void aGameStartsFromAnyPosition() {
         Desk desk = new Desk();
         assertThat(desk.order(new Command.Start(Optional.of("K..............k b move - 0"))))
-                .isInstanceOf(Answer.Done.class);
+                .isInstanceOf(CommandAnswer.Done.class);
         desk.play(OPENING);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
         assertThat(desk.corrections()).containsExactly("Take the White Rook off d1.", "Take the Black Rook off a4.");
@@ -76,7 +76,7 @@ class SetUpTest {
     @Test
     void aPositionThatIsNoneIsRefusedWithTheReason() {
         assertThat(new Desk().order(new Command.Start(Optional.of("rubbish"))))
-                .isEqualTo(new Answer.NotDone(Optional.empty(), "'rubbish' is no position."));
+                .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "'rubbish' is no position."));
     }
 
     @Test
@@ -87,7 +87,7 @@ class SetUpTest {
                 .K..
                 ....
                 """);
-        assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.entries())
                 .singleElement()
                 .isEqualTo(new Entry(Entry.Kind.SET_UP, ".....K...r.....k b move S 0"));
@@ -103,7 +103,7 @@ class SetUpTest {
                 ....
                 """);
         assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK)))
-                .isEqualTo(new Answer.NotDone(Optional.empty(), "Each side needs its King."));
+                .isEqualTo(new CommandAnswer.NotDone(Optional.empty(), "Each side needs its King."));
     }
 
     @Test
@@ -115,7 +115,7 @@ class SetUpTest {
                 ?...
                 """);
         assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK)))
-                .isEqualTo(new Answer.NotDone(
+                .isEqualTo(new CommandAnswer.NotDone(
                         Optional.empty(), "These places cannot be seen: [a1]. Clear the view and try again."));
         assertThat(desk.journal()).isEmpty();
     }
@@ -128,7 +128,7 @@ class SetUpTest {
                 .*..
                 ...R
                 """);
-        assertThat(desk.order(new Command.LetStand(Outpost.BLACK))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.LetStand(Outpost.BLACK))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "stands");
         assertThat(desk.prompt().says()).isEqualTo("Black: move a piece.");
         desk.play("""

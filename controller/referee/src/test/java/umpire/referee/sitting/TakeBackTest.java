@@ -49,12 +49,15 @@ class TakeBackTest {
     }
 
     private static Desk castledAndReplied() {
-        return Desk.begun().play("""
+        return Desk.begun()
+                .play("""
                 r..k
                 ....
                 .*..
                 .RK.
-                """).press(Outpost.WHITE, Button.CONFIRM).play("""
+                """)
+                .press(Outpost.WHITE, ButtonMeaning.CONFIRM)
+                .play("""
                 .r.k
                 ....
                 .*..
@@ -70,7 +73,7 @@ class TakeBackTest {
         assertThat(desk.prompt().says())
                 .isEqualTo("Black: Take back a4-b4; hold fire; White castles?"
                         + " Press Confirm, or put the pieces as they were.");
-        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).endsWith("a4-b4", "-3");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("a4-b4", "-3");
         assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 
@@ -98,7 +101,7 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "d2-c2", "b2xb3 full", "roll 2");
         assertThat(desk.prompt().says())
                 .startsWith("Black: Take back White rolls [2]; b2xb3 full; d2-c2? Press Confirm");
-        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).endsWith("roll 2", "-3");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 2", "-3");
     }
 
     @Test
@@ -108,7 +111,7 @@ class TakeBackTest {
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::says)
                 .containsExactly("take back 3", "hold fire, then a2-a1, then hold fire, then b4-a4");
-        desk.press(Outpost.BLACK, Button.CONFIRM);
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("a4-b4", "-3");
     }
 
@@ -132,15 +135,20 @@ class TakeBackTest {
 
     @Test
     void aPressTakesBackToTheSeatsLastChoice() {
-        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, Button.CONFIRM);
-        assertThat(desk.press(Outpost.WHITE, Button.UNDO).journal()).endsWith("a1-a2", "hold", "-1");
-        assertThat(desk.press(Outpost.WHITE, Button.UNDO).journal()).endsWith("-1", "-1");
-        assertThat(desk.press(Outpost.WHITE, Button.UNDO).told()).last().isEqualTo("White has nothing to take back.");
+        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("a1-a2", "hold", "-1");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("-1", "-1");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).told())
+                .last()
+                .isEqualTo("White has nothing to take back.");
     }
 
     @Test
     void afterAPressThePiecesMustGoBackAndAreNotReadAsTheMoveAgain() {
-        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, Button.UNDO).rest(MOVED, 30);
+        Desk desk = Desk.begun()
+                .play(MOVED)
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .rest(MOVED, 30);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1");
         assertThat(desk.corrections()).containsExactly("Move the White King from a2 to a1.");
         assertThat(desk.prompt().says()).isEqualTo("Fix the board. Move the White King from a2 to a1.");
@@ -151,7 +159,10 @@ class TakeBackTest {
 
     @Test
     void insteadOfPuttingItBackAnotherLegalMoveWillDo() {
-        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, Button.UNDO).play("""
+        Desk desk = Desk.begun()
+                .play(MOVED)
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .play("""
                 r..k
                 ....
                 .*..
@@ -163,7 +174,7 @@ class TakeBackTest {
     @Test
     void aRollTakenBackStandsAgainWhenTheSameShotIsFired() {
         Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
-        desk.press(Outpost.WHITE, Button.UNDO);
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("b2xb3 full", "roll 2", "-2");
         assertThat(desk.told())
                 .last()
@@ -176,8 +187,10 @@ class TakeBackTest {
 
     @Test
     void anotherShotIsRolledAnew() {
-        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, Button.UNDO);
-        desk.press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
+        desk.press(Outpost.WHITE, ButtonMeaning.NEXT)
+                .press(Outpost.WHITE, ButtonMeaning.NEXT)
+                .press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("-2", "d2xd4 full");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
     }
@@ -189,13 +202,13 @@ class TakeBackTest {
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
         desk.roll(Desk.die(6, 60));
         assertThat(desk.journal()).endsWith("roll 2", "-1");
-        desk.press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("-1", "roll 2");
     }
 
     @Test
     void keptRollsSurviveARestart() {
-        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, Button.UNDO);
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
         desk.restart().play(BOARD).touch("b2", "b3");
         assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
     }
@@ -203,10 +216,11 @@ class TakeBackTest {
     @Test
     void aCommandTakesBackAsManyAsItSays() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED);
-        assertThat(desk.order(new Command.TakeBack(3))).isInstanceOf(Answer.Done.class);
+        assertThat(desk.order(new Command.TakeBack(3))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.bulletin().actionsPlayed()).isZero();
         assertThat(desk.order(new Command.TakeBack(1)))
-                .isEqualTo(new Answer.NotDone(Optional.empty(), "There are 0 actions that can be taken back, not 1."));
+                .isEqualTo(new CommandAnswer.NotDone(
+                        Optional.empty(), "There are 0 actions that can be taken back, not 1."));
     }
 
     @Test

@@ -79,7 +79,7 @@ class TouchTest {
         Desk desk = firing().hand(without("b2", "b3"), 2).hand(BOARD, 2).rest(BOARD, Desk.SETTLE_LOOKS);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("b2xb3 full");
     }
 
     @Test
@@ -138,13 +138,13 @@ class TouchTest {
                 .extracting(Prompt.Option::notation)
                 .containsExactly("d2xd4 full", "d2xd4 light");
         assertThat(desk.prompt().chosen()).isZero();
-        desk.press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
     }
 
     @Test
     void undoLetsGoOfTouchesBeforeItTakesAnythingBack() {
-        Desk desk = firing().touch("d2").press(Outpost.WHITE, Button.UNDO);
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
         assertThat(desk.prompt().says())
                 .isEqualTo(
                         "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
@@ -158,12 +158,12 @@ class TouchTest {
                 desk.prompt().options().stream().map(Prompt.Option::notation).toList();
         assertThat(desk.prompt().chosen()).isEqualTo(notations.indexOf("hold"));
         for (int step = 0; step <= notations.size(); step++) {
-            desk.press(Outpost.WHITE, Button.NEXT);
+            desk.press(Outpost.WHITE, ButtonMeaning.NEXT);
             Prompt.Option option = desk.prompt().options().get(desk.prompt().chosen());
             assertThat(desk.prompt().says()).endsWith(" Press Confirm: " + option.says() + ".");
         }
         String marked = desk.prompt().options().get(desk.prompt().chosen()).notation();
-        desk.press(Outpost.WHITE, Button.CONFIRM);
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", marked);
     }
 
@@ -171,13 +171,13 @@ class TouchTest {
     void anOptionIsChosenByItsNotationWithoutSteppingToIt() {
         Desk desk = firing();
         assertThat(desk.order(new Command.Choose(Optional.of(Outpost.BLACK), "hold")))
-                .isInstanceOf(Answer.NotDone.class);
-        assertThat(desk.order(new Command.Choose(Optional.empty(), "hold"))).isInstanceOf(Answer.NotDone.class);
+                .isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.order(new Command.Choose(Optional.empty(), "hold"))).isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "a1-a2")))
-                .isInstanceOf(Answer.NotDone.class);
+                .isInstanceOf(CommandAnswer.NotDone.class);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "hold")))
-                .isEqualTo(new Answer.Done("hold fire"));
+                .isEqualTo(new CommandAnswer.Done("hold fire"));
         assertThat(desk.journal()).containsExactly("set-up", "hold");
     }
 
@@ -185,7 +185,7 @@ class TouchTest {
     void amongReadingsThatAreOpenOneIsChosenByItsNotation() {
         Desk desk = firing().touch("d2", "d4");
         assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "d2xd4 light")))
-                .isInstanceOf(Answer.Done.class);
+                .isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
     }
 
@@ -194,7 +194,7 @@ class TouchTest {
         Desk desk = firing().touch("d2", "b2", "b3");
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("b2xb3 full");
     }
 
     @Test
@@ -242,14 +242,15 @@ class TouchTest {
 
     @Test
     void halfANameIsNeitherGuessedNorWaivedByAPress() {
-        Desk desk = firing().touch("d2").press(Outpost.WHITE, Button.CONFIRM);
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).last().asString().startsWith("White: d2 touched.");
     }
 
     @Test
     void withNothingChosenConfirmWaives() {
-        assertThat(firing().press(Outpost.WHITE, Button.CONFIRM).journal()).containsExactly("set-up", "hold");
+        assertThat(firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal())
+                .containsExactly("set-up", "hold");
     }
 
     @Test
@@ -259,19 +260,19 @@ class TouchTest {
                 .r..
                 .K.R
                 ....
-                """).press(Outpost.WHITE, Button.CONFIRM);
+                """).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).last().asString().startsWith("There is nothing to confirm.");
     }
 
     @Test
     void nextStepsThroughWhatNoPictureTells() {
-        Desk desk = firing().press(Outpost.WHITE, Button.NEXT).press(Outpost.WHITE, Button.NEXT);
+        Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.NEXT);
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("b2xb3 full", "d2xd4 full", "d2xd4 light", "hold");
         assertThat(desk.prompt().chosen()).isEqualTo(1);
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("d2xd4 full");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("d2xd4 full");
     }
 
     @Test
@@ -281,13 +282,13 @@ class TouchTest {
                 ....
                 .*..
                 K...
-                """).press(Outpost.BLACK, Button.NEXT);
+                """).press(Outpost.BLACK, ButtonMeaning.NEXT);
         assertThat(desk.told()).last().isEqualTo("There is nothing to choose from. Black: move a piece.");
     }
 
     @Test
     void thePressOfTheWrongSeatIsToldAndNotActedOn() {
-        Desk desk = firing().press(Outpost.BLACK, Button.CONFIRM);
+        Desk desk = firing().press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.told()).last().asString().startsWith("It is not for Black to choose. White: fire at a target.");
     }

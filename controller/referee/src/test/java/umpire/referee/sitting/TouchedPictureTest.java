@@ -25,7 +25,7 @@ class TouchedPictureTest {
 
     @Test
     void confirmMeansItWasPlayed() {
-        beach.play(1).press(Shore.LAND, Button.CONFIRM);
+        beach.play(1).press(Shore.LAND, ButtonMeaning.CONFIRM);
         assertThat(beach.journal()).hasSize(2).endsWith("crawl 1");
         assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
         assertThat(beach.corrections()).isEmpty();
@@ -41,7 +41,7 @@ class TouchedPictureTest {
 
     @Test
     void theOtherSeatCannotConfirmIt() {
-        beach.play(1).press(Shore.SEA, Button.CONFIRM);
+        beach.play(1).press(Shore.SEA, ButtonMeaning.CONFIRM);
         assertThat(beach.journal()).hasSize(1);
         assertThat(beach.told()).anyMatch(says -> says.startsWith("It is not for Sea to choose."));
     }
@@ -53,7 +53,7 @@ class TouchedPictureTest {
         assertThat(beach.bulletin().prompt().options())
                 .extracting(Prompt.Option::notation)
                 .containsExactly("crawl 1");
-        beach.press(Shore.LAND, Button.CONFIRM);
+        beach.press(Shore.LAND, ButtonMeaning.CONFIRM);
         assertThat(beach.journal()).endsWith("crawl 1");
     }
 }

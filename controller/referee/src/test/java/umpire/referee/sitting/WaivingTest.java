@@ -28,17 +28,17 @@ class WaivingTest {
             .*.R
             ..K.
             """;
-    private static final Settings ASKING = new Settings(true);
+    private static final SessionSettings ASKING = new SessionSettings(true);
 
     private static Desk firing() {
-        return firing(Settings.standard());
+        return firing(SessionSettings.standard());
     }
 
-    private static Desk firing(Settings settings) {
+    private static Desk firing(SessionSettings settings) {
         return Desk.at(".....K.R.r.....k w fire S 0", FIRING, settings);
     }
 
-    private static Desk moving(Settings settings) {
+    private static Desk moving(SessionSettings settings) {
         String before = """
                 ...k
                 .r..
@@ -57,7 +57,8 @@ class WaivingTest {
 
     @Test
     void onePressOfUndoLeadsStraightBackToTheChoice() {
-        Desk desk = firing().play(MOVED_ON).press(Outpost.WHITE, Button.UNDO).rest(MOVED_ON, 20);
+        Desk desk =
+                firing().play(MOVED_ON).press(Outpost.WHITE, ButtonMeaning.UNDO).rest(MOVED_ON, 20);
         assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4", "-2");
         assertThat(desk.corrections()).containsExactly("Move the Black King from c4 to d4.");
         desk.play(FIRING);
@@ -72,8 +73,8 @@ class WaivingTest {
         assertThat(desk.prompt().says())
                 .isEqualTo(
                         "White: hold fire? The other side has moved on. Press Confirm, or put the pieces as they were.");
-        assertThat(desk.press(Outpost.BLACK, Button.CONFIRM).journal()).containsExactly("set-up");
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("hold", "d4-c4");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).containsExactly("set-up");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("hold", "d4-c4");
     }
 
     @Test
@@ -124,7 +125,7 @@ class WaivingTest {
 
     @Test
     void bothMovesInOneLookAreTakenAndWhatLiesBetweenIsAnnounced() {
-        Desk desk = moving(Settings.standard()).play(BOTH_MOVED);
+        Desk desk = moving(SessionSettings.standard()).play(BOTH_MOVED);
         assertThat(desk.journal()).containsExactly("set-up", "b1-c1", "hold", "d4-c4");
         assertThat(desk.told()).containsSubsequence("b1-c1.", "White holds fire.", "d4-c4.");
     }
@@ -135,6 +136,6 @@ class WaivingTest {
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().seat()).contains(Outpost.WHITE);
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b1-c1 hold d4-c4");
-        assertThat(desk.press(Outpost.WHITE, Button.CONFIRM).journal()).endsWith("b1-c1", "hold", "d4-c4");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("b1-c1", "hold", "d4-c4");
     }
 }

@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
-import umpire.referee.sitting.Answer;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 
 /** A table for Shore that tests play on. */
 public final class Beach {
-    private Sitting<Shore.State, Shore.Action> sitting = Sitting.open(new Shore());
+    private GameSession<Shore.State, Shore.Action> session = GameSession.open(new Shore());
     private final List<String> journal = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private Optional<Pose> buoy = Optional.of(Shore.MOORING);
@@ -35,7 +35,7 @@ public final class Beach {
     }
 
     public Bulletin bulletin() {
-        return sitting.bulletin();
+        return session.bulletin();
     }
 
     public List<String> journal() {
@@ -104,20 +104,20 @@ public final class Beach {
         return sightings;
     }
 
-    public Beach press(Seat seat, Button button) {
+    public Beach press(Seat seat, ButtonMeaning button) {
         take(new Input.Pressed(Optional.of(seat), button, nowMs));
         return this;
     }
 
-    public Answer order(Command command) {
+    public CommandAnswer order(Command command) {
         return take(new Input.Ordered(command, nowMs)).answer().orElseThrow();
     }
 
-    private Step<Shore.State, Shore.Action> take(Input input) {
-        Step<Shore.State, Shore.Action> step = sitting.step(input);
-        sitting = step.next();
-        step.entries().stream().map(Entry::text).forEach(journal::add);
-        step.told().stream().map(Told::says).forEach(told::add);
-        return step;
+    private StepResult<Shore.State, Shore.Action> take(Input input) {
+        StepResult<Shore.State, Shore.Action> stepResult = session.step(input);
+        session = stepResult.next();
+        stepResult.entries().stream().map(Entry::text).forEach(journal::add);
+        stepResult.told().stream().map(ChronicleLine::says).forEach(told::add);
+        return stepResult;
     }
 }

@@ -6,22 +6,22 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.announcement.Told;
 import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
-import umpire.referee.sitting.Answer;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Settings;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.SessionSettings;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -40,10 +40,10 @@ public final class Desk {
             """;
 
     private final Outpost game = new Outpost();
-    private final Settings settings;
-    private Sitting<Outpost.State, Outpost.Action> sitting;
+    private final SessionSettings settings;
+    private GameSession<Outpost.State, Outpost.Action> session;
     private final List<Entry> entries = new ArrayList<>();
-    private final List<Told> told = new ArrayList<>();
+    private final List<ChronicleLine> told = new ArrayList<>();
     private List<SeenDie> dice = List.of();
     private String board = "";
     private long frameMs = FRAME_MS;
@@ -51,12 +51,12 @@ public final class Desk {
     private long frame;
 
     public Desk() {
-        this(Settings.standard());
+        this(SessionSettings.standard());
     }
 
-    private Desk(Settings settings) {
+    private Desk(SessionSettings settings) {
         this.settings = settings;
-        this.sitting = Sitting.open(game, settings);
+        this.session = GameSession.open(game, settings);
     }
 
     /** A table where Outpost was set up and begun. */
@@ -72,19 +72,19 @@ public final class Desk {
 
     /** A table where a game begins from a position, and the pieces stand so. */
     public static Desk at(String position, String drawn) {
-        return at(position, drawn, Settings.standard());
+        return at(position, drawn, SessionSettings.standard());
     }
 
     /** Such a table that behaves as the players set it. */
-    public static Desk at(String position, String drawn, Settings settings) {
+    public static Desk at(String position, String drawn, SessionSettings settings) {
         Desk desk = new Desk(settings);
         desk.order(new Command.Start(Optional.of(position)));
         desk.play(drawn);
         return desk;
     }
 
-    public Sitting<Outpost.State, Outpost.Action> sitting() {
-        return sitting;
+    public GameSession<Outpost.State, Outpost.Action> session() {
+        return session;
     }
 
     public List<Entry> entries() {
@@ -110,19 +110,19 @@ public final class Desk {
     }
 
     public List<String> told() {
-        return told.stream().map(Told::says).toList();
+        return told.stream().map(ChronicleLine::says).toList();
     }
 
-    public List<Told> lines() {
+    public List<ChronicleLine> lines() {
         return told;
     }
 
     public Bulletin bulletin() {
-        return sitting.bulletin();
+        return session.bulletin();
     }
 
     public Prompt prompt() {
-        return sitting.bulletin().prompt();
+        return session.bulletin().prompt();
     }
 
     public List<String> corrections() {
@@ -213,12 +213,12 @@ public final class Desk {
         return new SeenDie("d6", Optional.empty(), true, new Pose(xMm, -150, 10), 0.3);
     }
 
-    public Desk press(Seat seat, Button button) {
+    public Desk press(Seat seat, ButtonMeaning button) {
         take(new Input.Pressed(Optional.of(seat), button, nowMs));
         return this;
     }
 
-    public Answer order(Command command) {
+    public CommandAnswer order(Command command) {
         return take(new Input.Ordered(command, nowMs)).answer().orElseThrow();
     }
 
@@ -236,7 +236,7 @@ public final class Desk {
 
     /** The power fails: only the journal is left. */
     public Desk restart() {
-        sitting = Sitting.resume(game, entries, settings);
+        session = GameSession.resume(game, entries, settings);
         told.clear();
         return this;
     }
@@ -246,18 +246,18 @@ public final class Desk {
     }
 
     /** Takes one look, changed as wanted. */
-    public Step<Outpost.State, Outpost.Action> look(UnaryOperator<Observation> change) {
+    public StepResult<Outpost.State, Outpost.Action> look(UnaryOperator<Observation> change) {
         nowMs += frameMs;
         frame++;
         return take(new Input.Looked(change.apply(observe(board)), nowMs));
     }
 
-    private Step<Outpost.State, Outpost.Action> take(Input input) {
-        Step<Outpost.State, Outpost.Action> step = sitting.step(input);
-        sitting = step.next();
-        entries.addAll(step.entries());
-        told.addAll(step.told());
-        return step;
+    private StepResult<Outpost.State, Outpost.Action> take(Input input) {
+        StepResult<Outpost.State, Outpost.Action> stepResult = session.step(input);
+        session = stepResult.next();
+        entries.addAll(stepResult.entries());
+        told.addAll(stepResult.told());
+        return stepResult;
     }
 
     private Observation observe(String drawn) {

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
@@ -83,7 +83,7 @@ final class Transcript<S, A> {
     }
 
     private String position(int count) {
-        return Sitting.resume(game, entries.subList(0, count)).bulletin().position();
+        return GameSession.resume(game, entries.subList(0, count)).bulletin().position();
     }
 
     JsonObject end() {

@@ -3,7 +3,7 @@ package umpire.table.journal;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.referee.sitting.Settings;
+import umpire.referee.sitting.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 /**
@@ -14,7 +14,7 @@ import umpire.rules.kernel.GameId;
  * @param rulings the chosen answer for each house ruling's key
  * @param settings how the table behaves
  */
-public record GameHeader(GameId game, Map<String, String> rulings, Settings settings) {
+public record GameHeader(GameId game, Map<String, String> rulings, SessionSettings settings) {
     private static final String ASK = "askBeforeWaiving";
 
     public GameHeader {
@@ -28,11 +28,11 @@ public record GameHeader(GameId game, Map<String, String> rulings, Settings sett
 
     /** A game on a table that nobody set otherwise. */
     public GameHeader(GameId game, Map<String, String> rulings) {
-        this(game, rulings, Settings.standard());
+        this(game, rulings, SessionSettings.standard());
     }
 
     /** Returns the same game on a table that is set like this. */
-    public GameHeader with(Settings next) {
+    public GameHeader with(SessionSettings next) {
         return new GameHeader(game, rulings, next);
     }
 
@@ -61,6 +61,6 @@ public record GameHeader(GameId game, Map<String, String> rulings, Settings sett
             answers.put(line.substring(0, equals), line.substring(equals + 1));
         });
         boolean asks = "true".equals(answers.remove(ASK));
-        return new GameHeader(new GameId(game), answers, new Settings(asks));
+        return new GameHeader(new GameId(game), answers, new SessionSettings(asks));
     }
 }

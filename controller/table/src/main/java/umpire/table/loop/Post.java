@@ -2,7 +2,7 @@ package umpire.table.loop;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Input;
 
 /**
@@ -11,13 +11,13 @@ import umpire.referee.sitting.Input;
  * @param cause what identifies it for ever; empty where nobody will ask
  * @param reply hears the answer, if there is one to give
  */
-record Post(Input input, String cause, Consumer<Optional<Answer>> reply) {
+record Post(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
     /** One that nobody waits for an answer to. */
     static Post of(Input input) {
         return new Post(input, "", answer -> {});
     }
 
     void notDone(String why) {
-        reply.accept(Optional.of(new Answer.NotDone(Optional.empty(), why)));
+        reply.accept(Optional.of(new CommandAnswer.NotDone(Optional.empty(), why)));
     }
 }

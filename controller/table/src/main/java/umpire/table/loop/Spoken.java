@@ -3,8 +3,8 @@ package umpire.table.loop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.announcement.Told;
-import umpire.referee.sitting.Answer;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.sitting.CommandAnswer;
 
 /**
  * What one turn leads to.
@@ -12,16 +12,16 @@ import umpire.referee.sitting.Answer;
  * @param told the lines to tell, in order
  * @param answers what is answered once that was said: whoever is answered then sees what he asked for
  */
-record Spoken(List<Told> told, List<Runnable> answers) {
+record Spoken(List<ChronicleLine> told, List<Runnable> answers) {
     Spoken() {
         this(new ArrayList<>(), new ArrayList<>());
     }
 
-    void tell(List<Told> lines) {
+    void tell(List<ChronicleLine> lines) {
         told.addAll(lines);
     }
 
-    void answer(Post post, Optional<Answer> answer) {
+    void answer(Post post, Optional<CommandAnswer> answer) {
         answers.add(() -> post.reply().accept(answer));
     }
 }

@@ -13,13 +13,13 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.StepResult;
 
 /** Owns the sitting. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {
@@ -32,7 +32,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private final Ledger ledger;
     private final Listener listener;
     private final LongSupplier clockMs;
-    private final Supplier<Sitting<S, A>> revive;
+    private final Supplier<GameSession<S, A>> revive;
     private volatile Thread thread;
     private volatile boolean open = true;
     private volatile boolean turned;
@@ -43,26 +43,26 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private final InputTap tap = new InputTap();
     private final CameraNews camera = new CameraNews();
     private final Idling idling = new Idling();
-    private Sitting<S, A> sitting;
+    private GameSession<S, A> session;
 
     /**
      * Prepares a loop; {@link #start} sets it going.
      *
-     * @param sitting where the table is now
+     * @param session where the table is now
      * @param ledger makes entries durable before anything is said
      * @param listener hears every turn
      * @param clockMs the table's monotonic clock
      * @param revive sits down anew from what is on disk, after a bug
      */
     public TableLoop(
-            Sitting<S, A> sitting,
+            GameSession<S, A> session,
             Ledger ledger,
             Listener listener,
             LongSupplier clockMs,
-            Supplier<Sitting<S, A>> revive) {
-        this.sitting = sitting;
+            Supplier<GameSession<S, A>> revive) {
+        this.session = session;
         this.revive = revive;
-        this.bulletin = sitting.bulletin();
+        this.bulletin = session.bulletin();
         this.ledger = ledger;
         this.listener = listener;
         this.clockMs = clockMs;
@@ -96,7 +96,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
      * @param cause what identifies the asking for ever, so that its entries can be recognised after a restart
      * @param reply hears the answer, if there is one to give, on the table's thread; must only enqueue
      */
-    public void post(Input input, String cause, Consumer<Optional<Answer>> reply) {
+    public void post(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
         Post post = new Post(input, cause, reply);
         if (!inbox.offer(post)) {
             post.notDone("the table is too busy; try again in a second");
@@ -181,9 +181,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     /** Reading a journal takes a while, in which this thread may have been left behind. */
-    private synchronized void sitDown(Sitting<S, A> anew) {
+    private synchronized void sitDown(GameSession<S, A> anew) {
         if (mine()) {
-            sitting = anew;
+            session = anew;
             camera.forget();
         }
     }
@@ -221,9 +221,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     private void take(Post post, Spoken spoken) {
-        Step<S, A> step;
+        StepResult<S, A> stepResult;
         try {
-            step = sitting.step(post.input());
+            stepResult = session.step(post.input());
         } catch (RuntimeException | StackOverflowError bug) {
             // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
             LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
@@ -231,33 +231,33 @@ public final class TableLoop<S, A> implements AutoCloseable {
             post.notDone("the table stumbled over this; it is in the log");
             return;
         }
-        if (accepted(step, post)) {
-            tap.took(post.input(), step.entries());
-            spoken.tell(step.told());
-            spoken.answer(post, step.answer());
+        if (accepted(stepResult, post)) {
+            tap.took(post.input(), stepResult.entries());
+            spoken.tell(stepResult.told());
+            spoken.answer(post, stepResult.answer());
         }
     }
 
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
-    private synchronized boolean accepted(Step<S, A> step, Post post) {
+    private synchronized boolean accepted(StepResult<S, A> stepResult, Post post) {
         if (!mine()) {
             post.notDone("the table was started anew over this; try it again");
             return false;
         }
-        if (!durable(step, post.cause())) {
+        if (!durable(stepResult, post.cause())) {
             post.notDone(ledgerTrouble.orElse("it could not be recorded"));
             return false;
         }
-        sitting = step.next();
+        session = stepResult.next();
         return true;
     }
 
-    private boolean durable(Step<S, A> step, String cause) {
-        if (step.entries().isEmpty()) {
+    private boolean durable(StepResult<S, A> stepResult, String cause) {
+        if (stepResult.entries().isEmpty()) {
             return true;
         }
         try {
-            ledger.append(step.entries(), cause);
+            ledger.append(stepResult.entries(), cause);
             ledgerTrouble = Optional.empty();
             return true;
         } catch (IOException e) {
@@ -266,15 +266,15 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    private void say(List<Told> told) {
+    private void say(List<ChronicleLine> told) {
         if (mine()) {
             publish(told);
             listener.turned();
         }
     }
 
-    private void publish(List<Told> told) {
-        Bulletin now = told.isEmpty() && idling.sparesThis() ? bulletin : sitting.bulletin();
+    private void publish(List<ChronicleLine> told) {
+        Bulletin now = told.isEmpty() && idling.sparesThis() ? bulletin : session.bulletin();
         if (!told.isEmpty() || !now.equals(bulletin)) {
             bulletin = now;
             listener.said(now, told);

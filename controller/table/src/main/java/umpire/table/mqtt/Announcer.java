@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.announcement.Told;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Place;
@@ -31,7 +31,7 @@ final class Announcer {
 
     private final Map<String, JsonObject> said = new HashMap<>();
     private final Map<String, Long> saidMs = new HashMap<>();
-    private final Deque<Told> recent = new ArrayDeque<>();
+    private final Deque<ChronicleLine> recent = new ArrayDeque<>();
     private List<SeenDie> diceInView = List.of();
     private Optional<Observation> seenLast = Optional.empty();
     private Optional<List<Rgb>> lightLast = Optional.empty();
@@ -44,7 +44,7 @@ final class Announcer {
     }
 
     /** What happened comes first, then how things stand after it. */
-    List<Message> bulletin(Bulletin bulletin, List<Told> told) {
+    List<Message> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
         List<Message> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
         sayState(messages, "recent", EyePayloads.recent(List.copyOf(recent)));
@@ -58,29 +58,29 @@ final class Announcer {
     }
 
     /** Takes up the chronicle where it was before the table was started; nobody is told again. */
-    void recall(List<Told> lines) {
+    void recall(List<ChronicleLine> lines) {
         lines.forEach(this::keep);
     }
 
     /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
-    private void tell(List<Message> messages, Told told) {
-        if (told.kind().equals("help")) {
-            messages.add(Message.moment("help", EyePayloads.help(told)));
+    private void tell(List<Message> messages, ChronicleLine chronicleLine) {
+        if (chronicleLine.kind().equals("help")) {
+            messages.add(Message.moment("help", EyePayloads.help(chronicleLine)));
             return;
         }
-        messages.add(Message.moment("event", EyePayloads.event(told)));
-        if (told.kind().equals("roll")) {
-            messages.add(Message.moment("roll", EyePayloads.roll(told, diceInView)));
+        messages.add(Message.moment("event", EyePayloads.event(chronicleLine)));
+        if (chronicleLine.kind().equals("roll")) {
+            messages.add(Message.moment("roll", EyePayloads.roll(chronicleLine, diceInView)));
         }
-        keep(told);
+        keep(chronicleLine);
     }
 
     /** A game that is set up has no past. */
-    private void keep(Told told) {
-        if (told.kind().equals("setup")) {
+    private void keep(ChronicleLine chronicleLine) {
+        if (chronicleLine.kind().equals("setup")) {
             recent.clear();
         }
-        recent.addLast(told);
+        recent.addLast(chronicleLine);
         if (recent.size() > RECENT) {
             recent.removeFirst();
         }

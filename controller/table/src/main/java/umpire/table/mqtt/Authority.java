@@ -1,7 +1,7 @@
 package umpire.table.mqtt;
 
 import java.util.Optional;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
@@ -32,7 +32,7 @@ final class Authority {
                     case Command.Act act ->
                         own(own, act.seat()).then(mine -> order(new Command.Act(Optional.of(mine), act.notation())));
                     case Command.End end ->
-                        own(own, end.seat()).then(mine -> order(new Command.End(Optional.of(mine), end.ending())));
+                        own(own, end.seat()).then(mine -> order(new Command.End(Optional.of(mine), end.endRequest())));
                     case Command.NewGame anew -> order(new Command.NewGame(Optional.of(own)));
                     default -> Parsed.good(order);
                 };
@@ -40,7 +40,7 @@ final class Authority {
     }
 
     private static Parsed<Wish> press(Seat own, Wish.Press press) {
-        return press.button() == Button.HELP && press.seat().isEmpty()
+        return press.button() == ButtonMeaning.HELP && press.seat().isEmpty()
                 ? Parsed.good(press)
                 : own(own, press.seat()).then(mine -> Parsed.good(new Wish.Press(Optional.of(mine), press.button())));
     }

@@ -4,7 +4,7 @@ import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.stream.IntStream;
 import umpire.bridge.wire.Rgb;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -22,27 +22,27 @@ final class EyePayloads {
         json.add("headingDeg", Json.tenths(pose.headingDeg()));
     }
 
-    static JsonObject event(Told told) {
+    static JsonObject event(ChronicleLine chronicleLine) {
         JsonObject json = new JsonObject();
-        json.addProperty("kind", told.kind());
-        json.addProperty("says", told.says());
-        told.rule().ifPresent(rule -> json.addProperty("rule", rule));
-        told.section().ifPresent(section -> json.addProperty("section", section));
-        json.add("where", Json.places(told.where()));
-        told.by().ifPresent(by -> {
+        json.addProperty("kind", chronicleLine.kind());
+        json.addProperty("says", chronicleLine.says());
+        chronicleLine.rule().ifPresent(rule -> json.addProperty("rule", rule));
+        chronicleLine.section().ifPresent(section -> json.addProperty("section", section));
+        json.add("where", Json.places(chronicleLine.where()));
+        chronicleLine.by().ifPresent(by -> {
             json.addProperty("seat", by.seat().name());
             json.addProperty("number", by.number());
         });
-        told.roll().ifPresent(roll -> {
+        chronicleLine.roll().ifPresent(roll -> {
             json.addProperty("purpose", roll.purpose());
             json.add("dice", Json.list(roll.dice(), EyePayloads::face));
         });
         return json;
     }
 
-    static JsonObject help(Told told) {
+    static JsonObject help(ChronicleLine chronicleLine) {
         JsonObject json = new JsonObject();
-        json.addProperty("says", told.says());
+        json.addProperty("says", chronicleLine.says());
         return json;
     }
 
@@ -54,15 +54,15 @@ final class EyePayloads {
     }
 
     /** Whoever comes late reads here what was told before. */
-    static JsonObject recent(List<Told> lines) {
+    static JsonObject recent(List<ChronicleLine> lines) {
         return Json.object("lines", Json.list(lines, EyePayloads::event));
     }
 
     /** A roll that somebody named is told by its own faces; where an action does not tell them, by what lies in view. */
-    static JsonObject roll(Told told, List<SeenDie> dice) {
+    static JsonObject roll(ChronicleLine chronicleLine, List<SeenDie> dice) {
         JsonObject json = new JsonObject();
-        json.addProperty("says", told.says());
-        List<DieShown> made = told.roll().map(Told.Roll::dice).orElse(List.of());
+        json.addProperty("says", chronicleLine.says());
+        List<DieShown> made = chronicleLine.roll().map(ChronicleLine.Roll::dice).orElse(List.of());
         List<SeenDie> seen = dice.stream().filter(die -> die.face().isPresent()).toList();
         json.add("dice", made.isEmpty() ? Json.list(seen, EyePayloads::face) : Json.list(made, EyePayloads::face));
         return json;

@@ -2,7 +2,7 @@ package umpire.table.mqtt;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Input;
 
 /**
@@ -12,9 +12,9 @@ import umpire.referee.sitting.Input;
 public final class Incoming {
     private final Wish wish;
     private final String cause;
-    private final Consumer<Answer> reply;
+    private final Consumer<CommandAnswer> reply;
 
-    Incoming(Wish wish, String cause, Consumer<Answer> reply) {
+    Incoming(Wish wish, String cause, Consumer<CommandAnswer> reply) {
         this.wish = wish;
         this.cause = cause;
         this.reply = reply;
@@ -38,8 +38,8 @@ public final class Incoming {
     }
 
     /** Answers. Never waits. A press leads to no answer of its own, which is an acceptance. */
-    public void answer(Optional<Answer> answer) {
-        reply.accept(answer.orElse(new Answer.Done("Noted.")));
+    public void answer(Optional<CommandAnswer> answer) {
+        reply.accept(answer.orElse(new CommandAnswer.Done("Noted.")));
     }
 
     @Override

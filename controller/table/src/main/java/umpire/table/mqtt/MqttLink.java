@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 
 /**
@@ -75,7 +75,7 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
-    public synchronized void game(GameSheet sheet, List<Told> before) {
+    public synchronized void game(GameSheet sheet, List<ChronicleLine> before) {
         announcer.recall(before);
         game(sheet);
     }
@@ -86,7 +86,7 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
-    public synchronized void announce(Bulletin bulletin, List<Told> told) {
+    public synchronized void announce(Bulletin bulletin, List<ChronicleLine> told) {
         announcer.bulletin(bulletin, told).stream()
                 .filter(message -> settings.seatsGuarded() || !message.suffix().startsWith("seat/"))
                 .forEach(this::say);

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 
 /** Writes answers, and remembers the last so that a command that comes again is answered again and acts once. */
 final class Replies {
@@ -77,10 +77,10 @@ final class Replies {
         return reply;
     }
 
-    static JsonObject of(Envelope envelope, Answer answer) {
+    static JsonObject of(Envelope envelope, CommandAnswer answer) {
         return switch (answer) {
-            case Answer.Done done -> accepted(envelope, done.says());
-            case Answer.NotDone not -> {
+            case CommandAnswer.Done done -> accepted(envelope, done.says());
+            case CommandAnswer.NotDone not -> {
                 JsonObject reply = refused(envelope, new Refusal(Refusal.Reason.RULE, not.why()));
                 not.rule().ifPresent(rule -> {
                     reply.addProperty("rule", rule.name());

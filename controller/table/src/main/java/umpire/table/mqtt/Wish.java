@@ -1,7 +1,7 @@
 package umpire.table.mqtt;
 
 import java.util.Optional;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Seat;
@@ -20,7 +20,7 @@ public sealed interface Wish {
     }
 
     /** A press of a button that is not wired. */
-    record Press(Optional<Seat> seat, Button button) implements Wish {
+    record Press(Optional<Seat> seat, ButtonMeaning button) implements Wish {
         @Override
         public Input at(long nowMs) {
             return new Input.Pressed(seat, button, nowMs);

@@ -2,9 +2,9 @@ package umpire.table.mqtt;
 
 import java.util.Arrays;
 import java.util.Optional;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.EndRequest;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
@@ -21,10 +21,10 @@ final class WishReader {
                         .then(seat -> fields.text("notation").then(text -> order(new Command.Act(seat, text))));
             case TAKE_BACK -> fields.count("actions", MOST_ACTIONS).then(count -> order(new Command.TakeBack(count)));
             case PRESS -> fields.seatIfAny("seat").then(seat -> button(fields).then(button -> press(seat, button)));
-            case RESIGN -> end(fields, Ending.RESIGN);
-            case OFFER_DRAW -> end(fields, Ending.OFFER_DRAW);
-            case ACCEPT_DRAW -> end(fields, Ending.ACCEPT_DRAW);
-            case DECLINE_DRAW -> end(fields, Ending.DECLINE_DRAW);
+            case RESIGN -> end(fields, EndRequest.RESIGN);
+            case OFFER_DRAW -> end(fields, EndRequest.OFFER_DRAW);
+            case ACCEPT_DRAW -> end(fields, EndRequest.ACCEPT_DRAW);
+            case DECLINE_DRAW -> end(fields, EndRequest.DECLINE_DRAW);
             case NEW_GAME -> order(new Command.NewGame(Optional.empty()));
             case NAME_ROLL -> fields.text("notation").then(text -> order(new Command.NameRoll(text)));
             case LET_STAND -> fields.seat("toMove").then(seat -> order(new Command.LetStand(seat)));
@@ -35,21 +35,21 @@ final class WishReader {
         };
     }
 
-    private static Parsed<Wish> end(Fields fields, Ending ending) {
-        return fields.seatIfAny("seat").then(seat -> order(new Command.End(seat, ending)));
+    private static Parsed<Wish> end(Fields fields, EndRequest endRequest) {
+        return fields.seatIfAny("seat").then(seat -> order(new Command.End(seat, endRequest)));
     }
 
     private static Parsed<Wish> order(Command command) {
         return Parsed.good(new Wish.Order(command));
     }
 
-    private static Parsed<Wish> press(Optional<Seat> seat, Button button) {
+    private static Parsed<Wish> press(Optional<Seat> seat, ButtonMeaning button) {
         return Parsed.good(new Wish.Press(seat, button));
     }
 
-    private static Parsed<Button> button(Fields fields) {
+    private static Parsed<ButtonMeaning> button(Fields fields) {
         return fields.text("button")
-                .then(word -> Arrays.stream(Button.values())
+                .then(word -> Arrays.stream(ButtonMeaning.values())
                         .filter(button -> Json.word(button).equals(word))
                         .findFirst()
                         .map(Parsed::good)

@@ -23,7 +23,7 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.table.games.Games;
 import umpire.table.journal.Journal;
@@ -206,7 +206,7 @@ public final class KillLoop {
     }
 
     private static <S, A> Announced after(Game<S, A> game, List<Entry> entries) {
-        Bulletin bulletin = Sitting.resume(game, entries).bulletin();
+        Bulletin bulletin = GameSession.resume(game, entries).bulletin();
         return new Announced(bulletin.actionsPlayed(), bulletin.position());
     }
 

@@ -20,10 +20,10 @@ import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Settings;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.SessionSettings;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.table.journal.GameHeader;
@@ -109,11 +109,11 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
     }
 
     /** Recordings made before they carried settings were made at tables that nobody could set. */
-    private static Settings settings(JsonObject head) {
+    private static SessionSettings settings(JsonObject head) {
         return head.has("settings")
-                ? new Settings(
+                ? new SessionSettings(
                         head.getAsJsonObject("settings").get("askBeforeWaiving").getAsBoolean())
-                : Settings.standard();
+                : SessionSettings.standard();
     }
 
     private static boolean ended(BufferedReader in) throws IOException {
@@ -148,14 +148,14 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
 
     /** Feeds everything to a fresh sitting and returns where it now leads to other entries; empty when it never does. */
     public <S, A> List<Difference> replay(Game<S, A> rules) {
-        Sitting<S, A> sitting = Sitting.resume(rules, begins, game.settings());
+        GameSession<S, A> session = GameSession.resume(rules, begins, game.settings());
         List<Difference> differences = new ArrayList<>();
         for (int i = 0; i < moments.size(); i++) {
-            Step<S, A> step = sitting.step(moments.get(i).input());
-            if (!step.entries().equals(moments.get(i).entries())) {
-                differences.add(new Difference(i, moments.get(i).entries(), step.entries()));
+            StepResult<S, A> stepResult = session.step(moments.get(i).input());
+            if (!stepResult.entries().equals(moments.get(i).entries())) {
+                differences.add(new Difference(i, moments.get(i).entries(), stepResult.entries()));
             }
-            sitting = step.next();
+            session = stepResult.next();
         }
         return differences;
     }

@@ -1,6 +1,6 @@
 package umpire.table.selfplay;
 
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
@@ -17,7 +17,7 @@ interface Hands {
     void roll(long nowMs);
 
     /** Presses a button. */
-    void press(Seat seat, Button button, long nowMs);
+    void press(Seat seat, ButtonMeaning button, long nowMs);
 
     /** Picks an action from the list on a phone. */
     void ask(Seat seat, String notation, long nowMs);

@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Game;
@@ -60,7 +60,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 seatBySide.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override
-            public void press(Seat seat, Button button, long nowMs) {
+            public void press(Seat seat, ButtonMeaning button, long nowMs) {
                 buttons.press(sides.getOrDefault(seat, "any"), button.name().toLowerCase(Locale.ROOT), TAP_MS);
             }
 

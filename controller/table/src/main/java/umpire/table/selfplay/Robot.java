@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
@@ -144,7 +144,7 @@ final class Robot<S, A> {
                     .toList()
                     .indexOf(wanted.get());
             if (index >= 0) {
-                hands.press(seat.get(), prompt.chosen() == index ? Button.CONFIRM : Button.NEXT, nowMs);
+                hands.press(seat.get(), prompt.chosen() == index ? ButtonMeaning.CONFIRM : ButtonMeaning.NEXT, nowMs);
                 return;
             }
         }
@@ -174,7 +174,7 @@ final class Robot<S, A> {
             touches.forEach(place -> toTap.add(new Touch(seat, place)));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
-            hands.press(seat, Button.CONFIRM, nowMs);
+            hands.press(seat, ButtonMeaning.CONFIRM, nowMs);
         } else {
             hands.ask(seat, game.write(action), nowMs);
         }

@@ -6,12 +6,12 @@ import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.observation.Observation;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
@@ -63,7 +63,7 @@ final class ThroughCamera<S, A> {
     private final TwinCamera camera;
     private final Eye eye;
     private final Robot<S, A> robot;
-    private Sitting<S, A> sitting;
+    private GameSession<S, A> session;
     private long nowMs;
     private long frames;
     private long rendered;
@@ -89,10 +89,10 @@ final class ThroughCamera<S, A> {
                         .sized(rig.diceMm("d6").getFirst())));
         this.camera = new TwinCamera(rig, game.board(), seed);
         this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
-        this.sitting = Sitting.open(game);
+        this.session = GameSession.open(game);
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override
-            public void press(Seat seat, Button button, long atMs) {
+            public void press(Seat seat, ButtonMeaning button, long atMs) {
                 take(new Input.Pressed(Optional.of(seat), button, atMs));
             }
 
@@ -113,11 +113,11 @@ final class ThroughCamera<S, A> {
     Played play(Runnable ply) {
         try (camera;
                 eye) {
-            Bulletin bulletin = sitting.bulletin();
+            Bulletin bulletin = session.bulletin();
             while (bulletin.outcome().isEmpty() && plies < maxPlies) {
                 nowMs += FRAME_MS;
                 look();
-                bulletin = sitting.bulletin();
+                bulletin = session.bulletin();
                 count(bulletin.prompt().need());
                 robot.act(bulletin, nowMs);
                 if (plies > reached.plies()) {
@@ -186,12 +186,12 @@ final class ThroughCamera<S, A> {
     }
 
     private void take(Input input) {
-        Step<S, A> step = sitting.step(input);
-        for (Entry entry : step.entries()) {
+        StepResult<S, A> stepResult = session.step(input);
+        for (Entry entry : stepResult.entries()) {
             acceptedMs = nowMs;
             check(entry);
         }
-        sitting = step.next();
+        session = stepResult.next();
     }
 
     private void check(Entry entry) {
@@ -214,7 +214,7 @@ final class ThroughCamera<S, A> {
 
     /** What the hands meant, or for a roll the action that the face lying on the table makes. */
     private String meant() {
-        S state = game.readPosition(sitting.bulletin().position()).orThrow();
+        S state = game.readPosition(session.bulletin().position()).orThrow();
         if (game.awaited(state) instanceof Awaited.Roll) {
             int face = table.at(nowMs).die(DIE).orElseThrow().face();
             return game.write(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -26,7 +26,7 @@ final class VirtualHands implements Hands {
 
     /** Where presses and phone choices go. */
     interface Signals {
-        void press(Seat seat, Button button, long nowMs);
+        void press(Seat seat, ButtonMeaning button, long nowMs);
 
         void ask(Seat seat, String notation, long nowMs);
     }
@@ -126,7 +126,7 @@ final class VirtualHands implements Hands {
     }
 
     @Override
-    public void press(Seat seat, Button button, long nowMs) {
+    public void press(Seat seat, ButtonMeaning button, long nowMs) {
         signals.press(seat, button, nowMs);
         restMs = nowMs + PAUSE_MS;
     }

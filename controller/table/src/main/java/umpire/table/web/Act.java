@@ -1,7 +1,7 @@
 package umpire.table.web;
 
 import java.util.Optional;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.EndRequest;
 
 /** Something that is done at the virtual table; lengths are in the table's frame. */
 sealed interface Act {
@@ -72,7 +72,7 @@ sealed interface Act {
     record RestRobot(int restMs) implements ToRobot {}
 
     /** Asks something of the table for a seat, as its phone would. */
-    record Ask(String seat, Ending ending) implements Act {}
+    record Ask(String seat, EndRequest endRequest) implements Act {}
 
     /** Takes one of the options that the buttons choose among; without a seat when anyone may answer. */
     record Choose(Optional<String> seat, String notation) implements Act {}

@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.util.Optional;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.EndRequest;
 import umpire.rules.kernel.Parsed;
 
 /** Reads what a page asks for. Pure. */
@@ -66,10 +66,10 @@ final class ActReader {
             case "focus" -> new Act.Focus(number("defocusPx", 0, 6));
             case "sheet" -> new Act.Sheet(flag("laid"));
             case "arrange" -> new Act.Arrange();
-            case "resign" -> new Act.Ask(word("seat"), Ending.RESIGN);
-            case "offer-draw" -> new Act.Ask(word("seat"), Ending.OFFER_DRAW);
-            case "accept-draw" -> new Act.Ask(word("seat"), Ending.ACCEPT_DRAW);
-            case "decline-draw" -> new Act.Ask(word("seat"), Ending.DECLINE_DRAW);
+            case "resign" -> new Act.Ask(word("seat"), EndRequest.RESIGN);
+            case "offer-draw" -> new Act.Ask(word("seat"), EndRequest.OFFER_DRAW);
+            case "accept-draw" -> new Act.Ask(word("seat"), EndRequest.ACCEPT_DRAW);
+            case "decline-draw" -> new Act.Ask(word("seat"), EndRequest.DECLINE_DRAW);
             case "choose" -> new Act.Choose(seat(), word("notation", MOST_OPTION_LETTERS));
             case "new-game" -> new Act.NewGame();
             case "robot-pause" -> new Act.PauseRobot(flag("paused"));

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
@@ -60,7 +60,7 @@ public final class VirtualTop {
             Supplier<List<Rgb>> lights,
             Supplier<Optional<byte[]>> picture,
             Supplier<Picture> due,
-            Function<Command, Future<Answer>> orders) {
+            Function<Command, Future<CommandAnswer>> orders) {
         public Fittings {
             seats = Map.copyOf(seats);
         }
@@ -101,9 +101,9 @@ public final class VirtualTop {
      *
      * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
      */
-    Optional<Future<Answer>> take(Act act) {
+    Optional<Future<CommandAnswer>> take(Act act) {
         return switch (act) {
-            case Act.Ask ask -> Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.ending())));
+            case Act.Ask ask -> Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
             case Act.Choose choose ->
                 Optional.of(order(new Command.Choose(choose.seat().map(this::seat), choose.notation())));
             case Act.NewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
@@ -126,7 +126,7 @@ public final class VirtualTop {
         }
     }
 
-    private Future<Answer> order(Command command) {
+    private Future<CommandAnswer> order(Command command) {
         return fittings.orders().apply(command);
     }
 

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -228,7 +228,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private static void take(Visit visit, VirtualTop virtual, Act act) throws IOException {
-        Optional<Future<Answer>> answer;
+        Optional<Future<CommandAnswer>> answer;
         try {
             answer = virtual.take(act);
         } catch (IllegalArgumentException wrong) {
@@ -249,15 +249,15 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** What the table refuses is no fault of the request: it is told with its sentence. */
-    private static void answer(Visit visit, Future<Answer> answer) throws IOException {
+    private static void answer(Visit visit, Future<CommandAnswer> answer) throws IOException {
         try {
             switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
-                case Answer.Done told -> {
+                case CommandAnswer.Done told -> {
                     JsonObject done = done();
                     done.addProperty("says", told.says());
                     visit.send(200, done);
                 }
-                case Answer.NotDone not -> visit.refuse(409, not.why());
+                case CommandAnswer.NotDone not -> visit.refuse(409, not.why());
             }
         } catch (TimeoutException | ExecutionException e) {
             visit.refuse(503, "The table does not answer. Try it again in a moment.");

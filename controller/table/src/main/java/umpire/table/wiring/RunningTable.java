@@ -12,8 +12,8 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Settings;
-import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.GameSession;
+import umpire.referee.sitting.SessionSettings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.Games;
@@ -76,7 +76,7 @@ public final class RunningTable implements AutoCloseable {
         GameHeader header = underWay.orElseGet(
                 () -> new GameHeader(game(settings.game(), settings.rulings()).id(), settings.rulings()));
         return settings.askBeforeWaiving()
-                .map(asks -> header.with(new Settings(asks)))
+                .map(asks -> header.with(new SessionSettings(asks)))
                 .orElse(header);
     }
 
@@ -90,10 +90,10 @@ public final class RunningTable implements AutoCloseable {
     private <S, A> void open(
             RunSettings settings, Journal journal, GameHeader header, Game<S, A> game, List<String> notices)
             throws IOException, JournalException {
-        Sitting<S, A> sitting = sitDown(journal, game, header.settings(), notices);
+        GameSession<S, A> session = sitDown(journal, game, header.settings(), notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
         checkFit(settings, game);
-        TableParts<S, A> table = new TableParts<>(settings, game, header, journal, sitting, notices, clock());
+        TableParts<S, A> table = new TableParts<>(settings, game, header, journal, session, notices, clock());
         parts.push(table);
         table.start();
         address = table.address();
@@ -112,14 +112,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
-    private static <S, A> Sitting<S, A> sitDown(
-            Journal journal, Game<S, A> game, Settings settings, List<String> notices) throws JournalException {
+    private static <S, A> GameSession<S, A> sitDown(
+            Journal journal, Game<S, A> game, SessionSettings settings, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
         try {
-            return Sitting.resume(game, entries, settings);
+            return GameSession.resume(game, entries, settings);
         } catch (IllegalArgumentException doesNotFold) {
             notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
-            return Sitting.open(game, settings);
+            return GameSession.open(game, settings);
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.press.Press;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Seat;
 
@@ -37,11 +37,11 @@ record Seating(Map<String, Seat> seatBySide) {
 
     /** A long press of undo is no different from a short one: what was meant is taken back either way. */
     Input.Pressed pressed(Press press, long nowMs) {
-        Button button = switch (press.button().press()) {
-            case "confirm" -> Button.CONFIRM;
-            case "next" -> Button.NEXT;
-            case "undo" -> Button.UNDO;
-            default -> Button.HELP;
+        ButtonMeaning button = switch (press.button().press()) {
+            case "confirm" -> ButtonMeaning.CONFIRM;
+            case "next" -> ButtonMeaning.NEXT;
+            case "undo" -> ButtonMeaning.UNDO;
+            default -> ButtonMeaning.HELP;
         };
         return new Input.Pressed(
                 Optional.ofNullable(seatBySide.get(press.button().side())), button, nowMs);

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.table.loop.Listener;
 import umpire.table.mqtt.AlertSeverity;
@@ -61,7 +61,7 @@ final class Speaker implements Listener {
     }
 
     @Override
-    public void said(Bulletin bulletin, List<Told> told) {
+    public void said(Bulletin bulletin, List<ChronicleLine> told) {
         sources.ifPresent(all -> all.link().announce(bulletin, told));
     }
 

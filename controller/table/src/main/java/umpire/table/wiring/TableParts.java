@@ -19,8 +19,8 @@ import umpire.bridge.wire.Lifeline;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.broker.Broker;
@@ -64,7 +64,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private final Game<S, A> game;
     private final GameHeader header;
     private final Journal journal;
-    private final Sitting<S, A> sitting;
+    private final GameSession<S, A> session;
     private final List<String> notices;
     private final LongSupplier clockMs;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
@@ -77,14 +77,14 @@ final class TableParts<S, A> implements AutoCloseable {
             Game<S, A> game,
             GameHeader header,
             Journal journal,
-            Sitting<S, A> sitting,
+            GameSession<S, A> session,
             List<String> notices,
             LongSupplier clockMs) {
         this.settings = settings;
         this.game = game;
         this.header = header;
         this.journal = journal;
-        this.sitting = sitting;
+        this.session = session;
         this.notices = List.copyOf(notices);
         this.clockMs = clockMs;
         this.seating = Seating.of(settings.rig(), game.seats());
@@ -114,11 +114,11 @@ final class TableParts<S, A> implements AutoCloseable {
                 clockMs,
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList());
         TableLoop<S, A> loop = new TableLoop<>(
-                sitting,
+                session,
                 this::record,
                 speaker,
                 clockMs,
-                () -> Sitting.resume(game, recorded().entries(), header.settings()));
+                () -> GameSession.resume(game, recorded().entries(), header.settings()));
         MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
 
         VirtualTable table = laidTable(rig);
@@ -163,14 +163,14 @@ final class TableParts<S, A> implements AutoCloseable {
         TwinDie die = TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
                 .sized(rig.diceMm("d6").getFirst());
         VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), List.of(die));
-        table.arrange(sitting.bulletin().view().picture(), SEED, clockMs.getAsLong());
+        table.arrange(session.bulletin().view().picture(), SEED, clockMs.getAsLong());
         return table;
     }
 
     private MqttLink link(MqttSettings broker, Tokens tokens, TableLoop<S, A> loop) {
         MqttLink link = MqttLink.open(
                 broker, tokens, InstantSource.system(), journal.causes(), incoming -> take(loop, incoming));
-        link.game(GameSheet.of(game, header.rulings()), sitting.account(MqttLink.RECENT));
+        link.game(GameSheet.of(game, header.rulings()), session.account(MqttLink.RECENT));
         return link;
     }
 

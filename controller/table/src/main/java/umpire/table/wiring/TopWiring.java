@@ -12,8 +12,8 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
@@ -55,8 +55,8 @@ record TopWiring<S, A>(Game<S, A> game, TableLoop<S, A> loop, LongSupplier clock
     }
 
     /** Passes a command on; the answer comes when the table has taken it. */
-    private Future<Answer> order(Command command) {
-        CompletableFuture<Answer> answered = new CompletableFuture<>();
+    private Future<CommandAnswer> order(Command command) {
+        CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
         loop.post(
                 new Input.Ordered(command, clockMs.getAsLong()), "", answer -> answered.complete(answer.orElseThrow()));
         return answered;

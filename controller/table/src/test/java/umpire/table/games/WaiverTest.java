@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Game;
 
 class WaiverTest {
@@ -21,14 +21,14 @@ class WaiverTest {
     }
 
     private static <S, A> List<String> toldOfHolding(Game<S, A> game) {
-        Step<S, A> on = order(Sitting.open(game), new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")));
-        Step<S, A> moved = order(on.next(), new Command.Act(Optional.empty(), "d4-e5"));
+        StepResult<S, A> on = order(GameSession.open(game), new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")));
+        StepResult<S, A> moved = order(on.next(), new Command.Act(Optional.empty(), "d4-e5"));
         return order(moved.next(), new Command.Act(Optional.empty(), "hold")).told().stream()
-                .map(Told::says)
+                .map(ChronicleLine::says)
                 .toList();
     }
 
-    private static <S, A> Step<S, A> order(Sitting<S, A> sitting, Command command) {
-        return sitting.step(new Input.Ordered(command, 1_000));
+    private static <S, A> StepResult<S, A> order(GameSession<S, A> session, Command command) {
+        return session.step(new Input.Ordered(command, 1_000));
     }
 }

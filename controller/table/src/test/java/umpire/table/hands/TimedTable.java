@@ -12,9 +12,9 @@ import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
@@ -59,7 +59,7 @@ final class TimedTable implements AutoCloseable {
     private final TreeMap<Long, LongConsumer> deeds = new TreeMap<>();
     private final List<Entered> entered = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
-    private Sitting<?, ?> sitting;
+    private GameSession<?, ?> session;
     private long frames;
     private long nextMs;
 
@@ -75,7 +75,7 @@ final class TimedTable implements AutoCloseable {
         this.camera = new TwinCamera(RIG, game.board(), 1);
         this.eye = new Eye(RIG, game.board(), game.pieces(), List.of(DIE));
         Command start = new Command.Start(Optional.of(position));
-        this.sitting = Sitting.open(game).step(new Input.Ordered(start, 0)).next();
+        this.session = GameSession.open(game).step(new Input.Ordered(start, 0)).next();
         table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);
     }
 
@@ -150,18 +150,18 @@ final class TimedTable implements AutoCloseable {
             take(new Input.Looked(eye.look(frame).observation(), ms));
         }
         take(new Input.Ticked(ms));
-        Prompt prompt = sitting.bulletin().prompt();
+        Prompt prompt = session.bulletin().prompt();
         if (said.isEmpty() || !said.getLast().prompt().equals(prompt)) {
             said.add(new Said(prompt, ms));
         }
     }
 
     private void take(Input input) {
-        Step<?, ?> step = sitting.step(input);
-        for (Entry entry : step.entries()) {
+        StepResult<?, ?> stepResult = session.step(input);
+        for (Entry entry : stepResult.entries()) {
             entered.add(new Entered(entry.text(), input.nowMs()));
         }
-        sitting = step.next();
+        session = stepResult.next();
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.Entry.Kind;
-import umpire.referee.sitting.Settings;
+import umpire.referee.sitting.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 class JournalTest {
@@ -64,12 +64,12 @@ class JournalTest {
     void howTheTableWasSetLastIsThereAfterOpeningAgain() throws JournalException {
         try (Journal journal = open()) {
             journal.append(CHESS, List.of(entry(Kind.SET_UP, "the opening"), entry(Kind.PLAYED, "a")));
-            journal.append(CHESS.with(new Settings(true)), List.of(entry(Kind.PLAYED, "b")));
+            journal.append(CHESS.with(new SessionSettings(true)), List.of(entry(Kind.PLAYED, "b")));
         }
         try (Journal journal = open()) {
             RecordedGame game = journal.current().orElseThrow();
             assertThat(game.entries()).hasSize(3);
-            assertThat(game.header()).isEqualTo(CHESS.with(new Settings(true)));
+            assertThat(game.header()).isEqualTo(CHESS.with(new SessionSettings(true)));
             journal.append(CHESS, List.of(entry(Kind.PLAYED, "c")));
             assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
         }

@@ -19,20 +19,20 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
-import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
 import umpire.table.Wait;
 import umpire.table.games.Games;
 
 class TableLoopTest {
     private final List<String> order = new CopyOnWriteArrayList<>();
-    private final BlockingQueue<Answer> answers = new LinkedBlockingQueue<>();
+    private final BlockingQueue<CommandAnswer> answers = new LinkedBlockingQueue<>();
     private volatile boolean diskFull;
     private volatile boolean listenerFalls;
     private volatile BiConsumer<Input, List<Entry>> recorder = (input, entries) -> {};
@@ -57,7 +57,7 @@ class TableLoopTest {
         run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
         assertThat(Wait.next("the answer", answers))
                 .isInstanceOfSatisfying(
-                        Answer.NotDone.class, no -> assertThat(no.why()).contains("disk is full"));
+                        CommandAnswer.NotDone.class, no -> assertThat(no.why()).contains("disk is full"));
         assertThat(order).noneMatch(line -> line.startsWith("disk"));
     }
 
@@ -66,10 +66,10 @@ class TableLoopTest {
     }
 
     private <S, A> void run(Game<S, A> game, List<Command> commands) throws Exception {
-        Sitting<S, A> sitting = Sitting.open(game);
+        GameSession<S, A> session = GameSession.open(game);
         Listener listener = new Listener() {
             @Override
-            public void said(Bulletin bulletin, List<Told> told) {
+            public void said(Bulletin bulletin, List<ChronicleLine> told) {
                 order.add("said " + bulletin.actionsPlayed());
             }
 
@@ -81,7 +81,7 @@ class TableLoopTest {
             }
         };
         BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
-        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, listener, () -> 1_000, () -> sitting)) {
+        try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, listener, () -> 1_000, () -> session)) {
             loop.recordTo((input, entries) -> recorder.accept(input, entries));
             loop.start();
             for (Command command : commands) {
@@ -109,7 +109,7 @@ class TableLoopTest {
         };
         run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).contains("disk SET_UP", "disk PLAYED");
-        assertThat(answers).hasSize(2).allMatch(Answer.Done.class::isInstance);
+        assertThat(answers).hasSize(2).allMatch(CommandAnswer.Done.class::isInstance);
     }
 
     @Test
@@ -125,9 +125,9 @@ class TableLoopTest {
     }
 
     private <S, A> void startsSlowly(Game<S, A> game) throws Exception {
-        Sitting<S, A> sitting = Sitting.open(game);
+        GameSession<S, A> session = GameSession.open(game);
         AtomicReference<CameraState> camera = new AtomicReference<>(CameraState.STARTING);
-        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), () -> 1_000, () -> sitting)) {
+        try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, silent(), () -> 1_000, () -> session)) {
             loop.watch(camera::get);
             loop.start();
             Wait.until("the start is said", () -> says(loop).startsWith("The table is still starting"));
@@ -151,9 +151,9 @@ class TableLoopTest {
     private <S, A> void hangs(Game<S, A> game) throws Exception {
         Hold atPause = new Hold();
         Hold atStart = new Hold();
-        Sitting<S, A> sitting = Sitting.open(game);
+        GameSession<S, A> session = GameSession.open(game);
         AtomicLong clock = new AtomicLong(1_000);
-        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), clock::get, () -> sitting)) {
+        try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, silent(), clock::get, () -> session)) {
             loop.recordTo((input, entries) -> {
                 if (input instanceof Input.Ordered ordered) {
                     switch (ordered.command()) {
@@ -171,12 +171,12 @@ class TableLoopTest {
             loop.post(new Input.Ordered(new Command.Start(Optional.empty()), 1_000));
             assertThat(atStart.reached()).isNotEqualTo(leftBehind);
             assertThat(order).contains("disk SET_UP");
-            BlockingQueue<Answer> played = new LinkedBlockingQueue<>();
+            BlockingQueue<CommandAnswer> played = new LinkedBlockingQueue<>();
             loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> answer.ifPresent(played::add));
             atPause.letGo();
             leftBehind.join();
             atStart.letGo();
-            assertThat(Wait.next("the answer", played)).isInstanceOf(Answer.Done.class);
+            assertThat(Wait.next("the answer", played)).isInstanceOf(CommandAnswer.Done.class);
             Wait.until("the new thread finished a turn", loop::turnedSinceRestart);
             assertThat(order.stream().filter("disk PLAYED"::equals)).hasSize(1);
         }
@@ -191,14 +191,14 @@ class TableLoopTest {
     private <S, A> void hangsWhileReading(Game<S, A> game) throws Exception {
         Hold atJournal = new Hold();
         AtomicBoolean first = new AtomicBoolean(true);
-        Sitting<S, A> sitting = Sitting.open(game);
-        Supplier<Sitting<S, A>> revive = () -> {
+        GameSession<S, A> session = GameSession.open(game);
+        Supplier<GameSession<S, A>> revive = () -> {
             if (first.getAndSet(false)) {
                 atJournal.hold();
             }
-            return sitting;
+            return session;
         };
-        try (TableLoop<S, A> loop = new TableLoop<>(sitting, this::append, silent(), () -> 1_000, revive)) {
+        try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, silent(), () -> 1_000, revive)) {
             loop.start();
             loop.restart();
             Thread leftBehind = atJournal.reached();
@@ -207,11 +207,11 @@ class TableLoopTest {
                     new Input.Ordered(new Command.Start(Optional.empty()), 1_000),
                     "",
                     answer -> answer.ifPresent(answers::add));
-            assertThat(Wait.next("the answer", answers)).isInstanceOf(Answer.Done.class);
+            assertThat(Wait.next("the answer", answers)).isInstanceOf(CommandAnswer.Done.class);
             atJournal.letGo();
             leftBehind.join();
             loop.post(new Input.Ordered(act("e2-e3"), 1_000), "", answer -> answer.ifPresent(answers::add));
-            assertThat(Wait.next("the answer", answers)).isInstanceOf(Answer.Done.class);
+            assertThat(Wait.next("the answer", answers)).isInstanceOf(CommandAnswer.Done.class);
         }
     }
 
@@ -243,7 +243,7 @@ class TableLoopTest {
     private static Listener silent() {
         return new Listener() {
             @Override
-            public void said(Bulletin bulletin, List<Told> told) {}
+            public void said(Bulletin bulletin, List<ChronicleLine> told) {}
 
             @Override
             public void turned() {}

@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.rules.kernel.DieShown;
 
 class AnnouncerTest {
@@ -71,7 +71,7 @@ class AnnouncerTest {
     @Test
     void aRollThatWasNamedIsToldByItsOwnFaceAndNotByTheDieInView() {
         announcer.sight(Samples.observation(1), 0);
-        Told named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
+        ChronicleLine named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
         Message roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
                 .filter(message -> message.suffix().equals("roll"))
                 .findFirst()
@@ -79,19 +79,20 @@ class AnnouncerTest {
         assertThat(roll.body().orElseThrow().get("dice")).hasToString("[{\"kind\":\"d6\",\"face\":\"2\"}]");
     }
 
-    private List<String> recentAfter(Told told) {
-        Message recent = announcer.bulletin(Samples.ready(), List.of(told)).getLast();
+    private List<String> recentAfter(ChronicleLine chronicleLine) {
+        Message recent =
+                announcer.bulletin(Samples.ready(), List.of(chronicleLine)).getLast();
         return recent.body().orElseThrow().getAsJsonArray("lines").asList().stream()
                 .map(line -> line.getAsJsonObject().get("says").getAsString())
                 .toList();
     }
 
-    private static Told plain(String kind, String says) {
-        return new Told(kind, says, Optional.empty(), Optional.empty(), List.of());
+    private static ChronicleLine plain(String kind, String says) {
+        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
     }
 
-    private static Told line(String says) {
-        return new Told("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
+    private static ChronicleLine line(String says) {
+        return new ChronicleLine("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
     }
 
     @Test

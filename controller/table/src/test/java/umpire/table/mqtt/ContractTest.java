@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.sitting.Answer;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.table.Wait;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
@@ -66,7 +66,8 @@ class ContractTest {
                     false);
             operator.publish(ROOT + "command/pause", "rubbish", false);
             Wait.until("the command arrives", () -> !incoming.isEmpty());
-            incoming.getFirst().answer(Optional.of(new Answer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "No.")));
+            incoming.getFirst()
+                    .answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "No.")));
             while (!unheard.isEmpty()) {
                 RawClient.Received received = operator.next();
                 if (!received.text().isEmpty()) {
@@ -114,7 +115,7 @@ class ContractTest {
         assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
         assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
         assertThat(words("reply", "reason")).isEqualTo(ours(Refusal.Reason.values()));
-        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.sitting.Button.values()));
+        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.sitting.ButtonMeaning.values()));
     }
 
     private Set<String> words(String schema, String field) {

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.referee.sitting.Answer;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.CommandAnswer;
+import umpire.referee.sitting.EndRequest;
 import umpire.table.Wait;
 
 /** What becomes of a command, good or bad. */
@@ -163,11 +163,11 @@ class DeskTest {
         assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Act(Optional.empty(), "a1-b1")));
         hear("resign", with(WHITE, "").replace("\"7\"", "\"9\""));
         assertThat(incoming().wish())
-                .isEqualTo(new Wish.Order(new Command.End(Optional.of(Samples.WHITE), Ending.RESIGN)));
+                .isEqualTo(new Wish.Order(new Command.End(Optional.of(Samples.WHITE), EndRequest.RESIGN)));
         hear("new-game", with(WHITE, "").replace("\"7\"", "\"10\""));
         assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
         hear("press", with(WHITE, ",'button':'help'").replace("\"7\"", "\"8\""));
-        assertThat(incoming().wish()).isEqualTo(new Wish.Press(Optional.empty(), Button.HELP));
+        assertThat(incoming().wish()).isEqualTo(new Wish.Press(Optional.empty(), ButtonMeaning.HELP));
     }
 
     @Test
@@ -177,7 +177,7 @@ class DeskTest {
         hear("resume", with(OPERATOR, "").replace("\"7\"", "\"8\""));
         Incoming first = incoming();
         assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Resume()));
-        first.answer(Optional.of(new Answer.Done("Paused.")));
+        first.answer(Optional.of(new CommandAnswer.Done("Paused.")));
         assertThat(reply().get("id").getAsString()).isEqualTo("7");
         assertThat(passed).isEmpty();
     }
@@ -208,7 +208,7 @@ class DeskTest {
     @Test
     void aRefusalOfTheTableNamesItsRule() throws Exception {
         hear("act", with(WHITE, ",'notation':'a1-c1'"));
-        incoming().answer(Optional.of(new Answer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "Too far.")));
+        incoming().answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "Too far.")));
         JsonObject reply = reply();
         assertThat(reply.get("reason").getAsString()).isEqualTo("rule");
         assertThat(reply.get("rule").getAsString()).isEqualTo("STEPS_ONE");

@@ -9,8 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.referee.announcement.Told;
-import umpire.referee.sitting.Answer;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.sitting.CommandAnswer;
 
 /** The messages that lie in docs/mqtt/samples, as the announcer makes them. */
 final class GoldenSamples {
@@ -34,7 +34,7 @@ final class GoldenSamples {
                 "-over",
                 announcer.bulletin(
                         Samples.over(),
-                        List.of(new Told(
+                        List.of(new ChronicleLine(
                                 "refusal",
                                 "The tank steps one place only.",
                                 Optional.of("STEPS_ONE"),
@@ -60,8 +60,9 @@ final class GoldenSamples {
 
     private static void replies(Map<String, byte[]> samples, Stamp stamp) {
         Envelope envelope = new Envelope("7f3a", "phone-1", "act", new JsonObject());
-        Answer no = new Answer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
-        JsonObject accepted = Replies.of(envelope, new Answer.Done("The tank moves from a1 to b1."));
+        CommandAnswer no =
+                new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
+        JsonObject accepted = Replies.of(envelope, new CommandAnswer.Done("The tank moves from a1 to b1."));
         samples.put(
                 "reply-accepted.json",
                 stamp.stamp(Message.moment("reply/phone-1", accepted)).payload());

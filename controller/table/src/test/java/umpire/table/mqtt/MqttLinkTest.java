@@ -16,9 +16,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import umpire.referee.sitting.Answer;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
 import umpire.table.Port;
 import umpire.table.Wait;
 import umpire.table.broker.Broker;
@@ -234,7 +234,7 @@ class MqttLinkTest {
             Wait.until("the command arrives", () -> !incoming.isEmpty());
             assertThat(incoming.getFirst().wish())
                     .isEqualTo(new Wish.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
-            incoming.getFirst().answer(Optional.of(new Answer.Done("The tank moves.")));
+            incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("The tank moves.")));
             JsonObject first = next(phone, "reply/phone");
             phone.publish(ROOT + "/command/act", act, false);
             JsonObject second = next(phone, "reply/phone");
@@ -282,7 +282,7 @@ class MqttLinkTest {
             Wait.until("the link is up again", () -> link.state().up());
             phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
             Wait.until("the live command arrives", () -> !incoming.isEmpty());
-            assertThat(incoming.getFirst().wish()).isEqualTo(new Wish.Press(Optional.empty(), Button.HELP));
+            assertThat(incoming.getFirst().wish()).isEqualTo(new Wish.Press(Optional.empty(), ButtonMeaning.HELP));
         }
     }
 

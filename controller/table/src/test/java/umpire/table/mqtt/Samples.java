@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.announcement.Told;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
@@ -169,14 +169,19 @@ final class Samples {
                 List.of(new Strike(A, B)));
     }
 
-    static List<Told> told() {
+    static List<ChronicleLine> told() {
         return List.of(
-                new Told("event", "The tank moved to a1.", Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of(A))
+                new ChronicleLine(
+                                "event",
+                                "The tank moved to a1.",
+                                Optional.of("STEPS_ONE"),
+                                Optional.of("2.1"),
+                                List.of(A))
                         .by(WHITE, 11),
-                new Told("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
+                new ChronicleLine("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
                         .by(WHITE, 12)
                         .rolling("roll for the tank", List.of(DieShown.of("d6", "5"))),
-                new Told("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
+                new ChronicleLine("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
     }
 
     static Observation observation(long frame) {

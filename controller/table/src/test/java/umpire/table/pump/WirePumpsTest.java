@@ -33,7 +33,7 @@ import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.sitting.Sitting;
+import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
@@ -135,7 +135,7 @@ class WirePumpsTest {
     }
 
     private static <S, A> Bulletin bulletin(Game<S, A> game) {
-        return Sitting.open(game).bulletin();
+        return GameSession.open(game).bulletin();
     }
 
     @Test

@@ -26,13 +26,13 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.referee.sitting.Command;
 import umpire.referee.sitting.Entry;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Settings;
-import umpire.referee.sitting.Sitting;
-import umpire.referee.sitting.Step;
+import umpire.referee.sitting.SessionSettings;
+import umpire.referee.sitting.StepResult;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Place;
@@ -70,8 +70,8 @@ class RecordingTest {
                 List.of("a tag is seen twice"));
         List<Input> inputs = List.of(
                 new Input.Looked(observation, 401),
-                new Input.Pressed(Optional.of(new Seat("White")), Button.NEXT, 5),
-                new Input.Pressed(Optional.empty(), Button.HELP, 5),
+                new Input.Pressed(Optional.of(new Seat("White")), ButtonMeaning.NEXT, 5),
+                new Input.Pressed(Optional.empty(), ButtonMeaning.HELP, 5),
                 new Input.Ticked(6),
                 new Input.Ordered(new Command.Act(Optional.of(new Seat("Black")), "e7-e6"), 7),
                 new Input.Ordered(new Command.TakeBack(2), 8),
@@ -170,7 +170,7 @@ class RecordingTest {
 
     @Test
     void anEveningOfATableSetToAskReplaysAsOne() throws IOException {
-        GameHeader asking = CHESS.with(new Settings(true));
+        GameHeader asking = CHESS.with(new SessionSettings(true));
         Path file = folder.resolve("evening.jsonl.gz");
         List<Input> inputs = new ArrayList<>(List.of(
                 new Input.Ordered(new Command.Start(Optional.of("7c/4m3/8/8/3G4/8/8/7C w")), 10),
@@ -237,12 +237,12 @@ class RecordingTest {
         return file;
     }
 
-    private static <S, A> void play(Game<S, A> game, Settings settings, List<Input> inputs, Recorder recorder) {
-        Sitting<S, A> sitting = Sitting.open(game, settings);
+    private static <S, A> void play(Game<S, A> game, SessionSettings settings, List<Input> inputs, Recorder recorder) {
+        GameSession<S, A> session = GameSession.open(game, settings);
         for (Input input : inputs) {
-            Step<S, A> step = sitting.step(input);
-            recorder.took(input, step.entries());
-            sitting = step.next();
+            StepResult<S, A> stepResult = session.step(input);
+            recorder.took(input, stepResult.entries());
+            session = stepResult.next();
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
@@ -83,7 +83,7 @@ class VirtualHandsTest {
 
     private static final class Still implements VirtualHands.Signals {
         @Override
-        public void press(Seat seat, Button button, long nowMs) {}
+        public void press(Seat seat, ButtonMeaning button, long nowMs) {}
 
         @Override
         public void ask(Seat seat, String notation, long nowMs) {}

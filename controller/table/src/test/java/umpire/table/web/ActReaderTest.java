@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.EndRequest;
 import umpire.rules.kernel.Parsed;
 
 class ActReaderTest {
@@ -35,7 +35,7 @@ class ActReaderTest {
     @Test
     void endingTheGameNamesTheSeat() {
         assertThat(ActReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
-                .isEqualTo(Parsed.good(new Act.Ask("White", Ending.OFFER_DRAW)));
+                .isEqualTo(Parsed.good(new Act.Ask("White", EndRequest.OFFER_DRAW)));
         assertThat(ActReader.parse("{\"verb\": \"new-game\"}")).isEqualTo(Parsed.good(new Act.NewGame()));
     }
 

@@ -36,9 +36,9 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Answer;
 import umpire.referee.sitting.Command;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.CommandAnswer;
+import umpire.referee.sitting.EndRequest;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
@@ -97,12 +97,12 @@ class WebServerTest {
         web.start();
     }
 
-    private Future<Answer> answer(Command command) {
+    private Future<CommandAnswer> answer(Command command) {
         asked.add(command);
         return CompletableFuture.completedFuture(
                 command instanceof Command.NewGame
-                        ? new Answer.Done("The game starts.")
-                        : new Answer.NotDone(Optional.empty(), "The game is over."));
+                        ? new CommandAnswer.Done("The game starts.")
+                        : new CommandAnswer.NotDone(Optional.empty(), "The game is over."));
     }
 
     @AfterEach
@@ -219,7 +219,7 @@ class WebServerTest {
         assertThat(asked)
                 .containsExactly(
                         new Command.NewGame(Optional.empty()),
-                        new Command.End(Optional.of(new Seat("White")), Ending.RESIGN));
+                        new Command.End(Optional.of(new Seat("White")), EndRequest.RESIGN));
     }
 
     @Test

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Settings;
+import umpire.referee.sitting.SessionSettings;
 import umpire.rules.kernel.GameId;
 import umpire.table.journal.GameHeader;
 
 class RunningTableTest {
     private static final GameHeader UNDER_WAY =
-            new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"), new Settings(true));
+            new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"), new SessionSettings(true));
 
     private static GameHeader header(Optional<Boolean> asks, Optional<GameHeader> underWay) {
         return RunningTable.header(settings(asks), underWay);
@@ -44,13 +44,14 @@ class RunningTableTest {
 
     @Test
     void whatIsSaidAtTheStartGoesBeforeHowTheTableWasSet() {
-        assertThat(header(Optional.of(false), Optional.of(UNDER_WAY))).isEqualTo(UNDER_WAY.with(new Settings(false)));
+        assertThat(header(Optional.of(false), Optional.of(UNDER_WAY)))
+                .isEqualTo(UNDER_WAY.with(new SessionSettings(false)));
     }
 
     @Test
     void aFirstGameIsPlayedOnATableSetAsSaid() {
         assertThat(header(Optional.of(true), Optional.empty()))
-                .isEqualTo(new GameHeader(new GameId("ogre-chess"), Map.of(), new Settings(true)));
-        assertThat(header(Optional.empty(), Optional.empty()).settings()).isEqualTo(Settings.standard());
+                .isEqualTo(new GameHeader(new GameId("ogre-chess"), Map.of(), new SessionSettings(true)));
+        assertThat(header(Optional.empty(), Optional.empty()).settings()).isEqualTo(SessionSettings.standard());
     }
 }

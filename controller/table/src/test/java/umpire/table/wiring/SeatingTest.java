@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.bridge.press.Press;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Button;
+import umpire.referee.sitting.ButtonMeaning;
 import umpire.rules.kernel.Seat;
 
 class SeatingTest {
@@ -37,7 +37,7 @@ class SeatingTest {
 
     @ParameterizedTest
     @CsvSource({"confirm, CONFIRM", "next, NEXT", "undo, UNDO", "help, HELP"})
-    void aButtonMeansWhatTheRigFileSays(String press, Button button) {
+    void aButtonMeansWhatTheRigFileSays(String press, ButtonMeaning button) {
         assertThat(SEATING.pressed(press("south", press), 100).button()).isEqualTo(button);
     }
 }

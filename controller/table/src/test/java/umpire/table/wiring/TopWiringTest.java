@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
+import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.sitting.Command;
-import umpire.referee.sitting.Ending;
+import umpire.referee.sitting.EndRequest;
+import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
-import umpire.referee.sitting.Sitting;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.table.games.Games;
@@ -43,23 +43,23 @@ class TopWiringTest {
     }
 
     private static <S, A> Picture laidOut(Game<S, A> game, boolean over) {
-        Sitting<S, A> on = after(Sitting.open(game), new Command.Start(Optional.of(POSITION)));
-        Sitting<S, A> sitting =
-                over ? after(on, new Command.End(Optional.of(game.seats().get(0)), Ending.RESIGN)) : on;
+        GameSession<S, A> on = after(GameSession.open(game), new Command.Start(Optional.of(POSITION)));
+        GameSession<S, A> session =
+                over ? after(on, new Command.End(Optional.of(game.seats().get(0)), EndRequest.RESIGN)) : on;
         try (TableLoop<S, A> loop =
-                new TableLoop<>(sitting, (entries, cause) -> {}, deaf(), () -> 1_000, () -> sitting)) {
+                new TableLoop<>(session, (entries, cause) -> {}, deaf(), () -> 1_000, () -> session)) {
             return new TopWiring<>(game, loop, () -> 1_000, Optional.empty()).due();
         }
     }
 
-    private static <S, A> Sitting<S, A> after(Sitting<S, A> sitting, Command command) {
-        return sitting.step(new Input.Ordered(command, 1_000)).next();
+    private static <S, A> GameSession<S, A> after(GameSession<S, A> session, Command command) {
+        return session.step(new Input.Ordered(command, 1_000)).next();
     }
 
     private static Listener deaf() {
         return new Listener() {
             @Override
-            public void said(Bulletin bulletin, List<Told> lines) {}
+            public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
 
             @Override
             public void turned() {}

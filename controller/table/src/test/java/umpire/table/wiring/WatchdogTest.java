@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Told;
-import umpire.referee.sitting.Sitting;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.table.Wait;
 import umpire.table.games.Games;
@@ -33,15 +33,15 @@ class WatchdogTest {
     }
 
     private <S, A> void watch(Game<S, A> game) throws InterruptedException {
-        Sitting<S, A> sitting = Sitting.open(game);
+        GameSession<S, A> session = GameSession.open(game);
         try (TableLoop<S, A> loop = new TableLoop<>(
-                        sitting,
+                        session,
                         (entries, cause) -> {
                             throw new IOException("nothing is written here");
                         },
                         hanging(),
                         clockMs::get,
-                        () -> sitting);
+                        () -> session);
                 Watchdog watchdog = new Watchdog(loop, clockMs::get, 10_000, 5, told::add)) {
             loop.start();
             watchdog.start();
@@ -60,7 +60,7 @@ class WatchdogTest {
     private Listener hanging() {
         return new Listener() {
             @Override
-            public void said(Bulletin bulletin, List<Told> lines) {}
+            public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
 
             @Override
             public void turned() {

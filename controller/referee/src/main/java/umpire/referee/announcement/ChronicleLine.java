@@ -1,0 +1,67 @@
+package umpire.referee.announcement;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/**
+ * One line of the evening's chronicle.
+ *
+ * @param kind one word: {@code event}, {@code refusal}, {@code roll}, {@code undo}, {@code override}, {@code setup},
+ *     {@code over}; {@code help} is an answer to whoever asked and no part of the chronicle
+ * @param says one sentence
+ * @param rule the constant of the rule behind it
+ * @param section its section in the rulebook
+ * @param where the places it concerns
+ * @param by whose action it belongs to; empty where it belongs to none
+ * @param roll what was rolled, in the line that says so
+ */
+public record ChronicleLine(
+        String kind,
+        String says,
+        Optional<String> rule,
+        Optional<String> section,
+        List<Place> where,
+        Optional<By> by,
+        Optional<Roll> roll) {
+    /**
+     * The action a line belongs to.
+     *
+     * @param seat who took it
+     * @param number how many actions had been played with it
+     */
+    public record By(Seat seat, int number) {}
+
+    /**
+     * A roll.
+     *
+     * @param purpose what it was for: {@code roll for the attack on e6}
+     * @param dice the faces; empty where they cannot be told from what the roll did
+     */
+    public record Roll(String purpose, List<DieShown> dice) {
+        public Roll {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    public ChronicleLine {
+        where = List.copyOf(where);
+    }
+
+    /** A line that belongs to nobody's action. */
+    public ChronicleLine(String kind, String says, Optional<String> rule, Optional<String> section, List<Place> where) {
+        this(kind, says, rule, section, where, Optional.empty(), Optional.empty());
+    }
+
+    /** Returns the line as part of an action. */
+    public ChronicleLine by(Seat seat, int number) {
+        return new ChronicleLine(kind, says, rule, section, where, Optional.of(new By(seat, number)), roll);
+    }
+
+    /** Returns the line as that of a roll. */
+    public ChronicleLine rolling(String purpose, List<DieShown> dice) {
+        return new ChronicleLine(kind, says, rule, section, where, by, Optional.of(new Roll(purpose, dice)));
+    }
+}

@@ -1,0 +1,124 @@
+package umpire.referee.reading;
+
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Outcome;
+
+/**
+ * The way to the present state: an immutable list that shares its past, so that taking an action and taking it back cost the
+ * same however long the evening is.
+ */
+public final class ActionHistory<S, A> {
+    private final Game<S, A> game;
+    private final BoardIndex index;
+    private final S state;
+    private final Layout layout;
+    private final Optional<ActionHistory<S, A>> before;
+    private final Optional<A> action;
+    private final Optional<Outcome> agreed;
+    private final int length;
+
+    private ActionHistory(Game<S, A> game, BoardIndex index, S state) {
+        this.game = game;
+        this.index = index;
+        this.state = state;
+        this.layout = Layout.of(index, game.show(state));
+        this.before = Optional.empty();
+        this.action = Optional.empty();
+        this.agreed = Optional.empty();
+        this.length = 0;
+    }
+
+    private ActionHistory(
+            ActionHistory<S, A> before, S state, Layout layout, Optional<A> action, Optional<Outcome> agreed) {
+        this.game = before.game;
+        this.index = before.index;
+        this.state = state;
+        this.layout = layout;
+        this.before = Optional.of(before);
+        this.action = action;
+        this.agreed = agreed;
+        this.length = before.length + 1;
+    }
+
+    /** Starts from a state. */
+    public static <S, A> ActionHistory<S, A> start(Game<S, A> game, BoardIndex index, S state) {
+        return new ActionHistory<>(game, index, state);
+    }
+
+    /** Goes on by an accepted action. */
+    public ActionHistory<S, A> played(A taken, S next) {
+        return new ActionHistory<>(this, next, Layout.of(index, game.show(next)), Optional.of(taken), Optional.empty());
+    }
+
+    /** Goes on by letting a position stand that no rule led to. */
+    public ActionHistory<S, A> stands(S next) {
+        return new ActionHistory<>(this, next, Layout.of(index, game.show(next)), Optional.empty(), Optional.empty());
+    }
+
+    /** Ends by what the players agreed on, with the pieces as they stand. */
+    public ActionHistory<S, A> ended(Outcome outcome) {
+        return new ActionHistory<>(this, state, layout, Optional.empty(), Optional.of(outcome));
+    }
+
+    public S state() {
+        return state;
+    }
+
+    /** Returns how the table must look in this state. */
+    public Layout layout() {
+        return layout;
+    }
+
+    /** Returns what is awaited in this state: nothing once the players ended the game, whatever the rules would still allow. */
+    public Awaited awaited() {
+        return agreed.<Awaited>map(Awaited.Nothing::new).orElseGet(() -> game.awaited(state));
+    }
+
+    /** Returns whether the players ended the game here, not its rules. */
+    public boolean endedByPlayers() {
+        return agreed.isPresent();
+    }
+
+    /** Looks ahead from this state. Kept by whoever needs it again: a long past keeps no futures. */
+    public Successors<S, A> successors() {
+        return new Successors<>(game, index, state, layout, awaited());
+    }
+
+    /** Returns the state before this one; empty at the start. */
+    public Optional<ActionHistory<S, A>> before() {
+        return before;
+    }
+
+    /** Returns the action that led here; empty at the start, where a position was let stand, and where the players ended the game. */
+    public Optional<A> action() {
+        return action;
+    }
+
+    /** Returns the state the game started from. */
+    public S start() {
+        return back(length).state;
+    }
+
+    /** Returns how many steps lie between the start and this state. */
+    public int length() {
+        return length;
+    }
+
+    /**
+     * Returns the state so many steps ago.
+     *
+     * @throws IllegalArgumentException when there are not so many
+     */
+    public ActionHistory<S, A> back(int steps) {
+        if (steps < 0 || steps > length) {
+            throw new IllegalArgumentException("cannot take back " + steps + " of " + length);
+        }
+        ActionHistory<S, A> at = this;
+        for (int i = 0; i < steps; i++) {
+            at = at.before.orElseThrow();
+        }
+        return at;
+    }
+}

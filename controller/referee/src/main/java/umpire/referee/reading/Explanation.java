@@ -1,0 +1,17 @@
+package umpire.referee.reading;
+
+import java.util.List;
+
+/**
+ * What may have happened: first so many actions taken back, then these played.
+ *
+ * @param takenBack how many actions were undone first
+ * @param actions what was played then, in order
+ * @param end the state it leads to
+ * @param layout how the table looks then
+ */
+public record Explanation<S, A>(int takenBack, List<A> actions, S end, Layout layout) {
+    public Explanation {
+        actions = List.copyOf(actions);
+    }
+}

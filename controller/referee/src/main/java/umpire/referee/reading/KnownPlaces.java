@@ -1,0 +1,76 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/** What is known of the places of a board, by number: from one look, or from one look over an earlier one. */
+public final class KnownPlaces {
+    private final List<List<Token>> tokens;
+    private final BitSet clear;
+    private final List<SeenToken> aside;
+
+    private KnownPlaces(List<List<Token>> tokens, BitSet clear, List<SeenToken> aside) {
+        this.tokens = tokens;
+        this.clear = clear;
+        this.aside = aside;
+    }
+
+    /** Nothing is known of any place. */
+    public static KnownPlaces unknown(BoardIndex index) {
+        List<List<Token>> none = new ArrayList<>();
+        for (int i = 0; i < index.size(); i++) {
+            none.add(List.of());
+        }
+        return new KnownPlaces(none, new BitSet(), List.of());
+    }
+
+    /** What a settled look shows. Places it does not name are as good as hidden. */
+    public static KnownPlaces of(BoardIndex index, Settled look) {
+        List<List<Token>> tokens = new ArrayList<>();
+        BitSet clear = new BitSet();
+        for (int i = 0; i < index.size(); i++) {
+            Place place = index.place(i);
+            tokens.add(look.places().getOrDefault(place, List.of()));
+            clear.set(i, look.places().containsKey(place));
+        }
+        return new KnownPlaces(tokens, clear, look.aside());
+    }
+
+    /** Returns this scene, with what an earlier one knew of the places that are not clear in this one. */
+    public KnownPlaces over(KnownPlaces earlier) {
+        List<List<Token>> filled = new ArrayList<>();
+        BitSet known = new BitSet();
+        for (int i = 0; i < tokens.size(); i++) {
+            filled.add(clear.get(i) ? tokens.get(i) : earlier.tokens.get(i));
+            known.set(i, clear.get(i) || earlier.clear.get(i));
+        }
+        return new KnownPlaces(filled, known, aside);
+    }
+
+    KnownPlaces trusting(List<List<Token>> expected) {
+        List<List<Token>> filled = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            filled.add(clear.get(i) ? tokens.get(i) : expected.get(i));
+        }
+        BitSet all = new BitSet();
+        all.set(0, tokens.size());
+        return new KnownPlaces(filled, all, aside);
+    }
+
+    boolean clear(int place) {
+        return clear.get(place);
+    }
+
+    List<Token> at(int place) {
+        return tokens.get(place);
+    }
+
+    List<SeenToken> aside() {
+        return aside;
+    }
+}

@@ -1,0 +1,21 @@
+package umpire.referee.reading;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A value worked out when it is first asked for. From outside it cannot be told from one that was always there. */
+final class Memoized<T> {
+    private final Supplier<T> source;
+    private Optional<T> value = Optional.empty();
+
+    Memoized(Supplier<T> source) {
+        this.source = source;
+    }
+
+    T value() {
+        if (value.isEmpty()) {
+            value = Optional.of(source.get());
+        }
+        return value.orElseThrow();
+    }
+}

@@ -1,0 +1,154 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/** A state and what may follow from it, worked out once. */
+public final class Successors<S, A> {
+    private final Game<S, A> game;
+    private final BoardIndex index;
+    private final S state;
+    private final Layout layout;
+    private final Awaited awaited;
+    private final Memoized<List<A>> actions;
+    private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
+    private final Memoized<List<Explanation<S, A>>> plain;
+    private final Memoized<Optional<Explanation<S, A>>> waiver;
+    private final Memoized<List<Explanation<S, A>>> stories;
+
+    private Successors(Game<S, A> game, BoardIndex index, S state, Layout layout) {
+        this(game, index, state, layout, game.awaited(state));
+    }
+
+    /**
+     * Looks ahead from a state.
+     *
+     * @param awaited nothing where the players ended a game that its rules would let go on: then no action is legal
+     */
+    Successors(Game<S, A> game, BoardIndex index, S state, Layout layout, Awaited awaited) {
+        this.game = game;
+        this.index = index;
+        this.state = state;
+        this.layout = layout;
+        this.awaited = awaited;
+        this.actions = new Memoized<>(this::legal);
+        this.accepted = new Memoized<>(this::judged);
+        this.plain = new Memoized<>(this::foresee);
+        this.waiver = new Memoized<>(this::waive);
+        this.stories = new Memoized<>(this::withWaiver);
+    }
+
+    public S state() {
+        return state;
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    public Awaited awaited() {
+        return awaited;
+    }
+
+    /** Returns the legal actions, in the game's order. */
+    public List<A> actions() {
+        return actions.value();
+    }
+
+    /** Returns one story for each legal action, in the same order. */
+    public List<Explanation<S, A>> plain() {
+        return plain.value();
+    }
+
+    /** Returns the action by which the awaited seat forgoes what it may do, if that is legal. */
+    public Optional<A> waiver() {
+        return waiver.value().map(explanation -> explanation.actions().get(0));
+    }
+
+    /**
+     * Returns every single step a seat may have made by hand: each legal action, and each action that becomes legal once the
+     * awaited seat waives. None while a roll or secret declarations are awaited.
+     */
+    List<Explanation<S, A>> stories() {
+        return stories.value();
+    }
+
+    private List<A> legal() {
+        return awaited instanceof Awaited.Nothing ? List.of() : List.copyOf(game.actions(state));
+    }
+
+    private List<Explanation<S, A>> foresee() {
+        return accepted.value().entrySet().stream()
+                .map(entry -> story(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private Map<A, Ruling.Accepted<S, A>> judged() {
+        Map<A, Ruling.Accepted<S, A>> good = new LinkedHashMap<>();
+        for (A action : actions()) {
+            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling) {
+                good.put(action, ruling);
+            }
+        }
+        return good;
+    }
+
+    /** Returns what would happen by a legal action. */
+    public List<Event> events(A action) {
+        Ruling.Accepted<S, A> ruling = accepted.value().get(action);
+        return ruling == null ? List.of() : ruling.events();
+    }
+
+    private Optional<Explanation<S, A>> waive() {
+        return awaited instanceof Awaited.Nothing
+                ? Optional.empty()
+                : game.waiver(state).flatMap(this::after);
+    }
+
+    private Optional<Explanation<S, A>> after(A action) {
+        return game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling
+                ? Optional.of(story(action, ruling))
+                : Optional.empty();
+    }
+
+    private Explanation<S, A> story(A action, Ruling.Accepted<S, A> ruling) {
+        return new Explanation<>(0, List.of(action), ruling.next(), Layout.of(index, game.show(ruling.next())));
+    }
+
+    private List<Explanation<S, A>> withWaiver() {
+        if (!(awaited instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        List<Explanation<S, A>> all = new ArrayList<>(plain());
+        waiver.value()
+                .map(waived -> onward(waived, new Successors<>(game, index, waived.end(), waived.layout())))
+                .ifPresent(all::addAll);
+        return List.copyOf(all);
+    }
+
+    private List<Explanation<S, A>> onward(Explanation<S, A> first, Successors<S, A> then) {
+        if (!(then.awaited instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        return then.plain().stream().map(next -> joined(first, next)).toList();
+    }
+
+    /** Returns a story followed by each single step from its end. */
+    List<Explanation<S, A>> onward(Explanation<S, A> first) {
+        return new Successors<>(game, index, first.end(), first.layout())
+                .stories().stream().map(next -> joined(first, next)).toList();
+    }
+
+    private Explanation<S, A> joined(Explanation<S, A> first, Explanation<S, A> next) {
+        List<A> both = new ArrayList<>(first.actions());
+        both.addAll(next.actions());
+        return new Explanation<>(first.takenBack(), both, next.end(), next.layout());
+    }
+}

@@ -1,0 +1,48 @@
+package umpire.referee.settling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.Pose;
+
+/** Pieces beside every place; each keeps its pose until it really moves, and must be seen more than once. */
+record OffBoardTokens(List<Track> tracks) {
+    static final OffBoardTokens NONE = new OffBoardTokens(List.of());
+    private static final int GONE_AFTER_LOOKS = 3;
+
+    record Track(SeenToken piece, int looks, int misses) {}
+
+    OffBoardTokens look(List<SeenToken> seen, SettlingThresholds thresholds) {
+        List<SeenToken> left = new ArrayList<>(seen);
+        List<Track> next = new ArrayList<>();
+        for (Track track : tracks) {
+            Optional<SeenToken> same = left.stream()
+                    .filter(piece -> samePiece(piece, track.piece(), thresholds))
+                    .findFirst();
+            same.ifPresent(left::remove);
+            if (same.isPresent()) {
+                next.add(new Track(track.piece(), Math.min(track.looks() + 1, thresholds.looks()), 0));
+            } else if (track.misses() + 1 < GONE_AFTER_LOOKS) {
+                next.add(new Track(track.piece(), track.looks(), track.misses() + 1));
+            }
+        }
+        left.forEach(piece -> next.add(new Track(piece, 1, 0)));
+        return new OffBoardTokens(List.copyOf(next));
+    }
+
+    private static boolean samePiece(SeenToken a, SeenToken b, SettlingThresholds thresholds) {
+        Pose pose = a.pose();
+        return a.token().equals(b.token())
+                && a.tag() == b.tag()
+                && pose.distanceMm(b.pose()) <= thresholds.stillMm()
+                && pose.turnDeg(b.pose()) <= thresholds.stillDeg();
+    }
+
+    List<SeenToken> settled(SettlingThresholds thresholds) {
+        return tracks.stream()
+                .filter(track -> track.looks() >= thresholds.looks())
+                .map(Track::piece)
+                .toList();
+    }
+}

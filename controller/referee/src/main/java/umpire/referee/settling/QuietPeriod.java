@@ -1,0 +1,53 @@
+package umpire.referee.settling;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/**
+ * What has gone on without a break: while it is quiet, the votes on every place. A look in which something had just moved votes
+ * too once the next one shows the same picture: it was the first of the quiet ones.
+ *
+ * @param stillness what, and since when
+ * @param looks how many vote
+ * @param fromMs when the first of them was taken
+ * @param votes by place; while something moves those of the last look only, and otherwise empty unless it is quiet
+ */
+record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes> votes) {
+    static final QuietPeriod NONE = new QuietPeriod(new Stillness(Stillness.Kind.UNSEEN, 0), 0, 0, new TreeMap<>());
+
+    QuietPeriod look(Stillness.Kind kind, SortedMap<Place, PlaceLook> seen, SettlingThresholds thresholds, long nowMs) {
+        Stillness since = kind == stillness.kind() ? stillness : new Stillness(kind, nowMs);
+        boolean voting = kind == Stillness.Kind.QUIET || kind == Stillness.Kind.MOVING;
+        boolean goesOn = kind == Stillness.Kind.QUIET && looks > 0;
+        QuietPeriod before = goesOn ? this : new QuietPeriod(since, 0, nowMs, new TreeMap<>());
+        SortedMap<Place, Votes> voted = new TreeMap<>();
+        if (voting) {
+            seen.forEach((place, look) -> voted.put(
+                    place, before.votes.getOrDefault(place, Votes.NONE).with(look, thresholds.windowLooks())));
+        }
+        return new QuietPeriod(since, voting ? before.looks + 1 : 0, before.fromMs, voted);
+    }
+
+    /** Returns whether it has been quiet over enough looks for long enough: longer, where they do not all agree or a die is not read yet. */
+    boolean settled(SettlingThresholds thresholds, boolean diceDecided, long nowMs) {
+        long agreeingMs = nowMs - fromMs;
+        return stillness.kind() == Stillness.Kind.QUIET
+                && looks >= thresholds.looks()
+                && agreeingMs >= thresholds.settleMs()
+                && (agreeingMs >= thresholds.waverMs()
+                        || (diceDecided && votes.values().stream().allMatch(Votes::unanimous)));
+    }
+
+    /** Sorts the places into those in clear view and those that cannot be judged. */
+    void verdict(SettlingThresholds thresholds, SortedMap<Place, List<Token>> places, SortedMap<Place, String> hidden) {
+        votes.forEach((place, votesHere) -> {
+            switch (votesHere.verdict(thresholds.looks())) {
+                case PlaceLook.Clear clear -> places.put(place, clear.tokens());
+                case PlaceLook.Hidden covered -> hidden.put(place, covered.by());
+            }
+        });
+    }
+}

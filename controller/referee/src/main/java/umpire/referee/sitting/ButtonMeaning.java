@@ -1,0 +1,9 @@
+package umpire.referee.sitting;
+
+/** What a player's press means. */
+public enum ButtonMeaning {
+    CONFIRM,
+    NEXT,
+    UNDO,
+    HELP
+}
