@@ -23,7 +23,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
-import umpire.table.broker.Guest;
+import umpire.table.broker.ClientRole;
 import umpire.table.web.DisplayLink;
 import umpire.table.web.RobotSwitch;
 import umpire.table.web.VirtualTop;
@@ -90,9 +90,9 @@ final class SampleTable implements AutoCloseable {
         return Broker.open(BrokerSettings.local(tcpPort, webSocketPort), "umpire/1/home", SampleTable::guest);
     }
 
-    private static Optional<Guest> guest(String user, String password) {
+    private static Optional<ClientRole> guest(String user, String password) {
         return user.equals("White") && password.equals(WHITES_TOKEN)
-                ? Optional.of(new Guest.Seated("White"))
+                ? Optional.of(new ClientRole.Seated("White"))
                 : Optional.empty();
     }
 

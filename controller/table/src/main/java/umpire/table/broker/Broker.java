@@ -38,25 +38,28 @@ public final class Broker implements AutoCloseable {
      * @param register knows who may come in as what
      * @throws BrokerException when a port is taken or the address is not this machine's
      */
-    public static Broker open(BrokerSettings settings, String root, Guest.Register register) throws BrokerException {
-        return open(settings, root, register, Gate.secret());
+    public static Broker open(BrokerSettings settings, String root, ClientRole.Register register)
+            throws BrokerException {
+        return open(settings, root, register, BrokerSecurity.secret());
     }
 
     /**
      * Starts a broker in place of an earlier one, whose service password it keeps, so that the table's client finds its way
      * back.
      */
-    public static Broker open(BrokerSettings settings, String root, Guest.Register register, String servicePassword)
+    public static Broker open(
+            BrokerSettings settings, String root, ClientRole.Register register, String servicePassword)
             throws BrokerException {
         Broker broker = new Broker(settings, servicePassword);
-        Connection.House house = new Connection.House(
-                new Exchange(),
-                new Gate(SERVICE, servicePassword, register),
-                new Rights(root),
+        ClientConnection.House house = new ClientConnection.House(
+                new PublicationRouter(),
+                new BrokerSecurity(SERVICE, servicePassword, register),
+                new TopicPermissions(root),
                 () -> System.nanoTime() / 1_000_000);
         try {
-            broker.listen(Pipelines.tcp(() -> new Connection(house)), settings.tcpPort(), "--mqtt-port");
-            broker.listen(Pipelines.webSocket(() -> new Connection(house)), settings.webSocketPort(), "--mqtt-ws-port");
+            broker.listen(Pipelines.tcp(() -> new ClientConnection(house)), settings.tcpPort(), "--mqtt-port");
+            broker.listen(
+                    Pipelines.webSocket(() -> new ClientConnection(house)), settings.webSocketPort(), "--mqtt-ws-port");
             return broker;
         } catch (BrokerException e) {
             broker.close();

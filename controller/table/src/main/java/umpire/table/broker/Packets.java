@@ -40,7 +40,7 @@ final class Packets {
                 header(MqttMessageType.CONNACK), new MqttConnAckVariableHeader(code, false, properties));
     }
 
-    static MqttMessage publish(Delivery.Parcel parcel, int id, MqttProperties properties) {
+    static MqttMessage publish(DeliveryQueue.Parcel parcel, int id, MqttProperties properties) {
         Publication publication = parcel.publication();
         return new MqttPublishMessage(
                 header(MqttMessageType.PUBLISH, MqttQoS.valueOf(parcel.qos()), parcel.retain()),

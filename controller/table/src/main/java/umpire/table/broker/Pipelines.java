@@ -28,7 +28,7 @@ final class Pipelines {
 
     private Pipelines() {}
 
-    static ChannelInitializer<Channel> tcp(Supplier<Connection> connections) {
+    static ChannelInitializer<Channel> tcp(Supplier<ClientConnection> connections) {
         return new ChannelInitializer<>() {
             @Override
             protected void initChannel(Channel channel) {
@@ -38,12 +38,12 @@ final class Pipelines {
     }
 
     /** Any path will do: browsers' clients differ in the one they ask for. */
-    static ChannelInitializer<Channel> webSocket(Supplier<Connection> connections) {
+    static ChannelInitializer<Channel> webSocket(Supplier<ClientConnection> connections) {
         WebSocketServerProtocolConfig config = WebSocketServerProtocolConfig.newBuilder()
                 .websocketPath("/")
                 .checkStartsWith(true)
                 .subprotocols("mqtt,mqttv3.1")
-                .maxFramePayloadLength(Connection.MOST_BYTES)
+                .maxFramePayloadLength(ClientConnection.MOST_BYTES)
                 .handshakeTimeoutMillis(GREETING_SECONDS * 1_000L)
                 .build();
         return new ChannelInitializer<>() {
@@ -53,18 +53,18 @@ final class Pipelines {
                         .addLast(new HttpServerCodec())
                         .addLast(new HttpObjectAggregator(MOST_HTTP_BYTES))
                         .addLast(new WebSocketServerProtocolHandler(config))
-                        .addLast(new WebSocketFrameAggregator(Connection.MOST_BYTES))
+                        .addLast(new WebSocketFrameAggregator(ClientConnection.MOST_BYTES))
                         .addLast(new Frames());
                 mqtt(channel.pipeline(), connections.get());
             }
         };
     }
 
-    private static void mqtt(ChannelPipeline pipeline, Connection connection) {
+    private static void mqtt(ChannelPipeline pipeline, ClientConnection clientConnection) {
         pipeline.addLast(new IdleStateHandler(GREETING_SECONDS, 0, 0))
-                .addLast(new MqttDecoder(Connection.MOST_BYTES, LONGEST_CLIENT_NAME))
+                .addLast(new MqttDecoder(ClientConnection.MOST_BYTES, LONGEST_CLIENT_NAME))
                 .addLast(MqttEncoder.INSTANCE)
-                .addLast(connection);
+                .addLast(clientConnection);
     }
 
     /** MQTT's bytes travel in binary frames, cut anywhere. */

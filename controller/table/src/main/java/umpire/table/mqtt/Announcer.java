@@ -37,15 +37,15 @@ final class Announcer {
     private Optional<List<Rgb>> lightLast = Optional.empty();
     private JsonElement partsSaid = new JsonObject();
 
-    List<Message> game(GameSheet sheet) {
-        List<Message> messages = new ArrayList<>();
+    List<UnstampedMessage> game(GameDescription sheet) {
+        List<UnstampedMessage> messages = new ArrayList<>();
         sayState(messages, "game", GamePayloads.game(sheet));
         return messages;
     }
 
     /** What happened comes first, then how things stand after it. */
-    List<Message> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
-        List<Message> messages = new ArrayList<>();
+    List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
+        List<UnstampedMessage> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
         sayState(messages, "recent", EyePayloads.recent(List.copyOf(recent)));
         sayState(messages, "position", GamePayloads.position(bulletin, lastPlaces(bulletin.prompt())));
@@ -63,14 +63,14 @@ final class Announcer {
     }
 
     /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
-    private void tell(List<Message> messages, ChronicleLine chronicleLine) {
+    private void tell(List<UnstampedMessage> messages, ChronicleLine chronicleLine) {
         if (chronicleLine.kind().equals("help")) {
-            messages.add(Message.moment("help", EyePayloads.help(chronicleLine)));
+            messages.add(UnstampedMessage.moment("help", EyePayloads.help(chronicleLine)));
             return;
         }
-        messages.add(Message.moment("event", EyePayloads.event(chronicleLine)));
+        messages.add(UnstampedMessage.moment("event", EyePayloads.event(chronicleLine)));
         if (chronicleLine.kind().equals("roll")) {
-            messages.add(Message.moment("roll", EyePayloads.roll(chronicleLine, diceInView)));
+            messages.add(UnstampedMessage.moment("roll", EyePayloads.roll(chronicleLine, diceInView)));
         }
         keep(chronicleLine);
     }
@@ -95,7 +95,7 @@ final class Announcer {
     }
 
     /** A seat that no longer knows more than the others has its topic cleared. */
-    private void seats(List<Message> messages, Bulletin bulletin) {
+    private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
         List<String> now = bulletin.seatViews().keySet().stream()
                 .map(seat -> "seat/" + Topics.level(seat))
                 .toList();
@@ -110,36 +110,36 @@ final class Announcer {
                                 sayState(messages, "seat/" + Topics.level(seat), GamePayloads.seat(seat, view))));
     }
 
-    List<Message> health(Health health, Health.Part broker, long missed, long nowMs) {
+    List<UnstampedMessage> health(Health health, Health.Part broker, long missed, long nowMs) {
         JsonObject json = HealthPayload.of(health, broker, missed);
         JsonElement parts = json.get("parts");
-        List<Message> messages = new ArrayList<>();
+        List<UnstampedMessage> messages = new ArrayList<>();
         if (due("health", HEALTH_MS, nowMs) || !parts.equals(partsSaid)) {
-            messages.add(Message.state("health", json));
+            messages.add(UnstampedMessage.state("health", json));
             saidMs.put("health", nowMs);
             partsSaid = parts;
         }
         return messages;
     }
 
-    List<Message> alert(String id, AlertSeverity severity, String says) {
+    List<UnstampedMessage> alert(String id, AlertSeverity severity, String says) {
         if (!id.matches("[a-z0-9-]{1,64}")) {
             throw new IllegalArgumentException("an alert's id is small letters, digits and dashes, not '" + id + "'");
         }
-        List<Message> messages = new ArrayList<>();
+        List<UnstampedMessage> messages = new ArrayList<>();
         sayState(messages, "alert/" + id, HealthPayload.alert(id, severity, says));
         return messages;
     }
 
-    List<Message> alertOver(String id) {
-        List<Message> messages = new ArrayList<>();
+    List<UnstampedMessage> alertOver(String id) {
+        List<UnstampedMessage> messages = new ArrayList<>();
         if (said.containsKey("alert/" + id)) {
             clear(messages, "alert/" + id);
         }
         return messages;
     }
 
-    List<Message> sight(Observation seen, long nowMs) {
+    List<UnstampedMessage> sight(Observation seen, long nowMs) {
         boolean same = seenLast.filter(last -> last.equals(seen.at(last.frame(), last.takenMs())))
                 .isPresent();
         boolean due = due("sight", SIGHT_MS, nowMs);
@@ -154,7 +154,7 @@ final class Announcer {
         return sayMoment("sight", json, unnumbered, nowMs);
     }
 
-    List<Message> light(List<Rgb> colours, long nowMs) {
+    List<UnstampedMessage> light(List<Rgb> colours, long nowMs) {
         Optional<List<Rgb>> now = Optional.of(colours);
         if (now.equals(lightLast) || !due("light", LIGHT_MS, nowMs)) {
             return List.of();
@@ -164,13 +164,13 @@ final class Announcer {
         return sayMoment("light", json, json, nowMs);
     }
 
-    private List<Message> sayMoment(String suffix, JsonObject json, JsonObject compared, long nowMs) {
+    private List<UnstampedMessage> sayMoment(String suffix, JsonObject json, JsonObject compared, long nowMs) {
         if (compared.equals(said.get(suffix))) {
             return List.of();
         }
         said.put(suffix, compared);
         saidMs.put(suffix, nowMs);
-        return List.of(Message.moment(suffix, json));
+        return List.of(UnstampedMessage.moment(suffix, json));
     }
 
     private boolean due(String suffix, long everyMs, long nowMs) {
@@ -178,14 +178,14 @@ final class Announcer {
         return last == null || nowMs - last >= everyMs;
     }
 
-    private void sayState(List<Message> messages, String suffix, JsonObject json) {
+    private void sayState(List<UnstampedMessage> messages, String suffix, JsonObject json) {
         if (!json.equals(said.put(suffix, json))) {
-            messages.add(Message.state(suffix, json));
+            messages.add(UnstampedMessage.state(suffix, json));
         }
     }
 
-    private void clear(List<Message> messages, String suffix) {
+    private void clear(List<UnstampedMessage> messages, String suffix) {
         said.remove(suffix);
-        messages.add(Message.cleared(suffix));
+        messages.add(UnstampedMessage.cleared(suffix));
     }
 }

@@ -14,20 +14,20 @@ final class Authority {
     private Authority() {}
 
     /** Returns the wish with the seat it comes from filled in, or why it is not the sender's to have. */
-    static Parsed<Wish> grant(Sender sender, Verb verb, Wish wish) {
-        return switch (sender) {
-            case Sender.Operator operator -> Parsed.good(wish);
-            case Sender.Player player ->
+    static Parsed<GrantedRequest> grant(CommandSender commandSender, Verb verb, GrantedRequest grantedRequest) {
+        return switch (commandSender) {
+            case CommandSender.Operator operator -> Parsed.good(grantedRequest);
+            case CommandSender.Player player ->
                 verb.forPlayers()
-                        ? forPlayer(player.seat(), wish)
+                        ? forPlayer(player.seat(), grantedRequest)
                         : Parsed.bad("Only the operator may do that: " + verb.word() + ".");
         };
     }
 
-    private static Parsed<Wish> forPlayer(Seat own, Wish wish) {
-        return switch (wish) {
-            case Wish.Press press -> press(own, press);
-            case Wish.Order order ->
+    private static Parsed<GrantedRequest> forPlayer(Seat own, GrantedRequest grantedRequest) {
+        return switch (grantedRequest) {
+            case GrantedRequest.Press press -> press(own, press);
+            case GrantedRequest.Order order ->
                 switch (order.command()) {
                     case Command.Act act ->
                         own(own, act.seat()).then(mine -> order(new Command.Act(Optional.of(mine), act.notation())));
@@ -39,14 +39,15 @@ final class Authority {
         };
     }
 
-    private static Parsed<Wish> press(Seat own, Wish.Press press) {
+    private static Parsed<GrantedRequest> press(Seat own, GrantedRequest.Press press) {
         return press.button() == ButtonMeaning.HELP && press.seat().isEmpty()
                 ? Parsed.good(press)
-                : own(own, press.seat()).then(mine -> Parsed.good(new Wish.Press(Optional.of(mine), press.button())));
+                : own(own, press.seat())
+                        .then(mine -> Parsed.good(new GrantedRequest.Press(Optional.of(mine), press.button())));
     }
 
-    private static Parsed<Wish> order(Command command) {
-        return Parsed.good(new Wish.Order(command));
+    private static Parsed<GrantedRequest> order(Command command) {
+        return Parsed.good(new GrantedRequest.Order(command));
     }
 
     private static Parsed<Seat> own(Seat own, Optional<Seat> asked) {

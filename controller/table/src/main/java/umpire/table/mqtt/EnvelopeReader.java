@@ -15,7 +15,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import umpire.table.mqtt.Refusal.Reason;
+import umpire.table.mqtt.CommandRefusal.Reason;
 
 /** Reads the outside of a command and finds what is wrong with it. Pure. */
 final class EnvelopeReader {
@@ -25,7 +25,7 @@ final class EnvelopeReader {
 
     private EnvelopeReader() {}
 
-    static Envelope read(Heard command) {
+    static Envelope read(ReceivedMessage command) {
         String verb = command.suffix().substring(Topics.COMMAND.length());
         String shown = verb.substring(0, Math.min(verb.length(), 64));
         JsonObject body = command.payload().length > MAX_BYTES
@@ -44,7 +44,7 @@ final class EnvelopeReader {
     }
 
     /** Returns what keeps the command from being read, in the order of the contract. */
-    static Optional<Refusal> fault(Heard command, Envelope envelope) {
+    static Optional<CommandRefusal> fault(ReceivedMessage command, Envelope envelope) {
         if (command.retained()) {
             return refuse(Reason.RETAINED, "Commands are never retained. Send it again without the retain flag.");
         }
@@ -65,8 +65,8 @@ final class EnvelopeReader {
         return Optional.empty();
     }
 
-    private static Optional<Refusal> refuse(Reason reason, String says) {
-        return Optional.of(new Refusal(reason, says));
+    private static Optional<CommandRefusal> refuse(Reason reason, String says) {
+        return Optional.of(new CommandRefusal(reason, says));
     }
 
     private static Optional<JsonObject> parse(byte[] payload) {

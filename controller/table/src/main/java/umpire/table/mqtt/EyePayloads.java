@@ -17,9 +17,9 @@ final class EyePayloads {
     private EyePayloads() {}
 
     static void pose(JsonObject json, Pose pose) {
-        json.add("xMm", Json.tenths(pose.xMm()));
-        json.add("yMm", Json.tenths(pose.yMm()));
-        json.add("headingDeg", Json.tenths(pose.headingDeg()));
+        json.add("xMm", PayloadJson.tenths(pose.xMm()));
+        json.add("yMm", PayloadJson.tenths(pose.yMm()));
+        json.add("headingDeg", PayloadJson.tenths(pose.headingDeg()));
     }
 
     static JsonObject event(ChronicleLine chronicleLine) {
@@ -28,14 +28,14 @@ final class EyePayloads {
         json.addProperty("says", chronicleLine.says());
         chronicleLine.rule().ifPresent(rule -> json.addProperty("rule", rule));
         chronicleLine.section().ifPresent(section -> json.addProperty("section", section));
-        json.add("where", Json.places(chronicleLine.where()));
+        json.add("where", PayloadJson.places(chronicleLine.where()));
         chronicleLine.by().ifPresent(by -> {
             json.addProperty("seat", by.seat().name());
             json.addProperty("number", by.number());
         });
         chronicleLine.roll().ifPresent(roll -> {
             json.addProperty("purpose", roll.purpose());
-            json.add("dice", Json.list(roll.dice(), EyePayloads::face));
+            json.add("dice", PayloadJson.list(roll.dice(), EyePayloads::face));
         });
         return json;
     }
@@ -55,7 +55,7 @@ final class EyePayloads {
 
     /** Whoever comes late reads here what was told before. */
     static JsonObject recent(List<ChronicleLine> lines) {
-        return Json.object("lines", Json.list(lines, EyePayloads::event));
+        return PayloadJson.object("lines", PayloadJson.list(lines, EyePayloads::event));
     }
 
     /** A roll that somebody named is told by its own faces; where an action does not tell them, by what lies in view. */
@@ -64,7 +64,9 @@ final class EyePayloads {
         json.addProperty("says", chronicleLine.says());
         List<DieShown> made = chronicleLine.roll().map(ChronicleLine.Roll::dice).orElse(List.of());
         List<SeenDie> seen = dice.stream().filter(die -> die.face().isPresent()).toList();
-        json.add("dice", made.isEmpty() ? Json.list(seen, EyePayloads::face) : Json.list(made, EyePayloads::face));
+        json.add(
+                "dice",
+                made.isEmpty() ? PayloadJson.list(seen, EyePayloads::face) : PayloadJson.list(made, EyePayloads::face));
         return json;
     }
 
@@ -81,10 +83,10 @@ final class EyePayloads {
         json.addProperty("registered", seen.registered());
         json.addProperty("moving", seen.moving());
         json.addProperty("hand", seen.hand());
-        json.add("places", Json.list(seen.sightings(), EyePayloads::place));
-        json.add("aside", Json.list(seen.aside(), EyePayloads::aside));
-        json.add("dice", Json.list(seen.dice(), EyePayloads::die));
-        json.add("troubles", Json.words(seen.troubles()));
+        json.add("places", PayloadJson.list(seen.sightings(), EyePayloads::place));
+        json.add("aside", PayloadJson.list(seen.aside(), EyePayloads::aside));
+        json.add("dice", PayloadJson.list(seen.dice(), EyePayloads::die));
+        json.add("troubles", PayloadJson.words(seen.troubles()));
         return json;
     }
 
@@ -97,7 +99,8 @@ final class EyePayloads {
                 json.addProperty("sees", "holds");
                 json.add(
                         "tokens",
-                        Json.words(holds.tokens().stream().map(SeenToken::token).toList()));
+                        PayloadJson.words(
+                                holds.tokens().stream().map(SeenToken::token).toList()));
             }
             case Sighting.Hidden hidden -> {
                 json.addProperty("sees", "hidden");
@@ -133,7 +136,7 @@ final class EyePayloads {
                 .filter(led -> !colours.get(led).equals(Rgb.DARK))
                 .boxed()
                 .toList();
-        return Json.object("lights", Json.list(lit, led -> light(led, colours.get(led))));
+        return PayloadJson.object("lights", PayloadJson.list(lit, led -> light(led, colours.get(led))));
     }
 
     private static JsonObject light(int led, Rgb colour) {

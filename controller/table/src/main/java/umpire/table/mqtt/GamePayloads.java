@@ -41,39 +41,39 @@ final class GamePayloads {
         return status;
     }
 
-    static JsonObject game(GameSheet sheet) {
+    static JsonObject game(GameDescription sheet) {
         JsonObject game = new JsonObject();
         game.addProperty("id", sheet.id().name());
         game.addProperty("title", sheet.title());
-        game.add("seats", Json.words(sheet.seats()));
+        game.add("seats", PayloadJson.words(sheet.seats()));
         game.add("board", board(sheet.board()));
         game.add("tokens", tokens(sheet.pieces()));
-        game.add("rulings", Json.list(sheet.rulings(), ruling -> ruling(ruling, sheet.chosen())));
+        game.add("rulings", PayloadJson.list(sheet.rulings(), ruling -> ruling(ruling, sheet.chosen())));
         return game;
     }
 
     private static JsonObject board(Board board) {
         JsonObject json = new JsonObject();
         json.addProperty("name", board.name());
-        json.add("widthMm", Json.tenths(board.widthMm()));
-        json.add("heightMm", Json.tenths(board.heightMm()));
-        json.add("areas", Json.list(board.areas(), GamePayloads::area));
-        json.add("roads", Json.list(board.roads(), GamePayloads::road));
+        json.add("widthMm", PayloadJson.tenths(board.widthMm()));
+        json.add("heightMm", PayloadJson.tenths(board.heightMm()));
+        json.add("areas", PayloadJson.list(board.areas(), GamePayloads::area));
+        json.add("roads", PayloadJson.list(board.roads(), GamePayloads::road));
         return json;
     }
 
     private static JsonObject area(Area area) {
         JsonObject json = new JsonObject();
         json.addProperty("place", area.place().name());
-        json.add("outline", Json.list(area.outline(), GamePayloads::corner));
-        json.addProperty("tint", Json.word(area.tint()));
+        json.add("outline", PayloadJson.list(area.outline(), GamePayloads::corner));
+        json.addProperty("tint", PayloadJson.word(area.tint()));
         return json;
     }
 
     private static JsonElement corner(Point point) {
         JsonArray corner = new JsonArray();
-        corner.add(Json.tenths(point.xMm()));
-        corner.add(Json.tenths(point.yMm()));
+        corner.add(PayloadJson.tenths(point.xMm()));
+        corner.add(PayloadJson.tenths(point.yMm()));
         return corner;
     }
 
@@ -90,7 +90,7 @@ final class GamePayloads {
         for (Piece piece : pieces) {
             byToken.computeIfAbsent(piece.token().name(), name -> token(piece));
         }
-        return Json.list(byToken.values(), json -> json);
+        return PayloadJson.list(byToken.values(), json -> json);
     }
 
     private static JsonObject token(Piece piece) {
@@ -109,7 +109,7 @@ final class GamePayloads {
         json.addProperty("key", ruling.key());
         json.addProperty("chosen", chosen.getOrDefault(ruling.key(), ruling.byDefault()));
         json.addProperty("byDefault", ruling.byDefault());
-        json.add("allowed", Json.words(ruling.allowed()));
+        json.add("allowed", PayloadJson.words(ruling.allowed()));
         json.addProperty("section", ruling.section());
         json.addProperty("says", ruling.says());
         return json;
@@ -124,8 +124,10 @@ final class GamePayloads {
             json.addProperty("notation", bulletin.position());
         }
         view(json, bulletin.view());
-        json.add("lost", Json.words(bulletin.lost().stream().map(Token::name).toList()));
-        json.add("lastPlaces", Json.places(lastPlaces));
+        json.add(
+                "lost",
+                PayloadJson.words(bulletin.lost().stream().map(Token::name).toList()));
+        json.add("lastPlaces", PayloadJson.places(lastPlaces));
         return json;
     }
 
@@ -137,10 +139,10 @@ final class GamePayloads {
     }
 
     private static void view(JsonObject json, View view) {
-        json.add("standings", Json.list(view.picture().standings(), GamePayloads::standing));
-        json.add("marks", Json.list(view.marks(), GamePayloads::mark));
-        json.add("facts", Json.words(view.facts()));
-        json.add("strikes", Json.list(view.strikes(), GamePayloads::strike));
+        json.add("standings", PayloadJson.list(view.picture().standings(), GamePayloads::standing));
+        json.add("marks", PayloadJson.list(view.marks(), GamePayloads::mark));
+        json.add("facts", PayloadJson.words(view.facts()));
+        json.add("strikes", PayloadJson.list(view.strikes(), GamePayloads::strike));
     }
 
     private static JsonObject strike(Strike strike) {
@@ -173,7 +175,7 @@ final class GamePayloads {
     }
 
     static JsonObject legal(List<LegalAction> actions) {
-        return Json.object("actions", Json.list(actions, GamePayloads::action));
+        return PayloadJson.object("actions", PayloadJson.list(actions, GamePayloads::action));
     }
 
     private static JsonObject action(LegalAction action) {
@@ -181,17 +183,17 @@ final class GamePayloads {
         json.addProperty("seat", action.seat().name());
         json.addProperty("notation", action.notation());
         json.addProperty("says", action.says());
-        json.add("touches", Json.places(action.touches()));
-        json.add("changes", Json.places(action.changes()));
+        json.add("touches", PayloadJson.places(action.touches()));
+        json.add("changes", PayloadJson.places(action.changes()));
         action.thrown().ifPresent(thrown -> {
-            json.add("dice", Json.list(thrown.dice(), EyePayloads::face));
+            json.add("dice", PayloadJson.list(thrown.dice(), EyePayloads::face));
             json.addProperty("effect", thrown.effect());
         });
         return json;
     }
 
     static JsonObject score(Bulletin bulletin) {
-        JsonObject json = Json.object("scores", Json.list(bulletin.scores(), GamePayloads::points));
+        JsonObject json = PayloadJson.object("scores", PayloadJson.list(bulletin.scores(), GamePayloads::points));
         bulletin.outcome().ifPresent(over -> json.add("outcome", outcome(over)));
         bulletin.drawOffer().ifPresent(offer -> json.add("drawOffer", drawOffer(offer)));
         return json;
@@ -200,7 +202,7 @@ final class GamePayloads {
     private static JsonObject drawOffer(DrawOffer offer) {
         JsonObject json = new JsonObject();
         json.addProperty("by", offer.by().name());
-        json.add("asked", Json.words(offer.asked()));
+        json.add("asked", PayloadJson.words(offer.asked()));
         return json;
     }
 
@@ -215,7 +217,7 @@ final class GamePayloads {
     private static JsonObject outcome(Outcome outcome) {
         JsonObject json = new JsonObject();
         json.addProperty("kind", outcome.kind());
-        json.add("winners", Json.words(outcome.winners()));
+        json.add("winners", PayloadJson.words(outcome.winners()));
         outcome.rule().ifPresent(rule -> {
             json.addProperty("rule", rule.name());
             json.addProperty("section", rule.section());

@@ -13,9 +13,9 @@ final class HealthPayload {
         parts.addAll(health.parts());
         JsonObject json = new JsonObject();
         health.frameAgeMs().ifPresent(age -> json.addProperty("frameAgeMs", age));
-        json.add("stages", Json.list(health.stages(), HealthPayload::stage));
-        json.add("parts", Json.list(parts, HealthPayload::part));
-        json.add("problems", Json.words(health.problems()));
+        json.add("stages", PayloadJson.list(health.stages(), HealthPayload::stage));
+        json.add("parts", PayloadJson.list(parts, HealthPayload::part));
+        json.add("problems", PayloadJson.words(health.problems()));
         json.addProperty("missedEvents", missed);
         return json;
     }
@@ -23,15 +23,15 @@ final class HealthPayload {
     private static JsonObject stage(Health.Stage stage) {
         JsonObject json = new JsonObject();
         json.addProperty("stage", stage.stage());
-        json.add("medianMs", Json.tenths(stage.medianMs()));
-        json.add("worstMs", Json.tenths(stage.worstMs()));
+        json.add("medianMs", PayloadJson.tenths(stage.medianMs()));
+        json.add("worstMs", PayloadJson.tenths(stage.worstMs()));
         return json;
     }
 
     private static JsonObject part(Health.Part part) {
         JsonObject json = new JsonObject();
         json.addProperty("part", part.part());
-        json.addProperty("state", Json.word(part.state()));
+        json.addProperty("state", PayloadJson.word(part.state()));
         json.addProperty("says", part.says());
         return json;
     }
@@ -39,7 +39,7 @@ final class HealthPayload {
     static JsonObject alert(String id, AlertSeverity severity, String says) {
         JsonObject json = new JsonObject();
         json.addProperty("id", id);
-        json.addProperty("severity", Json.word(severity));
+        json.addProperty("severity", PayloadJson.word(severity));
         json.addProperty("says", says);
         return json;
     }

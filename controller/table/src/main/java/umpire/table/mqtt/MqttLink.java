@@ -21,27 +21,27 @@ public final class MqttLink implements AutoCloseable {
     private static final int MOMENTS = 1_000;
 
     private final MqttSettings settings;
-    private final LineTimes times;
+    private final ConnectionTimeouts times;
     private final Announcer announcer = new Announcer();
-    private final Stamp stamp;
+    private final MessageStamp messageStamp;
     private final Outbox outbox = new Outbox(MOMENTS);
-    private final Desk desk;
-    private final Supervisor supervisor;
+    private final CommandReceiver commandReceiver;
+    private final ConnectionSupervisor connectionSupervisor;
 
     private MqttLink(
             MqttSettings settings,
-            LineTimes times,
-            Tokens tokens,
+            ConnectionTimeouts times,
+            AccessTokens tokens,
             InstantSource clock,
             Replies replies,
-            Consumer<Incoming> commands) {
+            Consumer<IncomingCommand> commands) {
         this.settings = settings;
         this.times = times;
-        this.stamp = new Stamp(clock);
-        this.desk = new Desk(tokens, replies, MqttLink::nowMs, this::say, commands);
-        byte[] lastWill = stamp.lastWill();
-        this.supervisor =
-                new Supervisor(times, number -> new Line(settings, times, outbox, lastWill, this::hear, number));
+        this.messageStamp = new MessageStamp(clock);
+        this.commandReceiver = new CommandReceiver(tokens, replies, MqttLink::nowMs, this::say, commands);
+        byte[] lastWill = messageStamp.lastWill();
+        this.connectionSupervisor = new ConnectionSupervisor(
+                times, number -> new MqttConnection(settings, times, outbox, lastWill, this::hear, number));
     }
 
     /**
@@ -49,22 +49,26 @@ public final class MqttLink implements AutoCloseable {
      *
      * @param tokens who may ask what
      * @param clock dates messages
-     * @param done commands that an earlier run acted on, as {@link Incoming#cause} named them, so that they act once. They are
+     * @param done commands that an earlier run acted on, as {@link IncomingCommand#cause} named them, so that they act once. They are
      *     known before the first command can be heard
      * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
      */
     public static MqttLink open(
-            MqttSettings settings, Tokens tokens, InstantSource clock, List<String> done, Consumer<Incoming> commands) {
-        return open(settings, LineTimes.USUAL, tokens, clock, done, commands);
+            MqttSettings settings,
+            AccessTokens tokens,
+            InstantSource clock,
+            List<String> done,
+            Consumer<IncomingCommand> commands) {
+        return open(settings, ConnectionTimeouts.USUAL, tokens, clock, done, commands);
     }
 
     static MqttLink open(
             MqttSettings settings,
-            LineTimes times,
-            Tokens tokens,
+            ConnectionTimeouts times,
+            AccessTokens tokens,
             InstantSource clock,
             List<String> done,
-            Consumer<Incoming> commands) {
+            Consumer<IncomingCommand> commands) {
         Replies replies = new Replies();
         replies.remember(done);
         return new MqttLink(settings, times, tokens, clock, replies, commands);
@@ -75,20 +79,21 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
-    public synchronized void game(GameSheet sheet, List<ChronicleLine> before) {
+    public synchronized void game(GameDescription sheet, List<ChronicleLine> before) {
         announcer.recall(before);
         game(sheet);
     }
 
     /** Says which game is on the table. */
-    public synchronized void game(GameSheet sheet) {
+    public synchronized void game(GameDescription sheet) {
         announcer.game(sheet).forEach(this::say);
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
     public synchronized void announce(Bulletin bulletin, List<ChronicleLine> told) {
         announcer.bulletin(bulletin, told).stream()
-                .filter(message -> settings.seatsGuarded() || !message.suffix().startsWith("seat/"))
+                .filter(unstampedMessage ->
+                        settings.seatsGuarded() || !unstampedMessage.suffix().startsWith("seat/"))
                 .forEach(this::say);
     }
 
@@ -98,7 +103,7 @@ public final class MqttLink implements AutoCloseable {
     }
 
     private Health.Part brokerPart() {
-        LinkState state = state();
+        ConnectionState state = state();
         String says = state.replacements() == 0
                 ? state.says()
                 : state.says() + "; clients that hung and were left behind: " + state.replacements();
@@ -131,24 +136,26 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Returns how the connection is. From any thread. */
-    public LinkState state() {
-        return supervisor.state();
+    public ConnectionState state() {
+        return connectionSupervisor.state();
     }
 
     /** The desk's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
-    private void say(Message message) {
-        synchronized (stamp) {
-            outbox.put(stamp.stamp(message));
+    private void say(UnstampedMessage unstampedMessage) {
+        synchronized (messageStamp) {
+            outbox.put(messageStamp.stamp(unstampedMessage));
         }
     }
 
     /** Called by the client library; only enqueues. */
-    private void hear(Heard heard) {
-        if (heard.suffix().startsWith(Topics.COMMAND)) {
-            desk.hear(heard);
-        } else if (heard.retained() && heard.payload().length > 0 && !outbox.knows(heard.suffix())) {
+    private void hear(ReceivedMessage receivedMessage) {
+        if (receivedMessage.suffix().startsWith(Topics.COMMAND)) {
+            commandReceiver.hear(receivedMessage);
+        } else if (receivedMessage.retained()
+                && receivedMessage.payload().length > 0
+                && !outbox.knows(receivedMessage.suffix())) {
             // An alert or a secret that an earlier run left at the broker when it was killed.
-            say(Message.cleared(heard.suffix()));
+            say(UnstampedMessage.cleared(receivedMessage.suffix()));
         }
     }
 
@@ -157,8 +164,8 @@ public final class MqttLink implements AutoCloseable {
     public void close() {
         JsonObject stopped = new JsonObject();
         stopped.addProperty("state", "stopped");
-        say(Message.state(Topics.STATUS, stopped));
-        desk.close();
+        say(UnstampedMessage.state(Topics.STATUS, stopped));
+        commandReceiver.close();
         try {
             if (state().up()) {
                 outbox.awaitEmpty(times.goodbyeMs());
@@ -166,6 +173,6 @@ public final class MqttLink implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        supervisor.close();
+        connectionSupervisor.close();
     }
 }

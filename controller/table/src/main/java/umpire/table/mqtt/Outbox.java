@@ -17,10 +17,10 @@ import java.util.Set;
 final class Outbox {
     private final int maxMoments;
 
-    private final Map<String, Outgoing> states = new LinkedHashMap<>();
+    private final Map<String, OutgoingMessage> states = new LinkedHashMap<>();
     private final Set<String> changed = new LinkedHashSet<>();
-    private final LinkedHashSet<Outgoing> moments = new LinkedHashSet<>();
-    private final LinkedHashSet<Outgoing> handedOut = new LinkedHashSet<>();
+    private final LinkedHashSet<OutgoingMessage> moments = new LinkedHashSet<>();
+    private final LinkedHashSet<OutgoingMessage> handedOut = new LinkedHashSet<>();
     private long missed;
     private int turn;
 
@@ -28,12 +28,12 @@ final class Outbox {
         this.maxMoments = maxMoments;
     }
 
-    synchronized void put(Outgoing outgoing) {
-        if (outgoing.retained()) {
-            states.put(outgoing.suffix(), outgoing);
-            changed.add(outgoing.suffix());
+    synchronized void put(OutgoingMessage outgoingMessage) {
+        if (outgoingMessage.retained()) {
+            states.put(outgoingMessage.suffix(), outgoingMessage);
+            changed.add(outgoingMessage.suffix());
         } else {
-            moments.add(outgoing);
+            moments.add(outgoingMessage);
             dropOldest();
         }
         notifyAll();
@@ -41,7 +41,7 @@ final class Outbox {
 
     private void dropOldest() {
         if (moments.size() > maxMoments) {
-            Iterator<Outgoing> oldest = moments.iterator();
+            Iterator<OutgoingMessage> oldest = moments.iterator();
             oldest.next();
             oldest.remove();
             missed++;
@@ -54,7 +54,7 @@ final class Outbox {
      * @param asTurn what {@link #startOver} returned to the connection that asks
      * @return nothing when there was none within the time, or when another connection's turn has begun
      */
-    synchronized Optional<Outgoing> take(int asTurn, long waitMs) throws InterruptedException {
+    synchronized Optional<OutgoingMessage> take(int asTurn, long waitMs) throws InterruptedException {
         long endNs = System.nanoTime() + waitMs * 1_000_000;
         while (asTurn == turn && moments.isEmpty() && changed.isEmpty()) {
             long leftMs = (endNs - System.nanoTime()) / 1_000_000;
@@ -66,18 +66,18 @@ final class Outbox {
         if (asTurn != turn) {
             return Optional.empty();
         }
-        Optional<Outgoing> next = moments.isEmpty() ? nextState() : nextMoment();
+        Optional<OutgoingMessage> next = moments.isEmpty() ? nextState() : nextMoment();
         next.ifPresent(handedOut::add);
         return next;
     }
 
-    private Optional<Outgoing> nextMoment() {
-        Outgoing first = moments.getFirst();
+    private Optional<OutgoingMessage> nextMoment() {
+        OutgoingMessage first = moments.getFirst();
         moments.remove(first);
         return Optional.of(first);
     }
 
-    private Optional<Outgoing> nextState() {
+    private Optional<OutgoingMessage> nextState() {
         if (changed.isEmpty()) {
             return Optional.empty();
         }
@@ -86,8 +86,8 @@ final class Outbox {
         return Optional.ofNullable(states.get(first));
     }
 
-    synchronized void acknowledged(Outgoing outgoing) {
-        handedOut.remove(outgoing);
+    synchronized void acknowledged(OutgoingMessage outgoingMessage) {
+        handedOut.remove(outgoingMessage);
         notifyAll();
     }
 
@@ -98,8 +98,10 @@ final class Outbox {
      * @return the new connection's turn
      */
     synchronized int startOver() {
-        List<Outgoing> again = new ArrayList<>();
-        handedOut.stream().filter(outgoing -> !outgoing.retained()).forEach(again::add);
+        List<OutgoingMessage> again = new ArrayList<>();
+        handedOut.stream()
+                .filter(outgoingMessage -> !outgoingMessage.retained())
+                .forEach(again::add);
         again.addAll(moments);
         moments.clear();
         moments.addAll(again);

@@ -11,13 +11,13 @@ final class PromptPayload {
 
     static JsonObject of(Prompt prompt) {
         JsonObject json = new JsonObject();
-        json.addProperty("need", Json.word(prompt.need()));
+        json.addProperty("need", PayloadJson.word(prompt.need()));
         prompt.seat().ifPresent(seat -> json.addProperty("seat", seat.name()));
         json.addProperty("says", prompt.says());
-        json.add("options", Json.list(prompt.options(), PromptPayload::option));
+        json.add("options", PayloadJson.list(prompt.options(), PromptPayload::option));
         json.addProperty("chosen", prompt.chosen());
-        json.add("corrections", Json.list(prompt.corrections(), PromptPayload::correction));
-        json.add("cues", Json.list(prompt.cues(), PromptPayload::cue));
+        json.add("corrections", PayloadJson.list(prompt.corrections(), PromptPayload::correction));
+        json.add("cues", PayloadJson.list(prompt.cues(), PromptPayload::cue));
         return json;
     }
 
@@ -25,7 +25,7 @@ final class PromptPayload {
         JsonObject json = new JsonObject();
         json.addProperty("notation", option.notation());
         json.addProperty("says", option.says());
-        json.add("where", Json.places(option.where()));
+        json.add("where", PayloadJson.places(option.where()));
         return json;
     }
 
@@ -41,7 +41,7 @@ final class PromptPayload {
     private static JsonObject cue(Cue cue) {
         JsonObject json = new JsonObject();
         json.addProperty("place", cue.place().name());
-        json.addProperty("role", Json.word(cue.role()));
+        json.addProperty("role", PayloadJson.word(cue.role()));
         json.addProperty("step", cue.step());
         return json;
     }

@@ -69,11 +69,11 @@ final class Replies {
         return reply;
     }
 
-    static JsonObject refused(Envelope envelope, Refusal refusal) {
+    static JsonObject refused(Envelope envelope, CommandRefusal commandRefusal) {
         JsonObject reply = head(envelope);
         reply.addProperty("result", "refused");
-        reply.addProperty("reason", Json.word(refusal.reason()));
-        reply.addProperty("says", refusal.says());
+        reply.addProperty("reason", PayloadJson.word(commandRefusal.reason()));
+        reply.addProperty("says", commandRefusal.says());
         return reply;
     }
 
@@ -81,7 +81,7 @@ final class Replies {
         return switch (answer) {
             case CommandAnswer.Done done -> accepted(envelope, done.says());
             case CommandAnswer.NotDone not -> {
-                JsonObject reply = refused(envelope, new Refusal(Refusal.Reason.RULE, not.why()));
+                JsonObject reply = refused(envelope, new CommandRefusal(CommandRefusal.Reason.RULE, not.why()));
                 not.rule().ifPresent(rule -> {
                     reply.addProperty("rule", rule.name());
                     reply.addProperty("section", rule.section());

@@ -26,7 +26,7 @@ public final class TokenFile {
      *
      * @param notices sentences for the builder: a file that could not be used and was set aside
      */
-    public record Loaded(Tokens tokens, List<String> notices) {
+    public record Loaded(AccessTokens tokens, List<String> notices) {
         public Loaded {
             notices = List.copyOf(notices);
         }
@@ -49,7 +49,7 @@ public final class TokenFile {
         if (known.size() > before) {
             write(file, known);
         }
-        return new Loaded(new Tokens(operator, bySeat), notices);
+        return new Loaded(new AccessTokens(operator, bySeat), notices);
     }
 
     private static List<String> read(Path file, Map<String, String> known) throws IOException {

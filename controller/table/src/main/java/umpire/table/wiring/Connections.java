@@ -4,8 +4,8 @@ import java.util.Optional;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerException;
 import umpire.table.broker.BrokerSettings;
+import umpire.table.mqtt.AccessTokens;
 import umpire.table.mqtt.MqttSettings;
-import umpire.table.mqtt.Tokens;
 import umpire.table.web.DisplayLink;
 
 /**
@@ -15,7 +15,7 @@ import umpire.table.web.DisplayLink;
  */
 record Connections(RunSettings settings) {
     /** Starts the embedded broker; empty when an outside one serves. */
-    Optional<Broker> broker(Tokens tokens) throws BrokerException {
+    Optional<Broker> broker(AccessTokens tokens) throws BrokerException {
         if (settings.broker().isPresent()) {
             return Optional.empty();
         }

@@ -30,13 +30,13 @@ import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.loop.TableLoop;
+import umpire.table.mqtt.AccessTokens;
 import umpire.table.mqtt.AlertSeverity;
-import umpire.table.mqtt.GameSheet;
-import umpire.table.mqtt.Incoming;
+import umpire.table.mqtt.GameDescription;
+import umpire.table.mqtt.IncomingCommand;
 import umpire.table.mqtt.MqttLink;
 import umpire.table.mqtt.MqttSettings;
 import umpire.table.mqtt.TokenFile;
-import umpire.table.mqtt.Tokens;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
@@ -167,10 +167,14 @@ final class TableParts<S, A> implements AutoCloseable {
         return table;
     }
 
-    private MqttLink link(MqttSettings broker, Tokens tokens, TableLoop<S, A> loop) {
+    private MqttLink link(MqttSettings broker, AccessTokens tokens, TableLoop<S, A> loop) {
         MqttLink link = MqttLink.open(
-                broker, tokens, InstantSource.system(), journal.causes(), incoming -> take(loop, incoming));
-        link.game(GameSheet.of(game, header.rulings()), session.account(MqttLink.RECENT));
+                broker,
+                tokens,
+                InstantSource.system(),
+                journal.causes(),
+                incomingCommand -> take(loop, incomingCommand));
+        link.game(GameDescription.of(game, header.rulings()), session.account(MqttLink.RECENT));
         return link;
     }
 
@@ -260,8 +264,8 @@ final class TableParts<S, A> implements AutoCloseable {
         return journal.current().orElseGet(() -> new RecordedGame(header, List.of()));
     }
 
-    private void take(TableLoop<S, A> loop, Incoming incoming) {
-        loop.post(incoming.at(clockMs.getAsLong()), incoming.cause(), incoming::answer);
+    private void take(TableLoop<S, A> loop, IncomingCommand incomingCommand) {
+        loop.post(incomingCommand.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
     }
 
     private void recorder(TableLoop<S, A> loop) throws IOException {

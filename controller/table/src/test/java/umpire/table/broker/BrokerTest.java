@@ -24,11 +24,11 @@ class BrokerTest {
     private Broker broker;
     private RawClient service;
 
-    static Optional<Guest> register(String user, String password) {
+    static Optional<ClientRole> register(String user, String password) {
         return switch (user + ":" + password) {
-            case "operator:all" -> Optional.of(new Guest.Operator());
-            case "White:w" -> Optional.of(new Guest.Seated("White"));
-            case "Black:b" -> Optional.of(new Guest.Seated("Black"));
+            case "operator:all" -> Optional.of(new ClientRole.Operator());
+            case "White:w" -> Optional.of(new ClientRole.Seated("White"));
+            case "Black:b" -> Optional.of(new ClientRole.Seated("Black"));
             default -> Optional.empty();
         };
     }

@@ -13,14 +13,14 @@ class DeliveryTest {
     private final List<Integer> ids = new ArrayList<>();
     private boolean ready = true;
 
-    private final Delivery.Wire wire = new Delivery.Wire() {
+    private final DeliveryQueue.Wire wire = new DeliveryQueue.Wire() {
         @Override
         public boolean ready() {
             return ready;
         }
 
         @Override
-        public void send(Delivery.Parcel parcel, int id) {
+        public void send(DeliveryQueue.Parcel parcel, int id) {
             sent.add(parcel.publication().topic());
             ids.add(id);
         }
@@ -29,64 +29,66 @@ class DeliveryTest {
         public void flush() {}
     };
 
-    private static Delivery.Parcel parcel(String topic, int qos, boolean retain) {
+    private static DeliveryQueue.Parcel parcel(String topic, int qos, boolean retain) {
         Publication publication = Publication.of(topic, new byte[] {1}, qos, retain, MqttProperties.NO_PROPERTIES, 0);
-        return new Delivery.Parcel(publication, qos, false);
+        return new DeliveryQueue.Parcel(publication, qos, false);
     }
 
     @Test
     void whatIsSentKeepsItsOrderWhateverItsQos() {
-        Delivery delivery = new Delivery(wire, 10);
+        DeliveryQueue deliveryQueue = new DeliveryQueue(wire, 10);
         ready = false;
-        delivery.add(parcel("a", 1, false));
-        delivery.add(parcel("b", 0, false));
-        delivery.add(parcel("c", 1, false));
-        delivery.send();
+        deliveryQueue.add(parcel("a", 1, false));
+        deliveryQueue.add(parcel("b", 0, false));
+        deliveryQueue.add(parcel("c", 1, false));
+        deliveryQueue.send();
         assertThat(sent).isEmpty();
         ready = true;
-        delivery.send();
+        deliveryQueue.send();
         assertThat(sent).containsExactly("a", "b", "c");
         assertThat(ids).containsExactly(1, 0, 2);
     }
 
     @Test
     void noMoreIsOnTheWayThanTheReaderTakes() {
-        Delivery delivery = new Delivery(wire, 2);
-        List.of("a", "b", "c", "d").forEach(topic -> delivery.add(parcel(topic, 1, false)));
-        delivery.send();
+        DeliveryQueue deliveryQueue = new DeliveryQueue(wire, 2);
+        List.of("a", "b", "c", "d").forEach(topic -> deliveryQueue.add(parcel(topic, 1, false)));
+        deliveryQueue.send();
         assertThat(sent).containsExactly("a", "b");
-        delivery.acknowledged(2);
+        deliveryQueue.acknowledged(2);
         assertThat(sent).containsExactly("a", "b", "c");
-        delivery.acknowledged(17);
+        deliveryQueue.acknowledged(17);
         assertThat(sent).containsExactly("a", "b", "c");
     }
 
     @Test
     void anIdIsNotUsedAgainBeforeItIsAcknowledged() {
-        Delivery delivery = new Delivery(wire, 2);
-        delivery.add(parcel("kept", 1, false));
-        delivery.send();
+        DeliveryQueue deliveryQueue = new DeliveryQueue(wire, 2);
+        deliveryQueue.add(parcel("kept", 1, false));
+        deliveryQueue.send();
         for (int i = 0; i < 70_000; i++) {
-            delivery.add(parcel("next", 1, false));
-            delivery.send();
+            deliveryQueue.add(parcel("next", 1, false));
+            deliveryQueue.send();
             int id = ids.getLast();
             assertThat(id).isBetween(2, 65_535);
-            delivery.acknowledged(id);
+            deliveryQueue.acknowledged(id);
         }
     }
 
     @Test
     void whoeverIsSlowStillLearnsHowThingsStandAndHoldsNoMoreThanALimit() {
-        Delivery delivery = new Delivery(wire, 10);
+        DeliveryQueue deliveryQueue = new DeliveryQueue(wire, 10);
         ready = false;
-        delivery.add(parcel("position", 0, true));
-        for (int i = 0; i < 10 * Delivery.MOST_WAITING; i++) {
-            delivery.add(parcel("event", 0, false));
-            delivery.add(parcel("health", 0, true));
+        deliveryQueue.add(parcel("position", 0, true));
+        for (int i = 0; i < 10 * DeliveryQueue.MOST_WAITING; i++) {
+            deliveryQueue.add(parcel("event", 0, false));
+            deliveryQueue.add(parcel("health", 0, true));
         }
         ready = true;
-        delivery.send();
-        assertThat(sent).hasSizeLessThanOrEqualTo(Delivery.MOST_WAITING + 1).startsWith("position");
+        deliveryQueue.send();
+        assertThat(sent)
+                .hasSizeLessThanOrEqualTo(DeliveryQueue.MOST_WAITING + 1)
+                .startsWith("position");
         assertThat(sent.getLast()).isEqualTo("health");
     }
 }

@@ -7,14 +7,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RightsTest {
-    private final Rights rights = new Rights("umpire/1/home");
+    private final TopicPermissions topicPermissions = new TopicPermissions("umpire/1/home");
 
-    static Guest guest(String name) {
+    static ClientRole guest(String name) {
         return switch (name) {
-            case "service" -> new Guest.Table();
-            case "operator" -> new Guest.Operator();
-            case "watcher" -> new Guest.Watcher();
-            default -> new Guest.Seated(name);
+            case "service" -> new ClientRole.Table();
+            case "operator" -> new ClientRole.Operator();
+            case "watcher" -> new ClientRole.Watcher();
+            default -> new ClientRole.Seated(name);
         };
     }
 
@@ -34,7 +34,7 @@ class RightsTest {
         "service,  elsewhere,                  true",
     })
     void aMessageReachesOnlyThoseWhoMayReadIt(String guest, String topic, boolean may) {
-        assertThat(rights.mayRead(guest(guest), topic)).isEqualTo(may);
+        assertThat(topicPermissions.mayRead(guest(guest), topic)).isEqualTo(may);
     }
 
     @ParameterizedTest
@@ -58,7 +58,7 @@ class RightsTest {
         "operator, umpire::other,                  false",
     })
     void aFilterIsRefusedWhenAllOfItIsForbidden(String guest, String filter, boolean may) {
-        assertThat(rights.maySubscribe(guest(guest), filter)).isEqualTo(may);
+        assertThat(topicPermissions.maySubscribe(guest(guest), filter)).isEqualTo(may);
     }
 
     @ParameterizedTest
@@ -72,11 +72,12 @@ class RightsTest {
         "service,  elsewhere,                   false",
     })
     void onlyTheServiceSpeaksAndAnyoneMaySendCommands(String guest, String topic, boolean may) {
-        assertThat(rights.mayPublish(guest(guest), topic)).isEqualTo(may);
+        assertThat(topicPermissions.mayPublish(guest(guest), topic)).isEqualTo(may);
     }
 
     @Test
     void theRootItselfBelongsToNobody() {
-        assertThat(rights.mayPublish(new Guest.Table(), "umpire/1/home")).isFalse();
+        assertThat(topicPermissions.mayPublish(new ClientRole.Table(), "umpire/1/home"))
+                .isFalse();
     }
 }

@@ -18,8 +18,8 @@ class AnnouncerTest {
 
     private final Announcer announcer = new Announcer();
 
-    private static List<String> suffixes(List<Message> messages) {
-        return messages.stream().map(Message::suffix).toList();
+    private static List<String> suffixes(List<UnstampedMessage> messages) {
+        return messages.stream().map(UnstampedMessage::suffix).toList();
     }
 
     @Test
@@ -35,7 +35,7 @@ class AnnouncerTest {
         for (int i = 1; i <= 31; i++) {
             announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
         }
-        Message recent =
+        UnstampedMessage recent =
                 announcer.bulletin(Samples.ready(), List.of(line("line 32"))).getLast();
         assertThat(recent.suffix()).isEqualTo("recent");
         assertThat(recent.retained()).isTrue();
@@ -62,7 +62,7 @@ class AnnouncerTest {
     @Test
     void helpIsSaidAndNotWrittenIntoTheChronicle() {
         announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
-        List<Message> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
+        List<UnstampedMessage> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
         assertThat(suffixes(messages)).containsExactly("help");
         assertThat(messages.getFirst().retained()).isFalse();
         assertThat(recentAfter(line("next"))).containsExactly("the last thing that happened", "next");
@@ -72,15 +72,15 @@ class AnnouncerTest {
     void aRollThatWasNamedIsToldByItsOwnFaceAndNotByTheDieInView() {
         announcer.sight(Samples.observation(1), 0);
         ChronicleLine named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
-        Message roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
-                .filter(message -> message.suffix().equals("roll"))
+        UnstampedMessage roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
+                .filter(unstampedMessage -> unstampedMessage.suffix().equals("roll"))
                 .findFirst()
                 .orElseThrow();
         assertThat(roll.body().orElseThrow().get("dice")).hasToString("[{\"kind\":\"d6\",\"face\":\"2\"}]");
     }
 
     private List<String> recentAfter(ChronicleLine chronicleLine) {
-        Message recent =
+        UnstampedMessage recent =
                 announcer.bulletin(Samples.ready(), List.of(chronicleLine)).getLast();
         return recent.body().orElseThrow().getAsJsonArray("lines").asList().stream()
                 .map(line -> line.getAsJsonObject().get("says").getAsString())
@@ -125,7 +125,7 @@ class AnnouncerTest {
     void aSeatThatHasNoSecretsAnyLongerIsCleared() {
         announcer.bulletin(Samples.secrets(), List.of());
         assertThat(announcer.bulletin(Samples.ready(), List.of()))
-                .contains(Message.cleared("seat/White"), Message.cleared("seat/First-Elf"));
+                .contains(UnstampedMessage.cleared("seat/White"), UnstampedMessage.cleared("seat/First-Elf"));
         assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
     }
 
@@ -182,7 +182,7 @@ class AnnouncerTest {
 
     @Test
     void lightIsSaidFiveTimesASecondAndOnlyWhatIsLit() {
-        List<Message> first = announcer.light(Samples.lights(), 0);
+        List<UnstampedMessage> first = announcer.light(Samples.lights(), 0);
         assertThat(first.getFirst().body().orElseThrow().toString())
                 .isEqualTo("{\"lights\":[{\"led\":1,\"colour\":\"#00ff40\"}]}");
         assertThat(announcer.light(List.of(Rgb.DARK), 100)).isEmpty();
@@ -197,7 +197,7 @@ class AnnouncerTest {
                 .hasSize(1);
         assertThat(announcer.alert("camera", AlertSeverity.TROUBLE, "No frame."))
                 .isEmpty();
-        assertThat(announcer.alertOver("camera")).containsExactly(Message.cleared("alert/camera"));
+        assertThat(announcer.alertOver("camera")).containsExactly(UnstampedMessage.cleared("alert/camera"));
         assertThat(announcer.alertOver("camera")).isEmpty();
         assertThatThrownBy(() -> announcer.alert("no/slash", AlertSeverity.NOTICE, "x"))
                 .hasMessageContaining("no/slash");

@@ -47,8 +47,8 @@ class ContractTest {
     @Test
     void whatARunningTablePublishesIsWhatIsDocumented() throws Exception {
         Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
-        List<Incoming> incoming = new CopyOnWriteArrayList<>();
-        Tokens tokens = MqttLinkTest.TOKENS;
+        List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
+        AccessTokens tokens = MqttLinkTest.TOKENS;
         try (Broker broker = Broker.open(BrokerSettings.local(0, 0), "umpire/1/home", tokens);
                 RawClient operator = RawClient.connect(broker.serviceUri(), "operator", tokens.operator());
                 MqttLink link = MqttLink.open(
@@ -114,7 +114,7 @@ class ContractTest {
         assertThat(words("part", "state")).isEqualTo(ours(Health.State.values()));
         assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
         assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
-        assertThat(words("reply", "reason")).isEqualTo(ours(Refusal.Reason.values()));
+        assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));
         assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.sitting.ButtonMeaning.values()));
     }
 
@@ -129,7 +129,7 @@ class ContractTest {
     }
 
     private static Set<String> ours(Enum<?>[] constants) {
-        return new HashSet<>(Arrays.stream(constants).map(Json::word).toList());
+        return new HashSet<>(Arrays.stream(constants).map(PayloadJson::word).toList());
     }
 
     @Test
@@ -202,7 +202,7 @@ class ContractTest {
     void theSamplesAreWhatTheTableSays() throws IOException {
         Path folder = Contract.folder().resolve("samples");
         Map<String, byte[]> samples =
-                GoldenSamples.all(new Stamp(InstantSource.fixed(Instant.parse("2026-01-01T18:00:00Z"))));
+                GoldenSamples.all(new MessageStamp(InstantSource.fixed(Instant.parse("2026-01-01T18:00:00Z"))));
         if ("write".equals(System.getProperty("umpire.golden"))) {
             for (Map.Entry<String, byte[]> sample : samples.entrySet()) {
                 Files.writeString(folder.resolve(sample.getKey()), GoldenSamples.pretty(sample.getValue()));

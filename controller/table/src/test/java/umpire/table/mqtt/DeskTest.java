@@ -23,25 +23,26 @@ class DeskTest {
     private static final String OPERATOR = "0".repeat(32);
     private static final String WHITE = "1".repeat(32);
 
-    private final BlockingQueue<Message> said = new LinkedBlockingQueue<>();
-    private final BlockingQueue<Incoming> passed = new LinkedBlockingQueue<>();
+    private final BlockingQueue<UnstampedMessage> said = new LinkedBlockingQueue<>();
+    private final BlockingQueue<IncomingCommand> passed = new LinkedBlockingQueue<>();
     private final Replies replies = new Replies();
-    private final Desk desk = new Desk(MqttLinkTest.TOKENS, replies, () -> 0, said::add, passed::add);
+    private final CommandReceiver commandReceiver =
+            new CommandReceiver(MqttLinkTest.TOKENS, replies, () -> 0, said::add, passed::add);
 
     @AfterEach
     void close() {
-        desk.close();
+        commandReceiver.close();
     }
 
     private void hear(String verb, String payload) {
-        desk.hear(new Heard("command/" + verb, payload.getBytes(StandardCharsets.UTF_8), false));
+        commandReceiver.hear(new ReceivedMessage("command/" + verb, payload.getBytes(StandardCharsets.UTF_8), false));
     }
 
     private JsonObject reply() throws InterruptedException {
         return Wait.next("a reply", said).body().orElseThrow();
     }
 
-    private Incoming incoming() throws InterruptedException {
+    private IncomingCommand incomingCommand() throws InterruptedException {
         return Wait.next("a command", passed);
     }
 
@@ -52,14 +53,15 @@ class DeskTest {
     /** Returns the reason of the refusal, or nothing when the command was passed on. */
     static String reasonOf(String verb, byte[] payload, boolean retained) {
         BlockingQueue<String> outcome = new LinkedBlockingQueue<>();
-        try (Desk desk = new Desk(
+        try (CommandReceiver commandReceiver = new CommandReceiver(
                 MqttLinkTest.TOKENS,
                 new Replies(),
                 () -> 0,
-                message -> message.body()
+                unstampedMessage -> unstampedMessage
+                        .body()
                         .ifPresent(body -> outcome.add(body.get("reason").getAsString())),
                 passed -> outcome.add(""))) {
-            desk.hear(new Heard("command/" + verb, payload, retained));
+            commandReceiver.hear(new ReceivedMessage("command/" + verb, payload, retained));
             return Wait.next("what becomes of the command", outcome);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
@@ -158,16 +160,20 @@ class DeskTest {
     @Test
     void aSeatNeedNotNameItselfAndTheOperatorMayLeaveTheSeatOpen() throws Exception {
         hear("act", with(WHITE, ",'notation':'a1-b1'"));
-        assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+        assertThat(incomingCommand().grantedRequest())
+                .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
         hear("act", with(OPERATOR, ",'notation':'a1-b1'"));
-        assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Act(Optional.empty(), "a1-b1")));
+        assertThat(incomingCommand().grantedRequest())
+                .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.empty(), "a1-b1")));
         hear("resign", with(WHITE, "").replace("\"7\"", "\"9\""));
-        assertThat(incoming().wish())
-                .isEqualTo(new Wish.Order(new Command.End(Optional.of(Samples.WHITE), EndRequest.RESIGN)));
+        assertThat(incomingCommand().grantedRequest())
+                .isEqualTo(new GrantedRequest.Order(new Command.End(Optional.of(Samples.WHITE), EndRequest.RESIGN)));
         hear("new-game", with(WHITE, "").replace("\"7\"", "\"10\""));
-        assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
+        assertThat(incomingCommand().grantedRequest())
+                .isEqualTo(new GrantedRequest.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
         hear("press", with(WHITE, ",'button':'help'").replace("\"7\"", "\"8\""));
-        assertThat(incoming().wish()).isEqualTo(new Wish.Press(Optional.empty(), ButtonMeaning.HELP));
+        assertThat(incomingCommand().grantedRequest())
+                .isEqualTo(new GrantedRequest.Press(Optional.empty(), ButtonMeaning.HELP));
     }
 
     @Test
@@ -175,8 +181,8 @@ class DeskTest {
         hear("pause", with(OPERATOR, ""));
         hear("pause", with(OPERATOR, ""));
         hear("resume", with(OPERATOR, "").replace("\"7\"", "\"8\""));
-        Incoming first = incoming();
-        assertThat(incoming().wish()).isEqualTo(new Wish.Order(new Command.Resume()));
+        IncomingCommand first = incomingCommand();
+        assertThat(incomingCommand().grantedRequest()).isEqualTo(new GrantedRequest.Order(new Command.Resume()));
         first.answer(Optional.of(new CommandAnswer.Done("Paused.")));
         assertThat(reply().get("id").getAsString()).isEqualTo("7");
         assertThat(passed).isEmpty();
@@ -185,11 +191,12 @@ class DeskTest {
     @Test
     void aCommandAnEarlierRunActedOnIsNotActedOnAgain() throws Exception {
         hear("take-back", with(WHITE, ",'actions':1"));
-        String cause = incoming().cause();
+        String cause = incomingCommand().cause();
         Replies afterRestart = new Replies();
         afterRestart.remember(List.of(cause));
-        try (Desk later = new Desk(MqttLinkTest.TOKENS, afterRestart, () -> 0, said::add, passed::add)) {
-            later.hear(new Heard(
+        try (CommandReceiver later =
+                new CommandReceiver(MqttLinkTest.TOKENS, afterRestart, () -> 0, said::add, passed::add)) {
+            later.hear(new ReceivedMessage(
                     "command/take-back", with(WHITE, ",'actions':1").getBytes(StandardCharsets.UTF_8), false));
             JsonObject reply = reply();
             assertThat(reply.get("result").getAsString()).isEqualTo("accepted");
@@ -202,13 +209,14 @@ class DeskTest {
     void theSameIdOfAnotherSenderIsAnotherCommand() throws Exception {
         hear("take-back", with(WHITE, ",'actions':1"));
         hear("take-back", with(OPERATOR, ",'actions':1"));
-        assertThat(incoming().cause()).isNotEqualTo(incoming().cause());
+        assertThat(incomingCommand().cause()).isNotEqualTo(incomingCommand().cause());
     }
 
     @Test
     void aRefusalOfTheTableNamesItsRule() throws Exception {
         hear("act", with(WHITE, ",'notation':'a1-c1'"));
-        incoming().answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "Too far.")));
+        incomingCommand()
+                .answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "Too far.")));
         JsonObject reply = reply();
         assertThat(reply.get("reason").getAsString()).isEqualTo("rule");
         assertThat(reply.get("rule").getAsString()).isEqualTo("STEPS_ONE");
@@ -221,7 +229,7 @@ class DeskTest {
             hear("pause", with("f".repeat(32), ""));
         }
         hear("pause", with(OPERATOR, ""));
-        incoming().answer(Optional.empty());
+        incomingCommand().answer(Optional.empty());
         for (int i = 0; i < 10; i++) {
             assertThat(reply().get("reason").getAsString()).isEqualTo("unknown-token");
         }
@@ -235,7 +243,7 @@ class DeskTest {
             hear("pause", with(OPERATOR, "").replace("\"7\"", "\"n" + i + "\""));
         }
         assertThat(reply().get("reason").getAsString()).isEqualTo("busy");
-        incoming().answer(Optional.empty());
+        incomingCommand().answer(Optional.empty());
         assertThat(reply().get("result").getAsString()).isEqualTo("accepted");
         hear("pause", with(OPERATOR, "").replace("\"7\"", "\"n100\""));
         Wait.until("it is passed on", () -> passed.size() == 100);

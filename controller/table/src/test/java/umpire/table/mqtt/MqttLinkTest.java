@@ -28,14 +28,14 @@ import umpire.table.broker.RawClient;
 
 /** The link against the embedded broker, seen from outside by a plain client. */
 class MqttLinkTest {
-    static final Tokens TOKENS =
-            new Tokens("0".repeat(32), Map.of(Samples.WHITE, "1".repeat(32), Samples.FIRST_ELF, "2".repeat(32)));
+    static final AccessTokens TOKENS =
+            new AccessTokens("0".repeat(32), Map.of(Samples.WHITE, "1".repeat(32), Samples.FIRST_ELF, "2".repeat(32)));
     private static final String ROOT = "umpire/1/home";
 
     /** Nothing hangs here, so whatever takes long does so because the machine is slow. */
-    static final LineTimes PATIENT = new LineTimes(60_000, 120_000, 50, 500, 60_000);
+    static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 50, 500, 60_000);
 
-    private final List<Incoming> incoming = new CopyOnWriteArrayList<>();
+    private final List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
     private final int tcp = Port.free();
     private final int webSocket = Port.free();
     private Broker broker;
@@ -232,8 +232,8 @@ class MqttLinkTest {
             String act = command("7f3a", TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
             phone.publish(ROOT + "/command/act", act, false);
             Wait.until("the command arrives", () -> !incoming.isEmpty());
-            assertThat(incoming.getFirst().wish())
-                    .isEqualTo(new Wish.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+            assertThat(incoming.getFirst().grantedRequest())
+                    .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
             incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("The tank moves.")));
             JsonObject first = next(phone, "reply/phone");
             phone.publish(ROOT + "/command/act", act, false);
@@ -282,7 +282,8 @@ class MqttLinkTest {
             Wait.until("the link is up again", () -> link.state().up());
             phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
             Wait.until("the live command arrives", () -> !incoming.isEmpty());
-            assertThat(incoming.getFirst().wish()).isEqualTo(new Wish.Press(Optional.empty(), ButtonMeaning.HELP));
+            assertThat(incoming.getFirst().grantedRequest())
+                    .isEqualTo(new GrantedRequest.Press(Optional.empty(), ButtonMeaning.HELP));
         }
     }
 

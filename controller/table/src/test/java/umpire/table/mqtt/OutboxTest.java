@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 class OutboxTest {
     private final Outbox outbox = new Outbox(3);
 
-    private static Outgoing outgoing(String suffix, String text, boolean retained) {
-        return new Outgoing(suffix, text.getBytes(StandardCharsets.UTF_8), retained);
+    private static OutgoingMessage outgoing(String suffix, String text, boolean retained) {
+        return new OutgoingMessage(suffix, text.getBytes(StandardCharsets.UTF_8), retained);
     }
 
     private void state(String suffix, String text) {
@@ -23,15 +23,15 @@ class OutboxTest {
         outbox.put(outgoing("event", text, false));
     }
 
-    private List<Outgoing> takeAll(int turn) throws InterruptedException {
-        List<Outgoing> taken = new ArrayList<>();
-        for (Optional<Outgoing> next = outbox.take(turn, 0); next.isPresent(); next = outbox.take(turn, 0)) {
+    private List<OutgoingMessage> takeAll(int turn) throws InterruptedException {
+        List<OutgoingMessage> taken = new ArrayList<>();
+        for (Optional<OutgoingMessage> next = outbox.take(turn, 0); next.isPresent(); next = outbox.take(turn, 0)) {
             taken.add(next.get());
         }
         return taken;
     }
 
-    private List<String> texts(List<Outgoing> taken) {
+    private List<String> texts(List<OutgoingMessage> taken) {
         return taken.stream()
                 .map(each -> new String(each.payload(), StandardCharsets.UTF_8))
                 .toList();
@@ -52,7 +52,7 @@ class OutboxTest {
         state("score", "1:0");
         moment("a");
         moment("b");
-        List<Outgoing> taken = takeAll(first);
+        List<OutgoingMessage> taken = takeAll(first);
         outbox.acknowledged(taken.getFirst());
         moment("c");
         int second = outbox.startOver();
@@ -82,7 +82,7 @@ class OutboxTest {
         int turn = outbox.startOver();
         moment("a");
         assertThat(outbox.awaitEmpty(0)).isFalse();
-        List<Outgoing> taken = takeAll(turn);
+        List<OutgoingMessage> taken = takeAll(turn);
         assertThat(outbox.awaitEmpty(0)).isFalse();
         taken.forEach(outbox::acknowledged);
         assertThat(outbox.awaitEmpty(0)).isTrue();

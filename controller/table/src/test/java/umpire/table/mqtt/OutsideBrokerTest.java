@@ -30,7 +30,7 @@ class OutsideBrokerTest {
     Path folder;
 
     private final int port = Port.free();
-    private final BlockingQueue<Incoming> incoming = new LinkedBlockingQueue<>();
+    private final BlockingQueue<IncomingCommand> incoming = new LinkedBlockingQueue<>();
     private Path mosquitto;
     private Process process;
 

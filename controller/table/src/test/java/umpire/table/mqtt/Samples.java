@@ -64,7 +64,7 @@ final class Samples {
 
     private Samples() {}
 
-    static GameSheet sheet() {
+    static GameDescription sheet() {
         Board board = new Board(
                 "Three in a row",
                 180,
@@ -79,7 +79,7 @@ final class Samples {
                 new Piece(1, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
                 new Piece(2, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
                 new Piece(3, ELF, "Elf", "ELF", "", 20, 25));
-        return new GameSheet(
+        return new GameDescription(
                 new GameId("three-in-a-row"),
                 "Three in a Row",
                 List.of(WHITE, FIRST_ELF),

@@ -19,14 +19,14 @@ import umpire.table.Wait;
 
 /** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
 class StalledBrokerTest {
-    private static final Tokens TOKENS = new Tokens("0".repeat(32), Map.of());
-    private static final LineTimes CONNECTS_QUICKLY = new LineTimes(1_000, 120_000, 20, 50, 2_000);
-    private static final LineTimes ANSWERS_QUICKLY = new LineTimes(60_000, 700, 20, 50, 2_000);
+    private static final AccessTokens TOKENS = new AccessTokens("0".repeat(32), Map.of());
+    private static final ConnectionTimeouts CONNECTS_QUICKLY = new ConnectionTimeouts(1_000, 120_000, 20, 50, 2_000);
+    private static final ConnectionTimeouts ANSWERS_QUICKLY = new ConnectionTimeouts(60_000, 700, 20, 50, 2_000);
 
     /** CONNACK of MQTT 5: success, no properties. */
     private static final byte[] CONNACK = {0x20, 0x03, 0x00, 0x00, 0x00};
 
-    private static MqttLink link(int port, LineTimes times) {
+    private static MqttLink link(int port, ConnectionTimeouts times) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + port, "", "", "home", true);
         return MqttLink.open(settings, times, TOKENS, InstantSource.system(), List.of(), command -> {});
     }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.rules.kernel.Seat;
-import umpire.table.broker.Guest;
+import umpire.table.broker.ClientRole;
 
 class TokenFileTest {
     private static final List<Seat> SEATS = List.of(Samples.WHITE, Samples.FIRST_ELF);
@@ -19,7 +19,7 @@ class TokenFileTest {
     @TempDir
     Path folder;
 
-    private Tokens open() throws IOException {
+    private AccessTokens open() throws IOException {
         TokenFile.Loaded loaded = TokenFile.open(folder, SEATS);
         assertThat(loaded.notices()).isEmpty();
         return loaded.tokens();
@@ -27,7 +27,7 @@ class TokenFileTest {
 
     @Test
     void tokensAreMadeOnceAndDiffer() throws IOException {
-        Tokens made = open();
+        AccessTokens made = open();
         assertThat(open()).isEqualTo(made);
         assertThat(made.seats().values()).doesNotContain(made.operator()).doesNotHaveDuplicates();
     }
@@ -41,14 +41,14 @@ class TokenFileTest {
 
     @Test
     void anotherGameAddsItsSeatsAndKeepsTheOthers() throws IOException {
-        Tokens first = open();
+        AccessTokens first = open();
         TokenFile.open(folder, List.of(new Seat("Red")));
         assertThat(open()).isEqualTo(first);
     }
 
     @Test
     void aDamagedFileIsSetAsideAndSaidSo() throws IOException {
-        Tokens first = open();
+        AccessTokens first = open();
         Files.writeString(folder.resolve("tokens.txt"), "operator \n");
         TokenFile.Loaded loaded = TokenFile.open(folder, SEATS);
         assertThat(loaded.notices()).singleElement().asString().contains("tokens.txt.corrupt-1");
@@ -62,11 +62,11 @@ class TokenFileTest {
 
     @Test
     void theBrokerIsToldWhoSignsIn() throws IOException {
-        Tokens tokens = open();
-        assertThat(tokens.find("operator", tokens.operator())).contains(new Guest.Operator());
+        AccessTokens tokens = open();
+        assertThat(tokens.find("operator", tokens.operator())).contains(new ClientRole.Operator());
         String elf = tokens.seats().get(Samples.FIRST_ELF);
-        assertThat(tokens.find("First Elf", elf)).contains(new Guest.Seated("First-Elf"));
-        assertThat(tokens.find("First-Elf", elf)).contains(new Guest.Seated("First-Elf"));
+        assertThat(tokens.find("First Elf", elf)).contains(new ClientRole.Seated("First-Elf"));
+        assertThat(tokens.find("First-Elf", elf)).contains(new ClientRole.Seated("First-Elf"));
         assertThat(tokens.find("White", elf)).isEqualTo(Optional.empty());
         assertThat(tokens.find("operator", elf)).isEmpty();
         assertThat(tokens.find("operator", "")).isEmpty();
@@ -74,7 +74,7 @@ class TokenFileTest {
 
     @Test
     void tokensDoNotFindTheirWayIntoALog() throws IOException {
-        Tokens tokens = open();
+        AccessTokens tokens = open();
         assertThat(tokens.toString()).doesNotContain(tokens.operator());
         assertThat(new MqttSettings("tcp://h:1", "u", "secret", "home", true).toString())
                 .doesNotContain("secret");

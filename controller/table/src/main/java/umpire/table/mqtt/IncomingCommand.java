@@ -9,24 +9,24 @@ import umpire.referee.sitting.Input;
  * A command for the table. Its sender was checked; what remains is to play it and to answer it, once. It may be handed
  * from thread to thread.
  */
-public final class Incoming {
-    private final Wish wish;
+public final class IncomingCommand {
+    private final GrantedRequest grantedRequest;
     private final String cause;
     private final Consumer<CommandAnswer> reply;
 
-    Incoming(Wish wish, String cause, Consumer<CommandAnswer> reply) {
-        this.wish = wish;
+    IncomingCommand(GrantedRequest grantedRequest, String cause, Consumer<CommandAnswer> reply) {
+        this.grantedRequest = grantedRequest;
         this.cause = cause;
         this.reply = reply;
     }
 
-    public Wish wish() {
-        return wish;
+    public GrantedRequest grantedRequest() {
+        return grantedRequest;
     }
 
     /** Returns it as an input to the sitting. */
     public Input at(long nowMs) {
-        return wish.at(nowMs);
+        return grantedRequest.at(nowMs);
     }
 
     /**
@@ -44,6 +44,6 @@ public final class Incoming {
 
     @Override
     public String toString() {
-        return wish + " by " + cause;
+        return grantedRequest + " by " + cause;
     }
 }

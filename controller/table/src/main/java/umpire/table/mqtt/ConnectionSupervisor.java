@@ -4,46 +4,46 @@ import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 
 /** Keeps a line up: waits for the end of one, or leaves a hung one behind, and starts the next after a pause. */
-final class Supervisor implements AutoCloseable {
+final class ConnectionSupervisor implements AutoCloseable {
     private static final long LOOK_MS = 100;
     /** How long an ended client may take to let go of its threads before it is left behind. */
     private static final long TIDY_MS = 300;
 
-    private final LineTimes times;
-    private final IntFunction<Line> lines;
+    private final ConnectionTimeouts times;
+    private final IntFunction<MqttConnection> lines;
     private final Thread thread;
     private volatile boolean closing;
-    private LinkState state = new LinkState(false, "not connected yet", 0, 0);
-    private volatile Line line;
+    private ConnectionState state = new ConnectionState(false, "not connected yet", 0, 0);
+    private volatile MqttConnection mqttConnection;
     private boolean told;
 
-    Supervisor(LineTimes times, IntFunction<Line> lines) {
+    ConnectionSupervisor(ConnectionTimeouts times, IntFunction<MqttConnection> lines) {
         this.times = times;
         this.lines = lines;
-        this.line = lines.apply(0);
+        this.mqttConnection = lines.apply(0);
         this.thread = Thread.ofPlatform().daemon().name("mqtt-supervisor").start(this::run);
     }
 
     /** Returns how the connection is at this moment, whether or not the supervisor has looked since it changed. */
-    synchronized LinkState state() {
+    synchronized ConnectionState state() {
         look();
-        return line.up() || !state.up() ? state : state.lost(line.why());
+        return mqttConnection.up() || !state.up() ? state : state.lost(mqttConnection.why());
     }
 
     /** Notes that the line came up, once, also when it is over again already. */
     private synchronized void look() {
-        if (line.everUp() && !told) {
+        if (mqttConnection.everUp() && !told) {
             told = true;
-            state = state.connected(line.says());
+            state = state.connected(mqttConnection.says());
         }
     }
 
-    private synchronized void next(Line fresh) {
-        line = fresh;
+    private synchronized void next(MqttConnection fresh) {
+        mqttConnection = fresh;
         told = false;
     }
 
-    private synchronized void note(UnaryOperator<LinkState> change) {
+    private synchronized void note(UnaryOperator<ConnectionState> change) {
         state = change.apply(state);
     }
 
@@ -65,14 +65,14 @@ final class Supervisor implements AutoCloseable {
 
     /** Starts the line, stays with it to its end, and returns whether it had ever been up. */
     private boolean attend() throws InterruptedException {
-        Line current = line;
+        MqttConnection current = mqttConnection;
         current.start();
         while (current.alive() && !current.over()) {
             current.join(LOOK_MS);
             look();
             if (current.stalled()) {
                 current.hangUp("the client hung and was replaced");
-                note(LinkState::replaced);
+                note(ConnectionState::replaced);
             }
         }
         look();
@@ -88,8 +88,8 @@ final class Supervisor implements AutoCloseable {
         try {
             thread.interrupt();
             thread.join(times.goodbyeMs());
-            line.hangUp("closed");
-            line.join(times.goodbyeMs());
+            mqttConnection.hangUp("closed");
+            mqttConnection.join(times.goodbyeMs());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -9,13 +9,13 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /** Reads the fields of a command and says of a bad one what was expected. Fields nobody asks for are ignored. */
-final class Fields {
+final class CommandFields {
     private static final int LONGEST = 8_000;
 
     private final JsonObject body;
     private final List<Seat> seats;
 
-    Fields(JsonObject body, List<Seat> seats) {
+    CommandFields(JsonObject body, List<Seat> seats) {
         this.body = body;
         this.seats = seats;
     }

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
  * Limits how many wrong tokens are answered, so that guessing is slow and cannot fill the air with refusals. Commands with a
  * right token are never held up by it: MQTT does not say who sent a message, so punishing anyone would punish everyone.
  */
-final class Patience {
+final class WrongTokenLimit {
     private static final int WRONG_TOKENS = 10;
     private static final long WINDOW_MS = 60_000;
 
@@ -17,13 +17,13 @@ final class Patience {
     private final Deque<Long> answeredMs = new ArrayDeque<>();
     private final AtomicLong overruns = new AtomicLong();
 
-    Patience(LongSupplier nowMs) {
+    WrongTokenLimit(LongSupplier nowMs) {
         this.nowMs = nowMs;
     }
 
     /** Returns whether a refusal may be sent. Wrong tokens beyond ten a minute stay without an answer. */
-    boolean mayAnswer(Refusal refusal) {
-        if (refusal.reason() != Refusal.Reason.UNKNOWN_TOKEN) {
+    boolean mayAnswer(CommandRefusal commandRefusal) {
+        if (commandRefusal.reason() != CommandRefusal.Reason.UNKNOWN_TOKEN) {
             return true;
         }
         long now = nowMs.getAsLong();

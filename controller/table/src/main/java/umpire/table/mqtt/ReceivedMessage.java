@@ -7,4 +7,4 @@ package umpire.table.mqtt;
  * @param payload as it came
  * @param retained whether it had been lying at the broker, or was published to lie there
  */
-record Heard(String suffix, byte[] payload, boolean retained) {}
+record ReceivedMessage(String suffix, byte[] payload, boolean retained) {}

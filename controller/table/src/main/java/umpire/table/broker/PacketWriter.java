@@ -9,10 +9,10 @@ import io.netty.handler.codec.mqtt.MqttMessage;
  * The way out to one client. What cannot be written ends the connection, and its end is noticed there; so nobody has to look at
  * the futures.
  */
-final class Outlet {
+final class PacketWriter {
     private final ChannelHandlerContext channel;
 
-    Outlet(ChannelHandlerContext channel) {
+    PacketWriter(ChannelHandlerContext channel) {
         this.channel = channel;
     }
 

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Seat;
  *
  * @param chosen the answer in force for each house ruling's key; the default where it names none
  */
-public record GameSheet(
+public record GameDescription(
         GameId id,
         String title,
         List<Seat> seats,
@@ -22,15 +22,15 @@ public record GameSheet(
         List<Piece> pieces,
         List<HouseRuling> rulings,
         Map<String, String> chosen) {
-    public GameSheet {
+    public GameDescription {
         seats = List.copyOf(seats);
         pieces = List.copyOf(pieces);
         rulings = List.copyOf(rulings);
         chosen = Map.copyOf(chosen);
     }
 
-    public static GameSheet of(Game<?, ?> game, Map<String, String> chosen) {
-        return new GameSheet(
+    public static GameDescription of(Game<?, ?> game, Map<String, String> chosen) {
+        return new GameDescription(
                 game.id(), game.title(), game.seats(), game.board(), game.pieces(), game.rulings(), chosen);
     }
 }

@@ -9,6 +9,6 @@ package umpire.table.mqtt;
  * @param longestPauseMs the longest such pause
  * @param goodbyeMs for the last words, when the link is closed
  */
-record LineTimes(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
-    static final LineTimes USUAL = new LineTimes(5_000, 5_000, 50, 1_000, 2_000);
+record ConnectionTimeouts(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
+    static final ConnectionTimeouts USUAL = new ConnectionTimeouts(5_000, 5_000, 50, 1_000, 2_000);
 }

@@ -7,4 +7,4 @@ package umpire.table.mqtt;
  * @param payload UTF-8
  * @param retained whether the broker shall keep it
  */
-record Outgoing(String suffix, byte[] payload, boolean retained) {}
+record OutgoingMessage(String suffix, byte[] payload, boolean retained) {}

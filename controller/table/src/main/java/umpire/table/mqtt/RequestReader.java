@@ -9,12 +9,12 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /** Reads what a command asks for. Whether its sender may ask it is checked elsewhere. Pure. */
-final class WishReader {
+final class RequestReader {
     private static final int MOST_ACTIONS = 10_000;
 
-    private WishReader() {}
+    private RequestReader() {}
 
-    static Parsed<Wish> read(Verb verb, Fields fields) {
+    static Parsed<GrantedRequest> read(Verb verb, CommandFields fields) {
         return switch (verb) {
             case ACT ->
                 fields.seatIfAny("seat")
@@ -35,22 +35,22 @@ final class WishReader {
         };
     }
 
-    private static Parsed<Wish> end(Fields fields, EndRequest endRequest) {
+    private static Parsed<GrantedRequest> end(CommandFields fields, EndRequest endRequest) {
         return fields.seatIfAny("seat").then(seat -> order(new Command.End(seat, endRequest)));
     }
 
-    private static Parsed<Wish> order(Command command) {
-        return Parsed.good(new Wish.Order(command));
+    private static Parsed<GrantedRequest> order(Command command) {
+        return Parsed.good(new GrantedRequest.Order(command));
     }
 
-    private static Parsed<Wish> press(Optional<Seat> seat, ButtonMeaning button) {
-        return Parsed.good(new Wish.Press(seat, button));
+    private static Parsed<GrantedRequest> press(Optional<Seat> seat, ButtonMeaning button) {
+        return Parsed.good(new GrantedRequest.Press(seat, button));
     }
 
-    private static Parsed<ButtonMeaning> button(Fields fields) {
+    private static Parsed<ButtonMeaning> button(CommandFields fields) {
         return fields.text("button")
                 .then(word -> Arrays.stream(ButtonMeaning.values())
-                        .filter(button -> Json.word(button).equals(word))
+                        .filter(button -> PayloadJson.word(button).equals(word))
                         .findFirst()
                         .map(Parsed::good)
                         .orElseGet(() -> Parsed.bad("The field \"button\" must be one of confirm, next, undo, help.")));

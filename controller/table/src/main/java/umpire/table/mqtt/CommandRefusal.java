@@ -5,7 +5,7 @@ package umpire.table.mqtt;
  *
  * @param says what to do instead, in one sentence
  */
-record Refusal(Reason reason, String says) {
+record CommandRefusal(Reason reason, String says) {
     /** The words of the contract, in the order in which they are tried. */
     enum Reason {
         RETAINED,

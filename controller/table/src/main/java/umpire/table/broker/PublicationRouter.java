@@ -13,7 +13,7 @@ import java.util.Set;
  * publication is kept and handed out in one step, and a subscription is noted and answered with what is kept in one step: no
  * reader can come in between and find neither the old message nor the new one.
  */
-final class Exchange {
+final class PublicationRouter {
     private static final int MOST_READERS = 500;
 
     private final Map<String, Publication> retained = new LinkedHashMap<>();
@@ -36,7 +36,7 @@ final class Exchange {
      *
      * @param client as the client calls itself
      */
-    record Name(Guest guest, String client) {}
+    record Name(ClientRole clientRole, String client) {}
 
     /** Lets a reader in, unless there are too many. */
     boolean admit(Reader reader) {
@@ -56,7 +56,7 @@ final class Exchange {
 
     /** Only what the table says is kept; a command that somebody retains is handed on as such and gone. */
     void publish(Publication publication, Reader from) {
-        if (publication.retain() && from.name().guest() instanceof Guest.Table) {
+        if (publication.retain() && from.name().clientRole() instanceof ClientRole.Table) {
             if (publication.payload().length == 0) {
                 retained.remove(publication.topic());
             } else {

@@ -22,15 +22,15 @@ import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
  * supervisor leaves it behind and makes another, with a new client. Paho may block its caller for ever after a lost
  * connection, so only this thread calls it, and the supervisor watches that the thread gets on.
  */
-final class Line implements MqttCallback {
+final class MqttConnection implements MqttCallback {
     private static final int ON_THE_WAY = 64;
     private static final String[] HEARD = {"command/#", "alert/+", "seat/+"};
 
     private final MqttSettings settings;
-    private final LineTimes times;
+    private final ConnectionTimeouts times;
     private final Outbox outbox;
     private final byte[] lastWill;
-    private final Consumer<Heard> ear;
+    private final Consumer<ReceivedMessage> ear;
     private final Thread thread;
     private final Semaphore slots = new Semaphore(ON_THE_WAY);
 
@@ -41,7 +41,13 @@ final class Line implements MqttCallback {
     private volatile String why = "";
     private volatile long lastProgressNs = System.nanoTime();
 
-    Line(MqttSettings settings, LineTimes times, Outbox outbox, byte[] lastWill, Consumer<Heard> ear, int number) {
+    MqttConnection(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            Outbox outbox,
+            byte[] lastWill,
+            Consumer<ReceivedMessage> ear,
+            int number) {
         this.settings = settings;
         this.times = times;
         this.outbox = outbox;
@@ -171,7 +177,7 @@ final class Line implements MqttCallback {
     private void speak(MqttAsyncClient client, int turn) throws MqttException, InterruptedException {
         while (!over) {
             slots.acquire();
-            Optional<Outgoing> next = outbox.take(turn, 200);
+            Optional<OutgoingMessage> next = outbox.take(turn, 200);
             if (next.isPresent()) {
                 send(client, next.get());
             } else {
@@ -183,13 +189,14 @@ final class Line implements MqttCallback {
         }
     }
 
-    private void send(MqttAsyncClient client, Outgoing outgoing) throws MqttException {
-        MqttMessage message = new MqttMessage(outgoing.payload(), 1, outgoing.retained(), new MqttProperties());
-        client.publish(settings.root() + "/" + outgoing.suffix(), message, null, new MqttActionListener() {
+    private void send(MqttAsyncClient client, OutgoingMessage outgoingMessage) throws MqttException {
+        MqttMessage message =
+                new MqttMessage(outgoingMessage.payload(), 1, outgoingMessage.retained(), new MqttProperties());
+        client.publish(settings.root() + "/" + outgoingMessage.suffix(), message, null, new MqttActionListener() {
             @Override
             public void onSuccess(IMqttToken token) {
                 progress();
-                outbox.acknowledged(outgoing);
+                outbox.acknowledged(outgoingMessage);
                 slots.release();
             }
 
@@ -219,7 +226,7 @@ final class Line implements MqttCallback {
     @Override
     public void messageArrived(String topic, MqttMessage message) {
         if (topic.startsWith(settings.root() + "/")) {
-            ear.accept(new Heard(
+            ear.accept(new ReceivedMessage(
                     topic.substring(settings.root().length() + 1), message.getPayload(), message.isRetained()));
         }
     }

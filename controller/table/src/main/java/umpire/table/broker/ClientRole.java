@@ -3,26 +3,26 @@ package umpire.table.broker;
 import java.util.Optional;
 
 /** Who is connected, as far as rights go. */
-public sealed interface Guest {
+public sealed interface ClientRole {
     /** The table itself. */
-    record Table() implements Guest {}
+    record Table() implements ClientRole {}
 
     /** Whoever runs the evening. */
-    record Operator() implements Guest {}
+    record Operator() implements ClientRole {}
 
     /**
      * A player who proved his seat.
      *
      * @param topicName his seat as it stands in topics
      */
-    record Seated(String topicName) implements Guest {}
+    record Seated(String topicName) implements ClientRole {}
 
     /** Anyone else. */
-    record Watcher() implements Guest {}
+    record Watcher() implements ClientRole {}
 
     /** Knows who may come in as what. Called from the broker's threads. */
     interface Register {
         /** Returns who a named client is, or nothing when the name and password do not match. */
-        Optional<Guest> find(String user, String password);
+        Optional<ClientRole> find(String user, String password);
     }
 }

@@ -1,7 +1,7 @@
 package umpire.table.broker;
 
 /** Reason codes of MQTT 5, as far as the broker says them. */
-final class Reason {
+final class ReasonCode {
     static final int SUCCESS = 0x00;
     static final int WITH_WILL = 0x04;
     static final int NO_SUBSCRIPTION = 0x11;
@@ -19,5 +19,5 @@ final class Reason {
     static final int SHARED_NOT_SUPPORTED = 0x9E;
     static final int SUBSCRIPTION_ID_NOT_SUPPORTED = 0xA1;
 
-    private Reason() {}
+    private ReasonCode() {}
 }

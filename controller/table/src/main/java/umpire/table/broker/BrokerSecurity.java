@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param servicePassword its password
  * @param register knows everybody else who has a name
  */
-record Gate(String serviceUser, String servicePassword, Guest.Register register) {
+record BrokerSecurity(String serviceUser, String servicePassword, ClientRole.Register register) {
     /** Makes up a password. */
     static String secret() {
         byte[] bytes = new byte[16];
@@ -22,12 +22,12 @@ record Gate(String serviceUser, String servicePassword, Guest.Register register)
     }
 
     /** Who gives no name is a watcher; who gives one must prove it. Empty for whoever did not. */
-    Optional<Guest> admit(String user, String password) {
+    Optional<ClientRole> admit(String user, String password) {
         if (user.isEmpty()) {
-            return Optional.of(new Guest.Watcher());
+            return Optional.of(new ClientRole.Watcher());
         }
         if (user.equals(serviceUser)) {
-            return same(password, servicePassword) ? Optional.of(new Guest.Table()) : Optional.empty();
+            return same(password, servicePassword) ? Optional.of(new ClientRole.Table()) : Optional.empty();
         }
         return register.find(user, password);
     }

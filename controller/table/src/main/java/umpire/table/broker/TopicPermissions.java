@@ -9,26 +9,26 @@ import java.util.List;
  * else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
  * are read.
  */
-record Rights(String root) {
+record TopicPermissions(String root) {
     /** Returns whether a message on this topic may be handed to the guest. */
-    boolean mayRead(Guest guest, String topic) {
+    boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
-            return guest instanceof Guest.Table;
+            return clientRole instanceof ClientRole.Table;
         }
         return switch (levels.getFirst()) {
-            case "command" -> guest instanceof Guest.Table;
-            case "seat" -> maySeeSeat(guest, String.join("/", levels.subList(1, levels.size())));
+            case "command" -> clientRole instanceof ClientRole.Table;
+            case "seat" -> maySeeSeat(clientRole, String.join("/", levels.subList(1, levels.size())));
             default -> true;
         };
     }
 
-    private static boolean maySeeSeat(Guest guest, String seat) {
-        return switch (guest) {
-            case Guest.Table table -> true;
-            case Guest.Operator operator -> true;
-            case Guest.Seated seated -> seated.topicName().equals(seat);
-            case Guest.Watcher watcher -> false;
+    private static boolean maySeeSeat(ClientRole clientRole, String seat) {
+        return switch (clientRole) {
+            case ClientRole.Table table -> true;
+            case ClientRole.Operator operator -> true;
+            case ClientRole.Seated seated -> seated.topicName().equals(seat);
+            case ClientRole.Watcher watcher -> false;
         };
     }
 
@@ -37,8 +37,8 @@ record Rights(String root) {
      * of it; a wider one is admitted and narrowed at delivery. Filters of the broker's own ({@code $…}, names of queues)
      * are for the service alone: they reach past the topics.
      */
-    boolean maySubscribe(Guest guest, String filter) {
-        if (guest instanceof Guest.Table) {
+    boolean maySubscribe(ClientRole clientRole, String filter) {
+        if (clientRole instanceof ClientRole.Table) {
             return true;
         }
         if (filter.startsWith("$") || filter.contains("::") || filter.contains(",")) {
@@ -52,15 +52,15 @@ record Rights(String root) {
                 levels.size() < 2 || levels.get(1).equals("+") || levels.get(1).equals("#");
         return switch (levels.getFirst()) {
             case "command" -> false;
-            case "seat" -> wide ? !(guest instanceof Guest.Watcher) : mayRead(guest, filter);
+            case "seat" -> wide ? !(clientRole instanceof ClientRole.Watcher) : mayRead(clientRole, filter);
             default -> true;
         };
     }
 
-    boolean mayPublish(Guest guest, String topic) {
+    boolean mayPublish(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         return !levels.isEmpty()
-                && (guest instanceof Guest.Table || levels.getFirst().equals("command"));
+                && (clientRole instanceof ClientRole.Table || levels.getFirst().equals("command"));
     }
 
     /** Returns the levels below the root; empty when the topic lies elsewhere. */

@@ -27,14 +27,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** One client's connection. Whoever sends what nobody of good will sends is hung up on. */
-final class Connection extends SimpleChannelInboundHandler<MqttMessage> {
+final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
     static final int MOST_BYTES = 1 << 20;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Connection.class);
+    private static final Logger LOG = LoggerFactory.getLogger(ClientConnection.class);
 
     private final House house;
     private final Set<Integer> halfTaken = new HashSet<>();
-    private Optional<Visitor> visitor = Optional.empty();
+    private Optional<ClientSession> visitor = Optional.empty();
     private Optional<Publication> will = Optional.empty();
     private boolean five;
 
@@ -43,105 +43,111 @@ final class Connection extends SimpleChannelInboundHandler<MqttMessage> {
      *
      * @param nowMs milliseconds of any clock that never goes back
      */
-    record House(Exchange exchange, Gate gate, Rights rights, LongSupplier nowMs) {}
+    record House(
+            PublicationRouter publicationRouter,
+            BrokerSecurity brokerSecurity,
+            TopicPermissions topicPermissions,
+            LongSupplier nowMs) {}
 
-    Connection(House house) {
+    ClientConnection(House house) {
         this.house = house;
     }
 
     @Override
     protected void channelRead0(ChannelHandlerContext channel, MqttMessage packet) {
-        Outlet outlet = new Outlet(channel);
+        PacketWriter packetWriter = new PacketWriter(channel);
         if (packet.decoderResult().isFailure()) {
-            unreadable(outlet, packet.decoderResult().cause());
+            unreadable(packetWriter, packet.decoderResult().cause());
         } else if (packet instanceof MqttConnectMessage greeting && visitor.isEmpty()) {
-            greet(channel, outlet, Greeting.of(greeting));
+            greet(channel, packetWriter, ConnectRequest.of(greeting));
         } else if (visitor.isPresent()) {
-            take(outlet, visitor.get(), packet);
+            take(packetWriter, visitor.get(), packet);
         } else {
-            outlet.close();
+            packetWriter.close();
         }
     }
 
-    private void unreadable(Outlet outlet, Throwable cause) {
+    private void unreadable(PacketWriter packetWriter, Throwable cause) {
         if (cause instanceof MqttUnacceptableProtocolVersionException) {
-            refuse(outlet, MqttConnectReturnCode.CONNECTION_REFUSED_UNACCEPTABLE_PROTOCOL_VERSION);
+            refuse(packetWriter, MqttConnectReturnCode.CONNECTION_REFUSED_UNACCEPTABLE_PROTOCOL_VERSION);
         } else {
-            hangUp(outlet, cause instanceof TooLongFrameException ? Reason.TOO_LARGE : Reason.MALFORMED);
+            hangUp(packetWriter, cause instanceof TooLongFrameException ? ReasonCode.TOO_LARGE : ReasonCode.MALFORMED);
         }
     }
 
-    private void greet(ChannelHandlerContext channel, Outlet outlet, Greeting greeting) {
-        five = greeting.five();
-        Optional<MqttConnectReturnCode> fault = greeting.fault();
-        Optional<Guest> guest =
-                fault.isPresent() ? Optional.empty() : house.gate().admit(greeting.user(), greeting.password());
+    private void greet(ChannelHandlerContext channel, PacketWriter packetWriter, ConnectRequest connectRequest) {
+        five = connectRequest.five();
+        Optional<MqttConnectReturnCode> fault = connectRequest.fault();
+        Optional<ClientRole> guest = fault.isPresent()
+                ? Optional.empty()
+                : house.brokerSecurity().admit(connectRequest.user(), connectRequest.password());
         if (guest.isEmpty()) {
-            refuse(outlet, fault.orElseGet(greeting::stranger));
+            refuse(packetWriter, fault.orElseGet(connectRequest::stranger));
             return;
         }
-        Visitor arrived = new Visitor(house, outlet, greeting, guest.get());
-        if (!house.exchange().admit(arrived)) {
-            refuse(outlet, greeting.tooMany());
+        ClientSession arrived = new ClientSession(house, packetWriter, connectRequest, guest.get());
+        if (!house.publicationRouter().admit(arrived)) {
+            refuse(packetWriter, connectRequest.tooMany());
             return;
         }
         visitor = Optional.of(arrived);
-        will = greeting.will(house.nowMs().getAsLong());
+        will = connectRequest.will(house.nowMs().getAsLong());
         channel.pipeline()
-                .replace(IdleStateHandler.class, "silence", new IdleStateHandler(greeting.silenceSeconds(), 0, 0));
-        MqttProperties terms = five ? greeting.terms(MOST_BYTES) : MqttProperties.NO_PROPERTIES;
-        outlet.send(Packets.connectAnswer(MqttConnectReturnCode.CONNECTION_ACCEPTED, terms));
+                .replace(
+                        IdleStateHandler.class, "silence", new IdleStateHandler(connectRequest.silenceSeconds(), 0, 0));
+        MqttProperties terms = five ? connectRequest.terms(MOST_BYTES) : MqttProperties.NO_PROPERTIES;
+        packetWriter.send(Packets.connectAnswer(MqttConnectReturnCode.CONNECTION_ACCEPTED, terms));
     }
 
-    private static void refuse(Outlet outlet, MqttConnectReturnCode code) {
-        outlet.sendLast(Packets.connectAnswer(code, MqttProperties.NO_PROPERTIES));
+    private static void refuse(PacketWriter packetWriter, MqttConnectReturnCode code) {
+        packetWriter.sendLast(Packets.connectAnswer(code, MqttProperties.NO_PROPERTIES));
     }
 
     /** Only MQTT 5 knows a broker's goodbye. */
-    private void hangUp(Outlet outlet, int reason) {
+    private void hangUp(PacketWriter packetWriter, int reason) {
         if (five && visitor.isPresent()) {
-            outlet.sendLast(Packets.goodbye(reason));
+            packetWriter.sendLast(Packets.goodbye(reason));
         } else {
-            outlet.close();
+            packetWriter.close();
         }
     }
 
-    private void take(Outlet outlet, Visitor from, MqttMessage packet) {
+    private void take(PacketWriter packetWriter, ClientSession from, MqttMessage packet) {
         switch (packet) {
-            case MqttPublishMessage publish -> publish(outlet, from, publish);
+            case MqttPublishMessage publish -> publish(packetWriter, from, publish);
             case MqttSubscribeMessage subscribe -> {
                 if (subscribe
                                 .idAndPropertiesVariableHeader()
                                 .properties()
                                 .getProperty(MqttPropertyType.SUBSCRIPTION_IDENTIFIER.value())
                         != null) {
-                    hangUp(outlet, Reason.SUBSCRIPTION_ID_NOT_SUPPORTED);
+                    hangUp(packetWriter, ReasonCode.SUBSCRIPTION_ID_NOT_SUPPORTED);
                 } else {
                     from.subscribe(subscribe);
                 }
             }
             case MqttUnsubscribeMessage unsubscribe -> from.unsubscribe(unsubscribe);
-            default -> takeSmall(outlet, from, packet);
+            default -> takeSmall(packetWriter, from, packet);
         }
     }
 
-    private void takeSmall(Outlet outlet, Visitor from, MqttMessage packet) {
+    private void takeSmall(PacketWriter packetWriter, ClientSession from, MqttMessage packet) {
         switch (packet.fixedHeader().messageType()) {
             case PUBACK -> from.acknowledged(id(packet));
             case PUBREL -> {
                 boolean known = halfTaken.remove(id(packet));
-                int reason = known ? Reason.SUCCESS : Reason.NO_SUCH_PACKET;
-                outlet.send(Packets.answer(MqttMessageType.PUBCOMP, id(packet), reason));
+                int reason = known ? ReasonCode.SUCCESS : ReasonCode.NO_SUCH_PACKET;
+                packetWriter.send(Packets.answer(MqttMessageType.PUBCOMP, id(packet), reason));
             }
-            case PINGREQ -> outlet.send(MqttMessage.PINGRESP);
+            case PINGREQ -> packetWriter.send(MqttMessage.PINGRESP);
             case DISCONNECT -> {
                 if (!(packet.variableHeader() instanceof MqttReasonCodeAndPropertiesVariableHeader header
-                        && header.reasonCode() == Reason.WITH_WILL)) {
+                        && header.reasonCode() == ReasonCode.WITH_WILL)) {
                     will = Optional.empty();
                 }
-                outlet.close();
+                packetWriter.close();
             }
-            default -> hangUp(outlet, Reason.PROTOCOL_ERROR);
+            default -> hangUp(packetWriter, ReasonCode.PROTOCOL_ERROR);
         }
     }
 
@@ -149,33 +155,33 @@ final class Connection extends SimpleChannelInboundHandler<MqttMessage> {
         return ((MqttMessageIdVariableHeader) packet.variableHeader()).messageId();
     }
 
-    private void publish(Outlet outlet, Visitor from, MqttPublishMessage packet) {
+    private void publish(PacketWriter packetWriter, ClientSession from, MqttPublishMessage packet) {
         OptionalInt fault = fault(packet);
         if (fault.isPresent()) {
-            hangUp(outlet, fault.getAsInt());
+            hangUp(packetWriter, fault.getAsInt());
             return;
         }
         int qos = packet.fixedHeader().qosLevel().value();
         int id = packet.variableHeader().packetId();
-        boolean may = house.rights()
-                .mayPublish(from.name().guest(), packet.variableHeader().topicName());
+        boolean may = house.topicPermissions()
+                .mayPublish(from.name().clientRole(), packet.variableHeader().topicName());
         // Of QoS 2, whose sender may repeat himself until he is answered, only the first counts.
         if (may && (qos < 2 || halfTaken.add(id))) {
-            house.exchange().publish(publication(packet), from);
+            house.publicationRouter().publish(publication(packet), from);
         }
         if (qos > 0) {
             MqttMessageType type = qos == 1 ? MqttMessageType.PUBACK : MqttMessageType.PUBREC;
-            outlet.send(Packets.answer(type, id, may ? Reason.SUCCESS : Reason.NOT_AUTHORIZED));
+            packetWriter.send(Packets.answer(type, id, may ? ReasonCode.SUCCESS : ReasonCode.NOT_AUTHORIZED));
         }
     }
 
     private static OptionalInt fault(MqttPublishMessage packet) {
         String topic = packet.variableHeader().topicName();
         if (packet.variableHeader().properties().getProperty(MqttPropertyType.TOPIC_ALIAS.value()) != null) {
-            return OptionalInt.of(Reason.ALIAS_INVALID);
+            return OptionalInt.of(ReasonCode.ALIAS_INVALID);
         }
         boolean wild = topic.contains("+") || topic.contains("#");
-        return wild || !TopicFilter.of(topic).valid() ? OptionalInt.of(Reason.TOPIC_INVALID) : OptionalInt.empty();
+        return wild || !TopicFilter.of(topic).valid() ? OptionalInt.of(ReasonCode.TOPIC_INVALID) : OptionalInt.empty();
     }
 
     private Publication publication(MqttPublishMessage packet) {
@@ -191,29 +197,29 @@ final class Connection extends SimpleChannelInboundHandler<MqttMessage> {
     @Override
     public void channelWritabilityChanged(ChannelHandlerContext channel) {
         if (channel.channel().isWritable()) {
-            visitor.ifPresent(Visitor::proceed);
+            visitor.ifPresent(ClientSession::proceed);
         }
     }
 
     @Override
     public void userEventTriggered(ChannelHandlerContext channel, Object event) {
         if (event instanceof IdleStateEvent) {
-            new Outlet(channel).close();
+            new PacketWriter(channel).close();
         }
     }
 
     @Override
     public void channelInactive(ChannelHandlerContext channel) {
         visitor.ifPresent(gone -> {
-            house.exchange().leave(gone);
-            will.filter(last -> house.rights().mayPublish(gone.name().guest(), last.topic()))
-                    .ifPresent(last -> house.exchange().publish(last, gone));
+            house.publicationRouter().leave(gone);
+            will.filter(last -> house.topicPermissions().mayPublish(gone.name().clientRole(), last.topic()))
+                    .ifPresent(last -> house.publicationRouter().publish(last, gone));
         });
     }
 
     @Override
     public void exceptionCaught(ChannelHandlerContext channel, Throwable cause) {
         LOG.debug("a client's connection ended", cause);
-        new Outlet(channel).close();
+        new PacketWriter(channel).close();
     }
 }

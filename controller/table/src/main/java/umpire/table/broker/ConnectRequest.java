@@ -18,11 +18,11 @@ import java.util.UUID;
  *
  * @param fresh whether the broker had to make up the client's name
  */
-record Greeting(MqttConnectVariableHeader header, MqttConnectPayload payload, String client, boolean fresh) {
-    static Greeting of(MqttConnectMessage packet) {
+record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload payload, String client, boolean fresh) {
+    static ConnectRequest of(MqttConnectMessage packet) {
         String client = packet.payload().clientIdentifier();
         boolean fresh = client == null || client.isEmpty();
-        return new Greeting(
+        return new ConnectRequest(
                 packet.variableHeader(), packet.payload(), fresh ? "auto-" + UUID.randomUUID() : client, fresh);
     }
 

@@ -7,7 +7,7 @@ package umpire.table.broker;
  * @param noLocal whether he wants to be spared what he publishes himself
  * @param retainAsPublished whether he wants to know that a live message was published as retained
  */
-record Subscription(TopicFilter filter, int qos, boolean noLocal, boolean retainAsPublished) {
+record TopicSubscription(TopicFilter filter, int qos, boolean noLocal, boolean retainAsPublished) {
     static final int MOST_QOS = 1;
 
     boolean covers(Publication publication, boolean own) {

@@ -7,12 +7,12 @@ import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Seat;
 
 /** What a command asks for, once it was understood and found to be within its sender's rights. */
-public sealed interface Wish {
+public sealed interface GrantedRequest {
     /** Returns it as an input to the sitting. */
     Input at(long nowMs);
 
     /** An order to the table. */
-    record Order(Command command) implements Wish {
+    record Order(Command command) implements GrantedRequest {
         @Override
         public Input at(long nowMs) {
             return new Input.Ordered(command, nowMs);
@@ -20,7 +20,7 @@ public sealed interface Wish {
     }
 
     /** A press of a button that is not wired. */
-    record Press(Optional<Seat> seat, ButtonMeaning button) implements Wish {
+    record Press(Optional<Seat> seat, ButtonMeaning button) implements GrantedRequest {
         @Override
         public Input at(long nowMs) {
             return new Input.Pressed(seat, button, nowMs);

@@ -11,7 +11,7 @@ import java.util.Set;
  * number waits: then the oldest is thrown away, but never the newest message of a retained topic, so that whoever is slow misses
  * what happened and still learns how things stand.
  */
-final class Delivery {
+final class DeliveryQueue {
     static final int MOST_WAITING = 2_000;
 
     private static final int MOST_UNACKNOWLEDGED = 1_000;
@@ -46,7 +46,7 @@ final class Delivery {
      *
      * @param receiveMaximum how many unacknowledged messages the reader takes
      */
-    Delivery(Wire wire, int receiveMaximum) {
+    DeliveryQueue(Wire wire, int receiveMaximum) {
         this.wire = wire;
         this.window = Math.min(receiveMaximum, MOST_UNACKNOWLEDGED);
     }

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import umpire.rules.kernel.Place;
 
 /** The few ways in which our words become JSON. */
-final class Json {
-    private Json() {}
+final class PayloadJson {
+    private PayloadJson() {}
 
     static <T> JsonArray list(Collection<T> items, Function<T, JsonElement> one) {
         JsonArray array = new JsonArray(items.size());

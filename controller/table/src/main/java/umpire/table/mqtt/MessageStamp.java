@@ -15,34 +15,37 @@ import java.util.TreeMap;
  * Numbers and dates messages. Each topic counts for itself, so that a reader of one topic sees a gap in it without reading
  * the others. Several threads speak (the table's and the desk's), so it is guarded.
  */
-final class Stamp {
+final class MessageStamp {
     private final InstantSource clock;
     private final String run;
     private final Map<String, Long> counts = new HashMap<>();
     private final SortedMap<String, Long> held = new TreeMap<>();
 
-    Stamp(InstantSource clock) {
+    MessageStamp(InstantSource clock) {
         this.clock = clock;
         this.run = Long.toString(clock.millis(), Character.MAX_RADIX);
     }
 
-    synchronized Outgoing stamp(Message message) {
-        String suffix = message.suffix();
-        byte[] payload = message.body().map(body -> payload(message, body)).orElse(new byte[0]);
+    synchronized OutgoingMessage stamp(UnstampedMessage unstampedMessage) {
+        String suffix = unstampedMessage.suffix();
+        byte[] payload = unstampedMessage
+                .body()
+                .map(body -> payload(unstampedMessage, body))
+                .orElse(new byte[0]);
         if (payload.length == 0) {
             held.remove(suffix);
         }
-        return new Outgoing(suffix, payload, message.retained());
+        return new OutgoingMessage(suffix, payload, unstampedMessage.retained());
     }
 
-    private byte[] payload(Message message, JsonObject body) {
-        long seq = counts.merge(message.suffix(), 1L, Long::sum);
-        if (message.suffix().equals(Topics.HEALTH)) {
+    private byte[] payload(UnstampedMessage unstampedMessage, JsonObject body) {
+        long seq = counts.merge(unstampedMessage.suffix(), 1L, Long::sum);
+        if (unstampedMessage.suffix().equals(Topics.HEALTH)) {
             return bytes(withSeqs(body), seq);
         }
         // How often a seat's secrets changed is for nobody else to know.
-        if (message.retained() && !message.suffix().startsWith(Topics.SEAT)) {
-            held.put(message.suffix(), seq);
+        if (unstampedMessage.retained() && !unstampedMessage.suffix().startsWith(Topics.SEAT)) {
+            held.put(unstampedMessage.suffix(), seq);
         }
         return bytes(body, seq);
     }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Seat;
-import umpire.table.broker.Guest;
+import umpire.table.broker.ClientRole;
 
 /**
  * Who may ask what: one random token for the operator and one for each seat. They stand in {@code tokens.txt} of the data
@@ -16,8 +16,8 @@ import umpire.table.broker.Guest;
  * @param operator his token
  * @param seats each seat's, in turn order
  */
-public record Tokens(String operator, Map<Seat, String> seats) implements Guest.Register {
-    public Tokens {
+public record AccessTokens(String operator, Map<Seat, String> seats) implements ClientRole.Register {
+    public AccessTokens {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     }
 
@@ -29,33 +29,33 @@ public record Tokens(String operator, Map<Seat, String> seats) implements Guest.
     }
 
     /** Returns whose token this is. */
-    Optional<Sender> sender(String token) {
+    Optional<CommandSender> sender(String token) {
         if (same(operator, token)) {
-            return Optional.of(new Sender.Operator());
+            return Optional.of(new CommandSender.Operator());
         }
         return seats.entrySet().stream()
                 .filter(entry -> same(entry.getValue(), token))
                 .findFirst()
-                .map(entry -> new Sender.Player(entry.getKey()));
+                .map(entry -> new CommandSender.Player(entry.getKey()));
     }
 
     /** Tells the embedded broker who connects: {@code operator}, or a seat by its name, with its token as password. */
     @Override
-    public Optional<Guest> find(String user, String password) {
+    public Optional<ClientRole> find(String user, String password) {
         return sender(password)
-                .<Guest>map(sender -> switch (sender) {
-                    case Sender.Operator all -> new Guest.Operator();
-                    case Sender.Player player -> new Guest.Seated(Topics.level(player.seat()));
+                .<ClientRole>map(commandSender -> switch (commandSender) {
+                    case CommandSender.Operator all -> new ClientRole.Operator();
+                    case CommandSender.Player player -> new ClientRole.Seated(Topics.level(player.seat()));
                 })
-                .filter(guest -> names(guest, user));
+                .filter(clientRole -> names(clientRole, user));
     }
 
-    private static boolean names(Guest guest, String user) {
-        return switch (guest) {
-            case Guest.Operator all -> user.equals("operator");
-            case Guest.Seated seated -> seated.topicName().equals(user.replace(' ', '-'));
-            case Guest.Table table -> false;
-            case Guest.Watcher watcher -> false;
+    private static boolean names(ClientRole clientRole, String user) {
+        return switch (clientRole) {
+            case ClientRole.Operator all -> user.equals("operator");
+            case ClientRole.Seated seated -> seated.topicName().equals(user.replace(' ', '-'));
+            case ClientRole.Table table -> false;
+            case ClientRole.Watcher watcher -> false;
         };
     }
 
