@@ -26,7 +26,7 @@ import umpire.table.broker.BrokerSettings;
 import umpire.table.broker.ClientRole;
 import umpire.table.web.DisplayLink;
 import umpire.table.web.RobotSwitch;
-import umpire.table.web.VirtualTop;
+import umpire.table.web.VirtualTableApi;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebServer;
 import umpire.vision.twin.StandingPiece;
@@ -70,9 +70,9 @@ final class SampleTable implements AutoCloseable {
                 port == 0 ? WebAddress.local(0) : new WebAddress("127.0.0.1", port),
                 DisplayLink.embedded("home", webSocketPort),
                 Map.of("White", WHITES_TOKEN),
-                Optional.of(new VirtualTop(
+                Optional.of(new VirtualTableApi(
                         table,
-                        new VirtualTop.Fittings(
+                        new VirtualTableApi.Fittings(
                                 rig,
                                 Sample.board(),
                                 Map.of("south", "White", "north", "Black"),

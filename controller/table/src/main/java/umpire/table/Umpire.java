@@ -8,6 +8,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.TypeConversionException;
 import umpire.table.command.BenchCommand;
+import umpire.table.command.CommandFailure;
 import umpire.table.command.GamesCommand;
 import umpire.table.command.JudgeCommand;
 import umpire.table.command.ProveCommand;
@@ -15,7 +16,6 @@ import umpire.table.command.ReplayCommand;
 import umpire.table.command.RunCommand;
 import umpire.table.command.SeeCommand;
 import umpire.table.command.SelfplayCommand;
-import umpire.table.command.Trouble;
 
 /** The command line. Exit 0 on success, 2 on bad usage, 1 on failure. */
 @Command(
@@ -66,8 +66,8 @@ public final class Umpire {
         line.registerConverter(long.class, text -> number(text, Long::valueOf));
         line.registerConverter(Long.class, text -> number(text, Long::valueOf));
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
-            if (failure instanceof Trouble trouble) {
-                command.getErr().println("umpire: " + trouble.getMessage());
+            if (failure instanceof CommandFailure commandFailure) {
+                command.getErr().println("umpire: " + commandFailure.getMessage());
                 return 1;
             }
             return stumbled(command, failure);

@@ -44,7 +44,7 @@ public record BenchReport(
     public static final int WARM_UPS = 2;
 
     /** One round; each pace is of the same slice of time. */
-    private record Round(Pace queens, Pace playOuts, Pace judged, Pace listed) {}
+    private record Round(Throughput queens, Throughput playOuts, Throughput judged, Throughput listed) {}
 
     /**
      * Times a game's rules.
@@ -56,11 +56,11 @@ public record BenchReport(
      */
     public static BenchReport of(
             Game<?, ?> game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {
-        return of(new Work<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos, ended);
+        return of(new Workload<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos, ended);
     }
 
     static BenchReport of(
-            Work<?, ?> work,
+            Workload<?, ?> workload,
             int depth,
             int rounds,
             Duration slice,
@@ -68,22 +68,22 @@ public record BenchReport(
             Consumer<Optional<BenchReport>> ended) {
         List<Round> all = new ArrayList<>();
         for (int i = 0; i < rounds + WARM_UPS; i++) {
-            all.add(round(work, depth, slice.toNanos(), clockNanos));
+            all.add(round(workload, depth, slice.toNanos(), clockNanos));
             ended.accept(i < WARM_UPS ? Optional.empty() : Optional.of(of(depth, all.subList(WARM_UPS, all.size()))));
         }
         return of(depth, all.subList(WARM_UPS, all.size()));
     }
 
-    private static Round round(Work<?, ?> work, int depth, long sliceNanos, LongSupplier clockNanos) {
+    private static Round round(Workload<?, ?> workload, int depth, long sliceNanos, LongSupplier clockNanos) {
         return new Round(
-                Pace.of(sliceNanos, clockNanos, Queens::placed),
-                Pace.of(sliceNanos, clockNanos, () -> work.playOuts(1, GAMES)),
-                Pace.of(sliceNanos, clockNanos, () -> work.judged(depth)),
-                Pace.of(sliceNanos, clockNanos, () -> work.listed(depth)));
+                Throughput.of(sliceNanos, clockNanos, QueensYardstick::placed),
+                Throughput.of(sliceNanos, clockNanos, () -> workload.playOuts(1, GAMES)),
+                Throughput.of(sliceNanos, clockNanos, () -> workload.judged(depth)),
+                Throughput.of(sliceNanos, clockNanos, () -> workload.listed(depth)));
     }
 
     private static BenchReport of(int depth, List<Round> rounds) {
-        Pace counts = rounds.get(0).judged();
+        Throughput counts = rounds.get(0).judged();
         return new BenchReport(
                 median(rounds, BenchReport::playOuts),
                 median(rounds, round -> round.playOuts().countedPerSecond()),

@@ -76,14 +76,14 @@ public final class BenchCommand implements Callable<Integer> {
     }
 
     private BenchReport timed(PrintWriter out) {
-        Reached<Optional<BenchReport>> reached = new Reached<>(Optional.empty());
+        ResultSoFar<Optional<BenchReport>> resultSoFar = new ResultSoFar<>(Optional.empty());
         int all = rounds + BenchReport.WARM_UPS;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "rounds", all);
-                Interruption interrupted = new Interruption(progress, out, () -> lines(reached.get()))) {
+                InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
             progress.note("");
             return BenchReport.of(game.open(), depth, rounds, Duration.ofMillis(Math.round(seconds * 1e3)), soFar -> {
-                reached.set(soFar);
+                resultSoFar.set(soFar);
                 progress.step();
             });
         }

@@ -71,7 +71,7 @@ final class BrokerOptions {
         try {
             return Files.readAllLines(file).stream().findFirst().orElse("");
         } catch (IOException e) {
-            throw new Trouble(
+            throw new CommandFailure(
                     "the password file " + file + " cannot be read (" + e + "); check --broker-password-file", e);
         }
     }

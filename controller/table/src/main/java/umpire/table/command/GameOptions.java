@@ -8,7 +8,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 
 /** Which game, with which house rulings. */
 final class GameOptions {
@@ -30,7 +30,7 @@ final class GameOptions {
 
     /** Opens the game; a game or a ruling that there is not is bad usage. */
     Game<?, ?> open() {
-        return switch (Games.open(name, rulings)) {
+        return switch (GameCatalogue.open(name, rulings)) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new ParameterException(spec.commandLine(), bad.why());
         };

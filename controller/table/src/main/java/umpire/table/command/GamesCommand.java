@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.HouseRuling;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.KnownGame;
 
 /** Lists the games. */
@@ -33,7 +33,7 @@ public final class GamesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        for (KnownGame known : Games.all()) {
+        for (KnownGame known : GameCatalogue.all()) {
             Game<?, ?> game = known.open().apply(Map.of()).orThrow();
             if (json) {
                 out.println(json(game));

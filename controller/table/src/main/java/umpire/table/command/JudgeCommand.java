@@ -72,7 +72,7 @@ public final class JudgeCommand implements Callable<Integer> {
             return inWords(game.get(), out);
         }
         if (position.isPresent() || !rulings.isEmpty()) {
-            throw new Trouble("--position and --ruling go with a GAME; a question in JSON has its own");
+            throw new CommandFailure("--position and --ruling go with a GAME; a question in JSON has its own");
         }
         boolean allGood = true;
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -99,7 +99,7 @@ public final class JudgeCommand implements Callable<Integer> {
         question.add("rulings", answers);
         JudgeLine.Answer answer = JudgeLine.answer(question.toString());
         if (!answer.good()) {
-            throw new Trouble(answer.json().get("error").getAsString());
+            throw new CommandFailure(answer.json().get("error").getAsString());
         }
         JudgeWords.lines(answer.json()).forEach(out::println);
         out.flush();

@@ -90,15 +90,15 @@ public final class ProveCommand implements Callable<Integer> {
             delete(folder);
             return 0;
         } catch (IOException | JournalException e) {
-            throw new Trouble(String.valueOf(e.getMessage()), e);
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
         }
     }
 
     private KillLoop.Result killed(Path folder, PrintWriter out)
             throws IOException, InterruptedException, JournalException {
-        Reached<String> last = new Reached<>("no kill yet");
+        ResultSoFar<String> last = new ResultSoFar<>("no kill yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
-                Interruption interrupted = new Interruption(progress, out, () -> List.of(last.get()))) {
+                InterruptHook interrupted = new InterruptHook(progress, out, () -> List.of(last.get()))) {
             interrupted.watch();
             progress.note("");
             return new KillLoop(folder.resolve("data"), seed, launch(), line -> {
@@ -127,14 +127,14 @@ public final class ProveCommand implements Callable<Integer> {
             out.flush();
             return result.proven() ? 0 : 1;
         } catch (BrokerException e) {
-            throw new Trouble(String.valueOf(e.getMessage()), e);
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
         }
     }
 
     private ReaderLoop.Result served(int count, PrintWriter out) throws InterruptedException, BrokerException {
-        Reached<String> last = new Reached<>("no reader yet");
+        ResultSoFar<String> last = new ResultSoFar<>("no reader yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "readers", count);
-                Interruption interrupted = new Interruption(progress, out, () -> List.of(last.get()))) {
+                InterruptHook interrupted = new InterruptHook(progress, out, () -> List.of(last.get()))) {
             interrupted.watch();
             return ReaderProof.run(count, seed, new ReaderLoop.Audience() {
                 @Override

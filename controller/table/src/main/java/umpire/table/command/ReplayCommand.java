@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -63,7 +63,7 @@ public final class ReplayCommand implements Callable<Integer> {
         try {
             return file.isPresent() ? again(file.get(), out) : told(out);
         } catch (IOException | JournalException e) {
-            throw new Trouble(String.valueOf(e.getMessage()), e);
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
         } finally {
             out.flush();
         }
@@ -80,7 +80,7 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         if (journal.games().isEmpty()) {
             if (journal.fault().isEmpty()) {
-                throw new Trouble("nothing has been played yet; start with 'umpire run'");
+                throw new CommandFailure("nothing has been played yet; start with 'umpire run'");
             }
             return 1;
         }
@@ -101,7 +101,8 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         int which = number.orElse(games.size());
         if (which < 1 || which > games.size()) {
-            throw new Trouble("there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
+            throw new CommandFailure(
+                    "there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
         }
         RecordedGame recorded = games.get(which - 1);
         tell(open(recorded.header().game().name(), recorded.header().rulings()), recorded, out);
@@ -114,9 +115,9 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private static Game<?, ?> open(String name, Map<String, String> rulings) {
-        return switch (Games.open(name, rulings)) {
+        return switch (GameCatalogue.open(name, rulings)) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
-            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new Trouble(bad.why());
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new CommandFailure(bad.why());
         };
     }
 
@@ -140,7 +141,7 @@ public final class ReplayCommand implements Callable<Integer> {
             return recording.replay(
                     open(recording.game().game().name(), recording.game().rulings()));
         } catch (IllegalArgumentException doesNotFold) {
-            throw new Trouble(
+            throw new CommandFailure(
                     recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()
                             + "): it is damaged, or of another version",
                     doesNotFold);

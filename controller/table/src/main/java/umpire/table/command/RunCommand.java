@@ -150,7 +150,7 @@ public final class RunCommand implements Callable<Integer> {
         try {
             return RunningTable.start(settings);
         } catch (RunningTable.CannotStart e) {
-            throw new Trouble(String.valueOf(e.getMessage()), e);
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
         }
     }
 
@@ -217,7 +217,7 @@ public final class RunCommand implements Callable<Integer> {
     private static Rig readRig(Path file) {
         return switch (TextFile.read(file).then(text -> RigFile.read(text, file.toString()))) {
             case Parsed.Good<Rig> good -> good.value();
-            case Parsed.Bad<Rig> bad -> throw new Trouble(bad.why());
+            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
         };
     }
 }

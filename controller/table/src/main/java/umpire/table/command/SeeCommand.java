@@ -104,8 +104,8 @@ public final class SeeCommand implements Callable<Integer> {
         AtomicInteger done = new AtomicInteger();
         PrintWriter err = spec.commandLine().getErr();
         try (Progress progress = new Progress(err, "files", images.size());
-                Interruption interrupted =
-                        new Interruption(progress, err, () -> List.of(done + " of " + images.size() + " files"))) {
+                InterruptHook interrupted =
+                        new InterruptHook(progress, err, () -> List.of(done + " of " + images.size() + " files"))) {
             interrupted.watch();
             for (Path image : images) {
                 progress.note(String.valueOf(image.getFileName()));
@@ -121,7 +121,7 @@ public final class SeeCommand implements Callable<Integer> {
         return switch (sight.look(image)) {
             case Parsed.Good<List<Seen>> good -> {
                 progress.clear();
-                good.value().forEach(seen -> out.println(json ? SeenJson.line(seen) : SeenText.of(seen)));
+                good.value().forEach(seen -> out.println(json ? ReportJson.line(seen) : ReportText.of(seen)));
                 out.flush();
                 yield true;
             }

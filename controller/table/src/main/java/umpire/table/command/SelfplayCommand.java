@@ -83,25 +83,25 @@ public final class SelfplayCommand implements Callable<Integer> {
         try {
             return throughCamera ? throughCamera() : inMemory();
         } catch (LawBroken broken) {
-            throw new Trouble("a law is broken: " + broken.getMessage(), broken);
+            throw new CommandFailure("a law is broken: " + broken.getMessage(), broken);
         }
     }
 
     private int inMemory() {
         PrintWriter out = spec.commandLine().getOut();
-        Reached<SelfplayReport> reached = new Reached<>(SelfplayReport.NONE);
+        ResultSoFar<SelfplayReport> resultSoFar = new ResultSoFar<>(SelfplayReport.NONE);
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
-                Interruption interrupted = new Interruption(progress, out, () -> lines(reached.get()))) {
+                InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
-            reached.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
-                reached.set(soFar);
+            resultSoFar.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
+                resultSoFar.set(soFar);
                 progress.step();
             }));
         }
         if (json) {
-            out.println(json(reached.get()));
+            out.println(json(resultSoFar.get()));
         } else {
-            lines(reached.get()).forEach(out::println);
+            lines(resultSoFar.get()).forEach(out::println);
         }
         out.flush();
         return 0;
@@ -125,8 +125,8 @@ public final class SelfplayCommand implements Callable<Integer> {
         CameraRun run = new CameraRun(game.open(), rig, games, seed, maxPlies);
         CameraReport report;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
-                Interruption interrupted =
-                        new Interruption(progress, out, () -> run.reached().lines())) {
+                InterruptHook interrupted =
+                        new InterruptHook(progress, out, () -> run.reached().lines())) {
             interrupted.watch();
             report = run.play(following(progress));
         }

@@ -16,8 +16,8 @@ final class FolderLock implements AutoCloseable {
         this.channel = channel;
     }
 
-    static FolderLock take(Path folder, Disk disk) throws JournalException {
-        FileChannel channel = channel(folder, disk);
+    static FolderLock take(Path folder, FileSync fileSync) throws JournalException {
+        FileChannel channel = channel(folder, fileSync);
         try {
             if (lock(channel).isPresent()) {
                 return new FolderLock(channel);
@@ -30,9 +30,9 @@ final class FolderLock implements AutoCloseable {
                 + ". Stop it, or choose another folder with --data.");
     }
 
-    private static FileChannel channel(Path folder, Disk disk) throws JournalException {
+    private static FileChannel channel(Path folder, FileSync fileSync) throws JournalException {
         try {
-            disk.folder(folder);
+            fileSync.folder(folder);
             return FileChannel.open(
                     folder.resolve("journal.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException e) {

@@ -21,15 +21,15 @@ public final class Journal implements AutoCloseable {
     private final Path file;
     private final InstantSource clock;
     private final FolderLock lock;
-    private final Disk disk;
-    private final List<Row> rows = new ArrayList<>();
+    private final FileSync fileSync;
+    private final List<JournalRow> rows = new ArrayList<>();
     private JournalFile open;
 
-    private Journal(Path file, InstantSource clock, FolderLock lock, Disk disk, JournalFile open) {
+    private Journal(Path file, InstantSource clock, FolderLock lock, FileSync fileSync, JournalFile open) {
         this.file = file;
         this.clock = clock;
         this.lock = lock;
-        this.disk = disk;
+        this.fileSync = fileSync;
         this.open = open;
     }
 
@@ -52,54 +52,56 @@ public final class Journal implements AutoCloseable {
      * @throws JournalException when the folder cannot be written or another process uses it
      */
     public static Opened open(Path folder, InstantSource clock) throws JournalException {
-        return open(folder, clock, Disk.REAL);
+        return open(folder, clock, FileSync.REAL);
     }
 
-    static Opened open(Path folder, InstantSource clock, Disk disk) throws JournalException {
-        FolderLock lock = FolderLock.take(folder, disk);
+    static Opened open(Path folder, InstantSource clock, FileSync fileSync) throws JournalException {
+        FolderLock lock = FolderLock.take(folder, fileSync);
         try {
-            return open(folder.resolve("journal.db"), clock, lock, disk);
+            return open(folder.resolve("journal.db"), clock, lock, fileSync);
         } catch (JournalException e) {
             lock.close();
             throw e;
         }
     }
 
-    private static Opened open(Path file, InstantSource clock, FolderLock lock, Disk disk) throws JournalException {
+    private static Opened open(Path file, InstantSource clock, FolderLock lock, FileSync fileSync)
+            throws JournalException {
         try {
             List<String> notices = new ArrayList<>();
             if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-                JournalFile.create(file, disk);
+                JournalFile.create(file, fileSync);
             }
-            Loaded loaded = Loaded.from(file);
-            if (!loaded.fault().isEmpty()) {
-                notices.add(startAfresh(file, loaded, disk));
+            LoadResult loadResult = LoadResult.from(file);
+            if (!loadResult.fault().isEmpty()) {
+                notices.add(startAfresh(file, loadResult, fileSync));
             }
-            Journal journal = new Journal(file, clock, lock, disk, JournalFile.open(file));
-            journal.rows.addAll(loaded.rows());
+            Journal journal = new Journal(file, clock, lock, fileSync, JournalFile.open(file));
+            journal.rows.addAll(loadResult.rows());
             return new Opened(journal, notices);
         } catch (IOException | SQLException e) {
-            throw Advice.on(file, e);
+            throw FailureAdvice.on(file, e);
         }
     }
 
     /** Sets the file aside, starts a fresh one with the rows that could be read, and says so. */
-    private static String startAfresh(Path file, Loaded loaded, Disk disk) throws IOException, SQLException {
+    private static String startAfresh(Path file, LoadResult loadResult, FileSync fileSync)
+            throws IOException, SQLException {
         Path aside = Quarantine.setAside(file);
-        JournalFile.create(file, disk);
+        JournalFile.create(file, fileSync);
         try (JournalFile fresh = JournalFile.open(file)) {
-            fresh.append(loaded.rows());
+            fresh.append(loadResult.rows());
         }
-        return "The journal " + file + " could not be used: " + loaded.fault() + ". It was set aside as "
+        return "The journal " + file + " could not be used: " + loadResult.fault() + ". It was set aside as "
                 + aside.getFileName() + "; "
-                + (loaded.rows().isEmpty()
+                + (loadResult.rows().isEmpty()
                         ? "a new one was started."
-                        : loaded.rows().size() + " entries could be read and were carried over.");
+                        : loadResult.rows().size() + " entries could be read and were carried over.");
     }
 
     /** Returns the game that was being played, from its last set-up on; empty when nothing was ever recorded. */
     public Optional<RecordedGame> current() {
-        List<RecordedGame> games = Games.split(rows);
+        List<RecordedGame> games = GameSplitter.split(rows);
         return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
     }
 
@@ -126,7 +128,7 @@ public final class Journal implements AutoCloseable {
                 throw new JournalException("The file " + file + " is a database, but no journal of Umpire's.");
             }
             JournalFile.Rows read = journal.read();
-            return new Told(Games.split(read.rows()), read.fault());
+            return new Told(GameSplitter.split(read.rows()), read.fault());
         } catch (SQLException e) {
             throw new JournalException("The journal " + file + " cannot be read: " + e.getMessage() + ".", e);
         }
@@ -149,15 +151,15 @@ public final class Journal implements AutoCloseable {
         if (entries.isEmpty()) {
             return;
         }
-        List<Row> fresh = new ArrayList<>();
+        List<JournalRow> fresh = new ArrayList<>();
         for (Entry entry : entries) {
-            Row last = !fresh.isEmpty() ? fresh.getLast() : rows.isEmpty() ? Row.NONE : rows.getLast();
+            JournalRow last = !fresh.isEmpty() ? fresh.getLast() : rows.isEmpty() ? JournalRow.NONE : rows.getLast();
             fresh.add(last.next(clock.millis(), header, entry, cause));
         }
         try {
             open.append(fresh);
         } catch (SQLException e) {
-            throw Advice.on(file, e);
+            throw FailureAdvice.on(file, e);
         }
         rows.addAll(fresh);
     }
@@ -165,7 +167,7 @@ public final class Journal implements AutoCloseable {
     /** Returns the causes of the latest entries, the oldest first, without repetition. */
     public List<String> causes() {
         return rows.subList(Math.max(0, rows.size() - CAUSES_REMEMBERED), rows.size()).stream()
-                .map(Row::cause)
+                .map(JournalRow::cause)
                 .filter(cause -> !cause.isEmpty())
                 .distinct()
                 .toList();
@@ -180,12 +182,12 @@ public final class Journal implements AutoCloseable {
     public String setAside(String why) throws JournalException {
         open.close();
         try {
-            String notice = startAfresh(file, new Loaded(List.of(), why), disk);
+            String notice = startAfresh(file, new LoadResult(List.of(), why), fileSync);
             open = JournalFile.open(file);
             rows.clear();
             return notice;
         } catch (IOException | SQLException e) {
-            throw Advice.on(file, e);
+            throw FailureAdvice.on(file, e);
         }
     }
 

@@ -31,7 +31,7 @@ final class JournalFile implements AutoCloseable {
     }
 
     /** Makes a new, empty file. It appears under its name only when it is complete and on the medium. */
-    static void create(Path file, Disk disk) throws IOException, SQLException {
+    static void create(Path file, FileSync fileSync) throws IOException, SQLException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
         try (Connection connection = connect(fresh, "rwc");
@@ -43,7 +43,7 @@ final class JournalFile implements AutoCloseable {
                     + " cause TEXT NOT NULL, checksum INTEGER NOT NULL)");
             statement.execute("PRAGMA user_version = " + SCHEMA);
         }
-        disk.name(fresh, file);
+        fileSync.name(fresh, file);
     }
 
     static JournalFile open(Path file) throws SQLException {
@@ -126,16 +126,16 @@ final class JournalFile implements AutoCloseable {
 
     /** Reads rows from the first on, for as long as they can be read and follow from each other. */
     Rows read() {
-        List<Row> rows = new ArrayList<>();
+        List<JournalRow> rows = new ArrayList<>();
         String fault = "";
         try (Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery("SELECT " + COLUMNS + " FROM entry ORDER BY number")) {
             while (answer.next() && fault.isEmpty()) {
-                Row row = row(answer);
-                if (row.follows(rows.isEmpty() ? Row.NONE : rows.getLast())) {
-                    rows.add(row);
+                JournalRow journalRow = row(answer);
+                if (journalRow.follows(rows.isEmpty() ? JournalRow.NONE : rows.getLast())) {
+                    rows.add(journalRow);
                 } else {
-                    fault = "row " + row.number() + " does not follow from the row before it";
+                    fault = "row " + journalRow.number() + " does not follow from the row before it";
                 }
             }
         } catch (SQLException | IllegalArgumentException e) {
@@ -150,10 +150,10 @@ final class JournalFile implements AutoCloseable {
      * @param rows those that are sound, from the first on
      * @param fault why the next could not be read; empty when all were
      */
-    record Rows(List<Row> rows, String fault) {}
+    record Rows(List<JournalRow> rows, String fault) {}
 
-    private static Row row(ResultSet answer) throws SQLException {
-        return new Row(
+    private static JournalRow row(ResultSet answer) throws SQLException {
+        return new JournalRow(
                 answer.getLong(1),
                 answer.getLong(2),
                 GameHeader.of(text(answer, 3), text(answer, 4)),
@@ -171,7 +171,7 @@ final class JournalFile implements AutoCloseable {
      * Appends all rows or none, and returns when they are on the medium. Rows from an attempt that failed but reached the
      * medium all the same are replaced: nobody heard of them.
      */
-    void append(List<Row> rows) throws SQLException {
+    void append(List<JournalRow> rows) throws SQLException {
         if (rows.isEmpty()) {
             return;
         }
@@ -199,25 +199,25 @@ final class JournalFile implements AutoCloseable {
         }
     }
 
-    private void insert(List<Row> rows) throws SQLException {
+    private void insert(List<JournalRow> rows) throws SQLException {
         try (PreparedStatement insert =
                 connection.prepareStatement("INSERT INTO entry (" + COLUMNS + ") VALUES (?, ?, ?, ?, ?, ?, ?, ?)")) {
-            for (Row row : rows) {
-                bind(insert, row);
+            for (JournalRow journalRow : rows) {
+                bind(insert, journalRow);
                 insert.executeUpdate();
             }
         }
     }
 
-    private static void bind(PreparedStatement insert, Row row) throws SQLException {
-        insert.setLong(1, row.number());
-        insert.setLong(2, row.atMs());
-        insert.setString(3, row.header().game().name());
-        insert.setString(4, row.header().lines());
-        insert.setString(5, row.entry().kind().name());
-        insert.setString(6, row.entry().text());
-        insert.setString(7, row.cause());
-        insert.setLong(8, row.check());
+    private static void bind(PreparedStatement insert, JournalRow journalRow) throws SQLException {
+        insert.setLong(1, journalRow.number());
+        insert.setLong(2, journalRow.atMs());
+        insert.setString(3, journalRow.header().game().name());
+        insert.setString(4, journalRow.header().lines());
+        insert.setString(5, journalRow.entry().kind().name());
+        insert.setString(6, journalRow.entry().text());
+        insert.setString(7, journalRow.cause());
+        insert.setLong(8, journalRow.check());
     }
 
     private void rollBack(SQLException first) {

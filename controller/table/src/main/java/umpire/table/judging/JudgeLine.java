@@ -14,7 +14,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Ruling;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 
 /** One question and its answer. */
 public final class JudgeLine {
@@ -81,7 +81,7 @@ public final class JudgeLine {
         if (!question.has("game")) {
             throw new BadQuestion("\"game\" is missing; 'umpire games' lists the names");
         }
-        return switch (Games.open(text(question.get("game"), "game"), rulings(question))) {
+        return switch (GameCatalogue.open(text(question.get("game"), "game"), rulings(question))) {
             case Parsed.Good<? extends Game<?, ?>> good -> judged(good.value(), question);
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new BadQuestion(bad.why());
         };

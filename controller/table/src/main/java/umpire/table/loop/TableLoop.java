@@ -28,9 +28,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private static final int INPUTS_A_TURN = 32;
     private static final long TURN_MS = 50;
 
-    private final BlockingQueue<Post> inbox = new ArrayBlockingQueue<>(INBOX);
-    private final Ledger ledger;
-    private final Listener listener;
+    private final BlockingQueue<QueuedInput> inbox = new ArrayBlockingQueue<>(INBOX);
+    private final EntryStore entryStore;
+    private final AnnouncementListener announcementListener;
     private final LongSupplier clockMs;
     private final Supplier<GameSession<S, A>> revive;
     private volatile Thread thread;
@@ -41,30 +41,30 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private volatile Bulletin bulletin;
     private volatile Optional<String> ledgerTrouble = Optional.empty();
     private final InputTap tap = new InputTap();
-    private final CameraNews camera = new CameraNews();
-    private final Idling idling = new Idling();
+    private final CameraStateWatch camera = new CameraStateWatch();
+    private final IdleTurns idleTurns = new IdleTurns();
     private GameSession<S, A> session;
 
     /**
      * Prepares a loop; {@link #start} sets it going.
      *
      * @param session where the table is now
-     * @param ledger makes entries durable before anything is said
-     * @param listener hears every turn
+     * @param entryStore makes entries durable before anything is said
+     * @param announcementListener hears every turn
      * @param clockMs the table's monotonic clock
      * @param revive sits down anew from what is on disk, after a bug
      */
     public TableLoop(
             GameSession<S, A> session,
-            Ledger ledger,
-            Listener listener,
+            EntryStore entryStore,
+            AnnouncementListener announcementListener,
             LongSupplier clockMs,
             Supplier<GameSession<S, A>> revive) {
         this.session = session;
         this.revive = revive;
         this.bulletin = session.bulletin();
-        this.ledger = ledger;
-        this.listener = listener;
+        this.entryStore = entryStore;
+        this.announcementListener = announcementListener;
         this.clockMs = clockMs;
         this.lastTurnMs = clockMs.getAsLong();
         this.thread = new Thread(() -> turnUntilClosed(false), "table");
@@ -87,7 +87,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
     public boolean post(Input input) {
-        return inbox.offer(Post.of(input));
+        return inbox.offer(QueuedInput.of(input));
     }
 
     /**
@@ -97,9 +97,9 @@ public final class TableLoop<S, A> implements AutoCloseable {
      * @param reply hears the answer, if there is one to give, on the table's thread; must only enqueue
      */
     public void post(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-        Post post = new Post(input, cause, reply);
-        if (!inbox.offer(post)) {
-            post.notDone("the table is too busy; try again in a second");
+        QueuedInput queuedInput = new QueuedInput(input, cause, reply);
+        if (!inbox.offer(queuedInput)) {
+            queuedInput.notDone("the table is too busy; try again in a second");
         }
     }
 
@@ -151,7 +151,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
         if (again) {
             reviveUntilDone();
         } else {
-            listener.said(bulletin, List.of());
+            announcementListener.said(bulletin, List.of());
         }
         while (open && mine()) {
             try {
@@ -189,20 +189,20 @@ public final class TableLoop<S, A> implements AutoCloseable {
     }
 
     private void turn() throws InterruptedException {
-        Spoken spoken = new Spoken();
-        Post next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
+        TurnOutcome turnOutcome = new TurnOutcome();
+        QueuedInput next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
         Optional<Input> news = camera.since(clockMs.getAsLong());
-        idling.turn(next == null && news.isEmpty());
+        idleTurns.turn(next == null && news.isEmpty());
         for (int taken = 1; next != null; taken++) {
-            take(next, spoken);
+            take(next, turnOutcome);
             next = taken < INPUTS_A_TURN && mine() ? inbox.poll() : null;
         }
-        news.ifPresent(input -> takeOwn(input, spoken));
-        takeOwn(new Input.Ticked(clockMs.getAsLong()), spoken);
+        news.ifPresent(input -> takeOwn(input, turnOutcome));
+        takeOwn(new Input.Ticked(clockMs.getAsLong()), turnOutcome);
         try {
-            say(spoken.told());
+            say(turnOutcome.told());
         } finally {
-            spoken.answers().forEach(Runnable::run);
+            turnOutcome.answers().forEach(Runnable::run);
         }
         haveTurned();
     }
@@ -214,38 +214,38 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    private void takeOwn(Input input, Spoken spoken) {
+    private void takeOwn(Input input, TurnOutcome turnOutcome) {
         if (mine()) {
-            take(Post.of(input), spoken);
+            take(QueuedInput.of(input), turnOutcome);
         }
     }
 
-    private void take(Post post, Spoken spoken) {
+    private void take(QueuedInput queuedInput, TurnOutcome turnOutcome) {
         StepResult<S, A> stepResult;
         try {
-            stepResult = session.step(post.input());
+            stepResult = session.step(queuedInput.input());
         } catch (RuntimeException | StackOverflowError bug) {
             // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
-            LOG.error("a bug while taking {}; sitting down anew from the journal", post.input(), bug);
+            LOG.error("a bug while taking {}; sitting down anew from the journal", queuedInput.input(), bug);
             reviveUntilDone();
-            post.notDone("the table stumbled over this; it is in the log");
+            queuedInput.notDone("the table stumbled over this; it is in the log");
             return;
         }
-        if (accepted(stepResult, post)) {
-            tap.took(post.input(), stepResult.entries());
-            spoken.tell(stepResult.told());
-            spoken.answer(post, stepResult.answer());
+        if (accepted(stepResult, queuedInput)) {
+            tap.took(queuedInput.input(), stepResult.entries());
+            turnOutcome.tell(stepResult.told());
+            turnOutcome.answer(queuedInput, stepResult.answer());
         }
     }
 
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
-    private synchronized boolean accepted(StepResult<S, A> stepResult, Post post) {
+    private synchronized boolean accepted(StepResult<S, A> stepResult, QueuedInput queuedInput) {
         if (!mine()) {
-            post.notDone("the table was started anew over this; try it again");
+            queuedInput.notDone("the table was started anew over this; try it again");
             return false;
         }
-        if (!durable(stepResult, post.cause())) {
-            post.notDone(ledgerTrouble.orElse("it could not be recorded"));
+        if (!durable(stepResult, queuedInput.cause())) {
+            queuedInput.notDone(ledgerTrouble.orElse("it could not be recorded"));
             return false;
         }
         session = stepResult.next();
@@ -257,7 +257,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             return true;
         }
         try {
-            ledger.append(stepResult.entries(), cause);
+            entryStore.append(stepResult.entries(), cause);
             ledgerTrouble = Optional.empty();
             return true;
         } catch (IOException e) {
@@ -269,15 +269,15 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private void say(List<ChronicleLine> told) {
         if (mine()) {
             publish(told);
-            listener.turned();
+            announcementListener.turned();
         }
     }
 
     private void publish(List<ChronicleLine> told) {
-        Bulletin now = told.isEmpty() && idling.sparesThis() ? bulletin : session.bulletin();
+        Bulletin now = told.isEmpty() && idleTurns.sparesThis() ? bulletin : session.bulletin();
         if (!told.isEmpty() || !now.equals(bulletin)) {
             bulletin = now;
-            listener.said(now, told);
+            announcementListener.said(now, told);
         }
     }
 

@@ -25,7 +25,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.sitting.Entry;
 import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Game;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -200,7 +200,9 @@ public final class KillLoop {
     /** Where a game stood after so many of its entries. */
     private static Announced after(RecordedGame recorded, int count) {
         return after(
-                Games.open(recorded.header().game().name(), recorded.header().rulings())
+                GameCatalogue.open(
+                                recorded.header().game().name(),
+                                recorded.header().rulings())
                         .orThrow(),
                 recorded.entries().subList(0, count));
     }

@@ -40,7 +40,7 @@ public final class ButtonPump implements AutoCloseable {
     private final Thread thread;
     private Presses presses;
     private long checkMs = Long.MIN_VALUE;
-    private volatile Part part;
+    private volatile PartStatus partStatus;
 
     /**
      * Listens to the buttons once started.
@@ -74,7 +74,7 @@ public final class ButtonPump implements AutoCloseable {
         this.clockMs = clockMs;
         this.wait = wait;
         this.presses = Presses.begin(buttons, timing);
-        this.part = Part.ok("buttons", buttons.buttons().size() + " buttons");
+        this.partStatus = PartStatus.ok("buttons", buttons.buttons().size() + " buttons");
         this.thread = new Thread(this::listenUntilInterrupted, "buttons");
         thread.setDaemon(true);
     }
@@ -84,8 +84,8 @@ public final class ButtonPump implements AutoCloseable {
     }
 
     /** Returns how the buttons are. */
-    public Part part() {
-        return part;
+    public PartStatus partStatus() {
+        return partStatus;
     }
 
     /** What was half pressed when the pins were lost is forgotten: nobody knows when it was let go. */
@@ -123,10 +123,10 @@ public final class ButtonPump implements AutoCloseable {
         try {
             edge.ifPresent(found -> tell(presses.take(found)));
             catchUp(check());
-            part = wire.alert()
+            partStatus = wire.alert()
                     .or(() -> presses.alerts().stream().findFirst())
-                    .map(alert -> Part.trouble("buttons", alert.says()))
-                    .orElseGet(() -> Part.ok("buttons", buttons.buttons().size() + " buttons"));
+                    .map(alert -> PartStatus.trouble("buttons", alert.says()))
+                    .orElseGet(() -> PartStatus.ok("buttons", buttons.buttons().size() + " buttons"));
         } catch (RuntimeException bug) {
             LOG.error("a bug in the buttons; what was half pressed is forgotten", bug);
             presses = Presses.begin(buttons, timing);
@@ -161,7 +161,7 @@ public final class ButtonPump implements AutoCloseable {
                 levels.add(open.read(bcm));
             }
         });
-        Part.warnOnce(LOG, before, wire.alert());
+        PartStatus.warnOnce(LOG, before, wire.alert());
         return levels;
     }
 
@@ -173,6 +173,6 @@ public final class ButtonPump implements AutoCloseable {
 
     @Override
     public void close() {
-        Ending.of(thread);
+        ThreadEnd.of(thread);
     }
 }

@@ -50,7 +50,7 @@ public final class CameraPump implements AutoCloseable {
     private final Consumer<Look> looked;
     private final LongSupplier clockMs;
     private final Patience patience;
-    private final Stages stages = new Stages();
+    private final StageTimes stageTimes = new StageTimes();
     private final Thread watchdog;
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
@@ -101,8 +101,8 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /** Returns how long the stages of a look take. */
-    public List<Stages.Stage> stages() {
-        return stages.summary();
+    public List<StageTimes.Stage> stages() {
+        return stageTimes.summary();
     }
 
     /** Returns the newest frame as JPEG for people, and asks for a newer one. */
@@ -118,11 +118,11 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /** Returns the same as a part of the machine. */
-    public Part part() {
+    public PartStatus partStatus() {
         CameraState state = state();
         return switch (state.kind()) {
-            case STARTING, SEEING -> Part.ok("camera", state.says());
-            case BUSY, SILENT -> Part.trouble("camera", state.says());
+            case STARTING, SEEING -> PartStatus.ok("camera", state.says());
+            case BUSY, SILENT -> PartStatus.trouble("camera", state.says());
         };
     }
 
@@ -260,7 +260,7 @@ public final class CameraPump implements AutoCloseable {
         if (look.board() instanceof Lying.Found found) {
             boardOnTable = Optional.of(found.tableFromBoard());
         }
-        stages.add(look);
+        stageTimes.add(look);
         looked.accept(look);
         if (pictureWanted) {
             pictureWanted = false;
@@ -270,8 +270,8 @@ public final class CameraPump implements AutoCloseable {
 
     @Override
     public void close() {
-        Ending.of(watchdog);
+        ThreadEnd.of(watchdog);
         // Only now is it certain that no further camera is opened.
-        youngest.ifPresent(Ending::of);
+        youngest.ifPresent(ThreadEnd::of);
     }
 }

@@ -37,7 +37,7 @@ public final class LightPump implements AutoCloseable {
     private final Supplier<Optional<Pose>> boardOnTable;
     private final LongSupplier clockMs;
     private final Thread thread;
-    private volatile Part part = Part.ok("leds", "the strip is about to be lit");
+    private volatile PartStatus partStatus = PartStatus.ok("leds", "the strip is about to be lit");
     private volatile List<Rgb> shown = List.of();
     private Optional<Planned> planned = Optional.empty();
     private boolean moves;
@@ -74,8 +74,8 @@ public final class LightPump implements AutoCloseable {
     }
 
     /** Returns how the strip is. */
-    public Part part() {
-        return part;
+    public PartStatus partStatus() {
+        return partStatus;
     }
 
     /** Returns what is shown, in the order of the wire: darkness while the strip is gone. */
@@ -97,7 +97,7 @@ public final class LightPump implements AutoCloseable {
         try {
             long nowMs = clockMs.getAsLong();
             Optional<Planned> wanted = Optional.of(new Planned(bulletin.get(), boardOnTable.get()));
-            boolean fresh = part.state() == Part.State.OK && nowMs - writtenMs < AGAIN_MS;
+            boolean fresh = partStatus.state() == PartStatus.State.OK && nowMs - writtenMs < AGAIN_MS;
             if (fresh && !moves && wanted.equals(planned)) {
                 return true;
             }
@@ -105,10 +105,10 @@ public final class LightPump implements AutoCloseable {
             planned = wanted;
             return (fresh && colours.equals(shown)) || write(colours, nowMs);
         } catch (RuntimeException bug) {
-            if (part.state() == Part.State.OK) {
+            if (partStatus.state() == PartStatus.State.OK) {
                 LOG.error("a bug in the plan of light", bug);
             }
-            part = Part.trouble("leds", "the plan of light failed; it is in the log");
+            partStatus = PartStatus.trouble("leds", "the plan of light failed; it is in the log");
             return false;
         }
     }
@@ -123,15 +123,15 @@ public final class LightPump implements AutoCloseable {
         boolean lit = strip.use(nowMs, wire -> wire.show(colours));
         shown = lit ? colours : Collections.nCopies(colours.size(), Rgb.DARK);
         writtenMs = nowMs;
-        Part.warnOnce(LOG, before, strip.alert());
-        part = strip.alert()
-                .map(alert -> Part.trouble("leds", alert.says()))
-                .orElseGet(() -> Part.ok("leds", colours.size() + " LEDs are lit"));
+        PartStatus.warnOnce(LOG, before, strip.alert());
+        partStatus = strip.alert()
+                .map(alert -> PartStatus.trouble("leds", alert.says()))
+                .orElseGet(() -> PartStatus.ok("leds", colours.size() + " LEDs are lit"));
         return lit;
     }
 
     @Override
     public void close() {
-        Ending.of(thread);
+        ThreadEnd.of(thread);
     }
 }

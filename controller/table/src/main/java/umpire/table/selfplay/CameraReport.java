@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import umpire.table.pump.Stages;
+import umpire.table.pump.StageTimes;
 
 /**
  * What games played through the camera came to.
@@ -30,18 +30,18 @@ public record CameraReport(
         long frames,
         long rendered,
         SortedMap<String, Integer> results,
-        List<Stages.Stage> stages,
+        List<StageTimes.Stage> stages,
         List<String> misreadings) {
-    static CameraReport of(List<ThroughCamera.Played> games, List<Stages.Stage> stages) {
+    static CameraReport of(List<CameraGame.Played> games, List<StageTimes.Stage> stages) {
         SortedMap<String, Integer> results = new TreeMap<>();
         games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
         return new CameraReport(
                 games.size(),
-                games.stream().mapToInt(ThroughCamera.Played::plies).sum(),
-                games.stream().mapToInt(ThroughCamera.Played::misread).sum(),
-                games.stream().mapToInt(ThroughCamera.Played::asked).sum(),
-                games.stream().mapToLong(ThroughCamera.Played::frames).sum(),
-                games.stream().mapToLong(ThroughCamera.Played::rendered).sum(),
+                games.stream().mapToInt(CameraGame.Played::plies).sum(),
+                games.stream().mapToInt(CameraGame.Played::misread).sum(),
+                games.stream().mapToInt(CameraGame.Played::asked).sum(),
+                games.stream().mapToLong(CameraGame.Played::frames).sum(),
+                games.stream().mapToLong(CameraGame.Played::rendered).sum(),
                 results,
                 stages,
                 games.stream().flatMap(game -> game.firstMisread().stream()).toList());
@@ -77,7 +77,7 @@ public record CameraReport(
         results.forEach(ends::addProperty);
         object.add("results", ends);
         JsonArray times = new JsonArray();
-        for (Stages.Stage stage : stages) {
+        for (StageTimes.Stage stage : stages) {
             JsonObject one = new JsonObject();
             one.addProperty("stage", stage.name());
             one.addProperty("medianMs", stage.medianMs());

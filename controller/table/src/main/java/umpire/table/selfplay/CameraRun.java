@@ -10,7 +10,7 @@ import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
-import umpire.table.pump.Stages;
+import umpire.table.pump.StageTimes;
 import umpire.vision.frame.OpenCv;
 
 /** Games through the camera with seeds one after the other, as many at once as there are processors. */
@@ -26,41 +26,41 @@ public final class CameraRun {
         void ended(String line);
     }
 
-    private final Stages stages = new Stages(LOOKS);
+    private final StageTimes stageTimes = new StageTimes(LOOKS);
     private final long seed;
     private final int games;
-    private final LongFunction<ThroughCamera<?, ?>> tables;
-    private final List<ThroughCamera<?, ?>> begun = new ArrayList<>();
+    private final LongFunction<CameraGame<?, ?>> tables;
+    private final List<CameraGame<?, ?>> begun = new ArrayList<>();
 
     /** Prepares games with seeds {@code seed}, {@code seed + 1} and so on. */
     public CameraRun(Game<?, ?> game, Rig rig, int games, long seed, int maxPlies) {
         OpenCv.onCallersThread();
         this.seed = seed;
         this.games = games;
-        this.tables = own -> new ThroughCamera<>(game, rig, own, maxPlies, stages);
+        this.tables = own -> new CameraGame<>(game, rig, own, maxPlies, stageTimes);
     }
 
     /** Plays all of them. */
     public CameraReport play(Follower follower) {
         int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
         try (ExecutorService players = Executors.newFixedThreadPool(atOnce)) {
-            List<Future<ThroughCamera.Played>> played = LongStream.range(seed, seed + games)
+            List<Future<CameraGame.Played>> played = LongStream.range(seed, seed + games)
                     .mapToObj(own -> players.submit(() -> play(own, follower)))
                     .toList();
-            return CameraReport.of(played.stream().map(CameraRun::done).toList(), stages.summary());
+            return CameraReport.of(played.stream().map(CameraRun::done).toList(), stageTimes.summary());
         }
     }
 
-    private ThroughCamera.Played play(long own, Follower follower) {
-        ThroughCamera<?, ?> table = begin(own);
-        ThroughCamera.Played one = table.play(follower::ply);
+    private CameraGame.Played play(long own, Follower follower) {
+        CameraGame<?, ?> table = begin(own);
+        CameraGame.Played one = table.play(follower::ply);
         follower.ended("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
                 + one.misread() + ", asked " + one.asked());
         return one;
     }
 
-    private ThroughCamera<?, ?> begin(long own) {
-        ThroughCamera<?, ?> table = tables.apply(own);
+    private CameraGame<?, ?> begin(long own) {
+        CameraGame<?, ?> table = tables.apply(own);
         synchronized (begun) {
             begun.add(table);
         }
@@ -70,12 +70,12 @@ public final class CameraRun {
     /** Returns what has been reached, from any thread: the games that ended, and those under way as far as they came. */
     public CameraReport reached() {
         synchronized (begun) {
-            return CameraReport.of(begun.stream().map(ThroughCamera::reached).toList(), stages.summary());
+            return CameraReport.of(begun.stream().map(CameraGame::reached).toList(), stageTimes.summary());
         }
     }
 
     /** A game that broke off breaks the run off, and says whatever it said. */
-    private static ThroughCamera.Played done(Future<ThroughCamera.Played> game) {
+    private static CameraGame.Played done(Future<CameraGame.Played> game) {
         try {
             return game.get();
         } catch (ExecutionException broken) {

@@ -15,21 +15,21 @@ final class LiveStream {
     private static final long TICK_MS = 50;
     private static final int TICKS_A_BEAT = 20;
 
-    private final VirtualTop top;
+    private final VirtualTableApi top;
     private final BooleanSupplier open;
     private final Semaphore room = new Semaphore(MOST_PAGES);
 
-    LiveStream(VirtualTop top, BooleanSupplier open) {
+    LiveStream(VirtualTableApi top, BooleanSupplier open) {
         this.top = top;
         this.open = open;
     }
 
-    void serve(Visit visit) throws IOException {
+    void serve(HttpCall httpCall) throws IOException {
         if (!room.tryAcquire()) {
-            visit.refuse(503, MOST_PAGES + " pages look at this table already; close one of them.");
+            httpCall.refuse(503, MOST_PAGES + " pages look at this table already; close one of them.");
             return;
         }
-        try (OutputStream out = visit.stream("text/event-stream")) {
+        try (OutputStream out = httpCall.stream("text/event-stream")) {
             tell(out);
         } finally {
             room.release();
@@ -37,10 +37,11 @@ final class LiveStream {
     }
 
     private void tell(OutputStream out) throws IOException {
-        Change change = new Change();
+        SceneDiff sceneDiff = new SceneDiff();
         for (int tick = 0; open.getAsBoolean(); tick++) {
             StringBuilder text = new StringBuilder();
-            change.since(top.parts())
+            sceneDiff
+                    .since(top.parts())
                     .ifPresent(news -> text.append("data: ").append(news).append("\n\n"));
             if (tick % TICKS_A_BEAT == 0) {
                 text.append("event: beat\ndata: ").append(tick).append("\n\n");

@@ -106,7 +106,7 @@ final class SceneJson {
     }
 
     /** What never changes while the table runs. */
-    static JsonObject furniture(VirtualTop.Fittings fittings) {
+    static JsonObject furniture(VirtualTableApi.Fittings fittings) {
         JsonObject json = new JsonObject();
         json.add("table", table(fittings.rig().table()));
         json.add("board", board(fittings.board()));

@@ -33,12 +33,12 @@ public final class WebServer implements AutoCloseable {
 
     private final WebAddress address;
     private final DisplayLink link;
-    private final Optional<VirtualTop> top;
+    private final Optional<VirtualTableApi> top;
     private final Optional<LiveStream> live;
     private final Optional<JsonObject> furniture;
-    private final Invitations invitations;
-    private final Shelf shelf = new Shelf();
-    private final Door door = new Door(ownName());
+    private final PageLinks pageLinks;
+    private final StaticFiles staticFiles = new StaticFiles();
+    private final OriginCheck originCheck = new OriginCheck(ownName());
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private Optional<HttpServer> server = Optional.empty();
     private volatile boolean open;
@@ -51,14 +51,15 @@ public final class WebServer implements AutoCloseable {
      * @param tokenBySeat each seat's token by its name, in turn order
      * @param top the virtual table, where there is one
      */
-    public WebServer(WebAddress address, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTop> top) {
+    public WebServer(
+            WebAddress address, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTableApi> top) {
         this.address = address;
-        this.invitations = new Invitations(() -> address.invitation(port(), Network.address()), tokenBySeat);
+        this.pageLinks = new PageLinks(() -> address.invitation(port(), LocalNetwork.address()), tokenBySeat);
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
         this.furniture = top.map(virtual -> SceneJson.furniture(virtual.fittings()));
-        top.ifPresent(virtual -> shelf.addTablePage());
+        top.ifPresent(virtual -> staticFiles.addTablePage());
     }
 
     private static String ownName() {
@@ -107,7 +108,7 @@ public final class WebServer implements AutoCloseable {
         while (open) {
             try {
                 Thread.sleep(SWEEP_MS);
-                top.ifPresent(VirtualTop::putDownForgotten);
+                top.ifPresent(VirtualTableApi::putDownForgotten);
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException bug) {
@@ -117,128 +118,128 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void serve(HttpExchange exchange) throws IOException {
-        try (Visit visit = new Visit(exchange)) {
+        try (HttpCall httpCall = new HttpCall(exchange)) {
             try {
-                answer(visit);
+                answer(httpCall);
             } catch (RuntimeException bug) {
-                LOG.error("a bug while answering {} {}", visit.method(), visit.path(), bug);
-                visit.refuse(500, "This is a bug of the table; its log says more.");
+                LOG.error("a bug while answering {} {}", httpCall.method(), httpCall.path(), bug);
+                httpCall.refuse(500, "This is a bug of the table; its log says more.");
             }
         } catch (IOException gone) {
             LOG.debug("a browser went away: {}", gone.getMessage());
         }
     }
 
-    private void answer(Visit visit) throws IOException {
-        boolean changes = !visit.method().equals("GET");
-        Optional<String> refusal =
-                door.refusal(visit.header("Host"), visit.header("Origin"), visit.header("Sec-Fetch-Site"), changes);
+    private void answer(HttpCall httpCall) throws IOException {
+        boolean changes = !httpCall.method().equals("GET");
+        Optional<String> refusal = originCheck.refusal(
+                httpCall.header("Host"), httpCall.header("Origin"), httpCall.header("Sec-Fetch-Site"), changes);
         if (refusal.isPresent()) {
-            visit.refuse(403, refusal.get());
+            httpCall.refuse(403, refusal.get());
             return;
         }
-        switch (visit.method()) {
-            case "GET" -> get(visit);
-            case "POST" -> post(visit);
+        switch (httpCall.method()) {
+            case "GET" -> get(httpCall);
+            case "POST" -> post(httpCall);
             default -> {
-                visit.allow("GET, POST");
-                visit.refuse(405, "The table's pages are read with GET and moved with POST.");
+                httpCall.allow("GET, POST");
+                httpCall.refuse(405, "The table's pages are read with GET and moved with POST.");
             }
         }
     }
 
-    private void get(Visit visit) throws IOException {
-        Optional<Shelf.Sheet> sheet = shelf.find(visit.path());
+    private void get(HttpCall httpCall) throws IOException {
+        Optional<StaticFiles.Sheet> sheet = staticFiles.find(httpCall.path());
         if (sheet.isPresent()) {
-            visit.send(200, sheet.get().type(), sheet.get().bytes());
+            httpCall.send(200, sheet.get().type(), sheet.get().bytes());
             return;
         }
-        if (Invitations.serves(visit.path())) {
-            invitations.serveCode(visit, visit.fromThisMachine());
+        if (PageLinks.serves(httpCall.path())) {
+            pageLinks.serveCode(httpCall, httpCall.fromThisMachine());
             return;
         }
-        switch (visit.path()) {
-            case "/config.json" -> visit.send(200, link.json(top.isPresent()));
-            case "/invitations.json" -> visit.send(200, invitations.json(visit.fromThisMachine()));
-            case "/table/scene" -> scene(visit);
-            case "/table/live" -> live(visit);
-            case "/table/picture.jpg" -> picture(visit);
-            case "/table" -> missing(visit);
+        switch (httpCall.path()) {
+            case "/config.json" -> httpCall.send(200, link.json(top.isPresent()));
+            case "/invitations.json" -> httpCall.send(200, pageLinks.json(httpCall.fromThisMachine()));
+            case "/table/scene" -> scene(httpCall);
+            case "/table/live" -> live(httpCall);
+            case "/table/picture.jpg" -> picture(httpCall);
+            case "/table" -> missing(httpCall);
             case "/table/act" -> {
-                visit.allow("POST");
-                visit.refuse(405, "Send acts with POST.");
+                httpCall.allow("POST");
+                httpCall.refuse(405, "Send acts with POST.");
             }
-            default -> visit.refuse(404, "There is no such page. The display is at /, the virtual table at /table.");
+            default -> httpCall.refuse(404, "There is no such page. The display is at /, the virtual table at /table.");
         }
     }
 
-    private static void missing(Visit visit) throws IOException {
-        visit.refuse(404, "This table is a real one: there is no virtual table to play on. The display is at /.");
+    private static void missing(HttpCall httpCall) throws IOException {
+        httpCall.refuse(404, "This table is a real one: there is no virtual table to play on. The display is at /.");
     }
 
-    private void scene(Visit visit) throws IOException {
+    private void scene(HttpCall httpCall) throws IOException {
         if (furniture.isPresent() && top.isPresent()) {
             JsonObject json = furniture.get().deepCopy();
-            new Change().since(top.get().parts()).ifPresent(all -> json.add("parts", all.get("set")));
-            visit.send(200, json);
+            new SceneDiff().since(top.get().parts()).ifPresent(all -> json.add("parts", all.get("set")));
+            httpCall.send(200, json);
         } else {
-            missing(visit);
+            missing(httpCall);
         }
     }
 
-    private void live(Visit visit) throws IOException {
+    private void live(HttpCall httpCall) throws IOException {
         if (live.isPresent()) {
-            live.get().serve(visit);
+            live.get().serve(httpCall);
         } else {
-            missing(visit);
+            missing(httpCall);
         }
     }
 
-    private void picture(Visit visit) throws IOException {
-        Optional<byte[]> jpeg = top.flatMap(VirtualTop::picture);
+    private void picture(HttpCall httpCall) throws IOException {
+        Optional<byte[]> jpeg = top.flatMap(VirtualTableApi::picture);
         if (jpeg.isPresent()) {
-            visit.send(200, "image/jpeg", jpeg.get());
+            httpCall.send(200, "image/jpeg", jpeg.get());
         } else {
-            visit.refuse(404, "The camera has given no picture yet.");
+            httpCall.refuse(404, "The camera has given no picture yet.");
         }
     }
 
-    private void post(Visit visit) throws IOException {
-        if (!visit.path().equals("/table/act")) {
-            visit.refuse(404, "Only /table/act takes anything.");
+    private void post(HttpCall httpCall) throws IOException {
+        if (!httpCall.path().equals("/table/act")) {
+            httpCall.refuse(404, "Only /table/act takes anything.");
         } else if (top.isEmpty()) {
-            missing(visit);
-        } else if (!visit.header("Content-Type").startsWith("application/json")) {
-            visit.refuse(415, "Send the act as application/json.");
+            missing(httpCall);
+        } else if (!httpCall.header("Content-Type").startsWith("application/json")) {
+            httpCall.refuse(415, "Send the act as application/json.");
         } else {
-            act(visit, top.get());
+            act(httpCall, top.get());
         }
     }
 
-    private static void act(Visit visit, VirtualTop virtual) throws IOException {
-        Optional<String> body = visit.body(MOST_BYTES);
+    private static void act(HttpCall httpCall, VirtualTableApi virtual) throws IOException {
+        Optional<String> body = httpCall.body(MOST_BYTES);
         if (body.isEmpty()) {
-            visit.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
+            httpCall.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
             return;
         }
-        switch (ActReader.parse(body.get())) {
-            case Parsed.Good<Act> good -> take(visit, virtual, good.value());
-            case Parsed.Bad<Act> bad -> visit.refuse(400, bad.why());
+        switch (TableRequestReader.parse(body.get())) {
+            case Parsed.Good<TableRequest> good -> take(httpCall, virtual, good.value());
+            case Parsed.Bad<TableRequest> bad -> httpCall.refuse(400, bad.why());
         }
     }
 
-    private static void take(Visit visit, VirtualTop virtual, Act act) throws IOException {
+    private static void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
         Optional<Future<CommandAnswer>> answer;
         try {
-            answer = virtual.take(act);
+            answer = virtual.take(request);
         } catch (IllegalArgumentException wrong) {
-            visit.refuse(400, String.valueOf(wrong.getMessage()));
+            httpCall.refuse(400, String.valueOf(wrong.getMessage()));
             return;
         }
         if (answer.isPresent()) {
-            answer(visit, answer.get());
+            answer(httpCall, answer.get());
         } else {
-            visit.send(200, done());
+            httpCall.send(200, done());
         }
     }
 
@@ -249,18 +250,18 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** What the table refuses is no fault of the request: it is told with its sentence. */
-    private static void answer(Visit visit, Future<CommandAnswer> answer) throws IOException {
+    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
         try {
             switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
                 case CommandAnswer.Done told -> {
                     JsonObject done = done();
                     done.addProperty("says", told.says());
-                    visit.send(200, done);
+                    httpCall.send(200, done);
                 }
-                case CommandAnswer.NotDone not -> visit.refuse(409, not.why());
+                case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
             }
         } catch (TimeoutException | ExecutionException e) {
-            visit.refuse(503, "The table does not answer. Try it again in a moment.");
+            httpCall.refuse(503, "The table does not answer. Try it again in a moment.");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

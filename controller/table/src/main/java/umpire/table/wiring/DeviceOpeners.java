@@ -12,7 +12,7 @@ import umpire.hardware.CameraSource;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.table.pump.CameraPump;
-import umpire.table.pump.Part;
+import umpire.table.pump.PartStatus;
 import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.StreamCamera;
 
@@ -49,9 +49,9 @@ final class DeviceOpeners {
     }
 
     /** Returns how a part is: one that is drawn on the page of the virtual table is off where there is no such page. */
-    static Part part(Rig rig, Devices.Wire wire, Part said) {
+    static PartStatus part(Rig rig, Devices.Wire wire, PartStatus said) {
         return wire == Devices.Wire.VIRTUAL && !rig.devices().tableIsVirtual()
-                ? Part.off(said.name(), "none are wired; the rig file may name them under devices")
+                ? PartStatus.off(said.name(), "none are wired; the rig file may name them under devices")
                 : said;
     }
 }

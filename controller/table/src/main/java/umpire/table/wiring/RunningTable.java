@@ -16,7 +16,7 @@ import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.SessionSettings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.table.journal.GameHeader;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
@@ -62,7 +62,7 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private void open(RunSettings settings) throws IOException, JournalException {
-        Ports.check(settings);
+        PortCheck.check(settings);
         checkFit(settings, game(settings.game(), settings.rulings()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         parts.push(opened.journal());
@@ -81,7 +81,7 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private static Game<?, ?> game(String name, Map<String, String> rulings) {
-        return switch (Games.open(name, rulings)) {
+        return switch (GameCatalogue.open(name, rulings)) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
         };

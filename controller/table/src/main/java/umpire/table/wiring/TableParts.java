@@ -40,11 +40,11 @@ import umpire.table.mqtt.TokenFile;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
-import umpire.table.pump.Part;
+import umpire.table.pump.PartStatus;
 import umpire.table.recording.Recorder;
 import umpire.table.selfplay.LivePlay;
 import umpire.table.web.RobotSwitch;
-import umpire.table.web.VirtualTop;
+import umpire.table.web.VirtualTableApi;
 import umpire.table.web.WebAddress;
 import umpire.table.web.WebException;
 import umpire.table.web.WebServer;
@@ -68,7 +68,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private final List<String> notices;
     private final LongSupplier clockMs;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
-    private final Seating seating;
+    private final SeatAssignment seatAssignment;
     private final RobotSwitch robot = new RobotSwitch();
     private String address = "";
 
@@ -87,7 +87,7 @@ final class TableParts<S, A> implements AutoCloseable {
         this.session = session;
         this.notices = List.copyOf(notices);
         this.clockMs = clockMs;
-        this.seating = Seating.of(settings.rig(), game.seats());
+        this.seatAssignment = SeatAssignment.of(settings.rig(), game.seats());
     }
 
     String address() {
@@ -106,34 +106,34 @@ final class TableParts<S, A> implements AutoCloseable {
         Rig rig = settings.rig();
         TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
         tokens.notices().forEach(notice -> LOG.warn("{}", notice));
-        Connections connections = new Connections(settings);
-        Optional<Broker> broker = connections.broker(tokens.tokens());
+        BrokerChoice brokerChoice = new BrokerChoice(settings);
+        Optional<Broker> broker = brokerChoice.broker(tokens.tokens());
         broker.ifPresent(this::keep);
 
-        Speaker speaker = new Speaker(
+        MqttSpeaker mqttSpeaker = new MqttSpeaker(
                 clockMs,
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList());
         TableLoop<S, A> loop = new TableLoop<>(
                 session,
                 this::record,
-                speaker,
+                mqttSpeaker,
                 clockMs,
                 () -> GameSession.resume(game, recorded().entries(), header.settings()));
-        MqttLink link = keep(link(connections.mqtt(broker), tokens.tokens(), loop));
+        MqttLink link = keep(link(brokerChoice.mqtt(broker), tokens.tokens(), loop));
 
         VirtualTable table = laidTable(rig);
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
-        CameraPump camera = camera(table, speaker, loop);
+        CameraPump camera = camera(table, mqttSpeaker, loop);
         LightPump light = keep(light(loop, camera));
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs), loop));
         keep(camera);
-        speaker.speakFor(new Speaker.Sources(
+        mqttSpeaker.speakFor(new MqttSpeaker.Sources(
                 link,
                 camera,
                 List.of(
-                        camera::part,
-                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.part()),
-                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.part()),
+                        camera::partStatus,
+                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
+                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
                         () -> journalPart(loop)),
                 light::shown));
         loop.watch(camera::state);
@@ -143,7 +143,7 @@ final class TableParts<S, A> implements AutoCloseable {
         boolean virtual = rig.devices().tableIsVirtual();
         WebServer web = keep(new WebServer(
                 new WebAddress(settings.host(), settings.httpPort()),
-                connections.display(broker),
+                brokerChoice.display(broker),
                 tokens.tokens().bySeatName(),
                 virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));
         web.start();
@@ -178,11 +178,11 @@ final class TableParts<S, A> implements AutoCloseable {
         return link;
     }
 
-    private VirtualTop top(
+    private VirtualTableApi top(
             VirtualTable table, VirtualButtons buttons, LightPump light, CameraPump camera, TableLoop<S, A> loop) {
         boolean plays = settings.robotSeed().isPresent();
-        return new TopWiring<>(game, loop, clockMs, plays ? Optional.of(robot) : Optional.empty())
-                .top(settings.rig(), seating.seatBySide(), table, buttons, light::shown, camera::picture);
+        return new VirtualTableWiring<>(game, loop, clockMs, plays ? Optional.of(robot) : Optional.empty())
+                .top(settings.rig(), seatAssignment.seatBySide(), table, buttons, light::shown, camera::picture);
     }
 
     /** The page's buttons press as well where the table's own are real; and the robot presses nothing else. */
@@ -192,7 +192,7 @@ final class TableParts<S, A> implements AutoCloseable {
         }
         settings.robotSeed()
                 .ifPresent(seed -> keep(new LivePlay<>(
-                                game, table, DIE, buttons, seating.seatBySide(), loop, robot, clockMs, seed))
+                                game, table, DIE, buttons, seatAssignment.seatBySide(), loop, robot, clockMs, seed))
                         .start());
     }
 
@@ -202,14 +202,14 @@ final class TableParts<S, A> implements AutoCloseable {
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
                 Timing.standard(),
-                press -> loop.post(seating.pressed(press, clockMs.getAsLong())),
+                press -> loop.post(seatAssignment.pressed(press, clockMs.getAsLong())),
                 clockMs);
     }
 
-    private static Part journalPart(TableLoop<?, ?> loop) {
+    private static PartStatus journalPart(TableLoop<?, ?> loop) {
         return loop.ledgerTrouble()
-                .map(why -> Part.trouble("journal", why))
-                .orElseGet(() -> Part.ok("journal", "every accepted action is on disk"));
+                .map(why -> PartStatus.trouble("journal", why))
+                .orElseGet(() -> PartStatus.ok("journal", "every accepted action is on disk"));
     }
 
     private static void tell(MqttLink link, Watchdog.Told told) {
@@ -220,7 +220,7 @@ final class TableParts<S, A> implements AutoCloseable {
         }
     }
 
-    private CameraPump camera(VirtualTable table, Speaker speaker, TableLoop<S, A> loop) {
+    private CameraPump camera(VirtualTable table, MqttSpeaker mqttSpeaker, TableLoop<S, A> loop) {
         Rig rig = settings.rig();
         CameraPump.Opener virtual = () -> new VirtualCamera(
                 table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD);
@@ -228,7 +228,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 DeviceOpeners.camera(rig, virtual, clockMs),
                 () -> new Eye(rig, game.board(), game.pieces(), List.of("d6")),
                 look -> {
-                    speaker.looked(look.observation());
+                    mqttSpeaker.looked(look.observation());
                     loop.post(new Input.Looked(
                             look.observation(), look.observation().takenMs()));
                 },

@@ -9,46 +9,46 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.ogrechess.OgreChess;
 
 class BenchReportTest {
-    private final Work<?, ?> work = new Work<>(OgreChess.game(), 5000);
+    private final Workload<?, ?> workload = new Workload<>(OgreChess.game(), 5000);
 
     @Test
     void judgingTheLastActionsCountsWhatListingThemCounts() {
-        assertThat(work.judged(2)).isEqualTo(1744);
-        assertThat(work.listed(2)).isEqualTo(1744);
+        assertThat(workload.judged(2)).isEqualTo(1744);
+        assertThat(workload.listed(2)).isEqualTo(1744);
     }
 
     @Test
     void theSameSeedsPlayTheSameGames() {
-        assertThat(work.playOuts(1, 3)).isEqualTo(work.playOuts(1, 3)).isGreaterThan(3);
+        assertThat(workload.playOuts(1, 3)).isEqualTo(workload.playOuts(1, 3)).isGreaterThan(3);
     }
 
     @Test
     void aGameThatTakesTooLongIsGivenUp() {
-        assertThat(new Work<>(OgreChess.game(), 10).playOuts(1, 3)).isEqualTo(30);
+        assertThat(new Workload<>(OgreChess.game(), 10).playOuts(1, 3)).isEqualTo(30);
     }
 
     @Test
     void theYardstickNeverChanges() {
-        assertThat(Queens.placed()).isEqualTo(35_538);
+        assertThat(QueensYardstick.placed()).isEqualTo(35_538);
     }
 
     @Test
     void workIsDoneUntilItsSliceIsUsedUp() {
         AtomicLong nanos = new AtomicLong();
-        Pace pace = Pace.of(1_000, nanos::get, () -> {
+        Throughput throughput = Throughput.of(1_000, nanos::get, () -> {
             nanos.addAndGet(400);
             return 7;
         });
-        assertThat(pace).isEqualTo(new Pace(3, 21, 1_200 / 1e9));
+        assertThat(throughput).isEqualTo(new Throughput(3, 21, 1_200 / 1e9));
     }
 
     @Test
     void everyRatioIsToTheYardstickOfItsRound() {
         AtomicLong nanos = new AtomicLong();
         BenchReport report =
-                BenchReport.of(work, 2, 1, Duration.ofMillis(1), () -> nanos.getAndAdd(2_000_000), soFar -> {});
+                BenchReport.of(workload, 2, 1, Duration.ofMillis(1), () -> nanos.getAndAdd(2_000_000), soFar -> {});
         assertThat(report.sequences()).isEqualTo(1744);
-        assertThat(report.judgedRatio()).isEqualTo(1744e3 / Queens.placed(), within(1e-6));
-        assertThat(report.playOutsRatio()).isEqualTo(50e6 / Queens.placed(), within(1e-6));
+        assertThat(report.judgedRatio()).isEqualTo(1744e3 / QueensYardstick.placed(), within(1e-6));
+        assertThat(report.playOutsRatio()).isEqualTo(50e6 / QueensYardstick.placed(), within(1e-6));
     }
 }

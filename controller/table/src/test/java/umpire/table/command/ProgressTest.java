@@ -81,7 +81,7 @@ class ProgressTest {
         Progress progress = progress(true);
         nanos.set(30 * SECOND);
         progress.step();
-        Interruption.tell(progress, err, List.of("games    3", "plies    120"));
+        InterruptHook.tell(progress, err, List.of("games    3", "plies    120"));
         nanos.set(60 * SECOND);
         progress.step();
         String[] seen = line().split("\\R");

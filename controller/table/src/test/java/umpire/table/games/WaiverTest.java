@@ -16,7 +16,7 @@ import umpire.rules.kernel.Game;
 class WaiverTest {
     @Test
     void whatASeatForgoesIsToldAlsoWhereItGivesCheck() {
-        assertThat(toldOfHolding(Games.open("ogre-chess", Map.of()).orThrow()))
+        assertThat(toldOfHolding(GameCatalogue.open("ogre-chess", Map.of()).orThrow()))
                 .containsExactly("White holds fire.", "Check: the GEV on e5 could overrun Black's MCP on h8.");
     }
 

@@ -19,7 +19,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
 import umpire.vision.twin.StandingPiece;
@@ -64,7 +64,7 @@ final class TimedTable implements AutoCloseable {
     private long nextMs;
 
     TimedTable(String position, long frameMs) {
-        this(Games.open("ogre-chess", Map.of()).orThrow(), position, frameMs);
+        this(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), position, frameMs);
     }
 
     private <S, A> TimedTable(Game<S, A> game, String position, long frameMs) {

@@ -149,20 +149,20 @@ class PowerCutTest {
     }
 
     /** What was told to the system, in order. */
-    private static final class Noted implements Disk {
+    private static final class Noted implements FileSync {
         private final List<String> steps = new ArrayList<>();
 
         @Override
         public void force(Path file) throws IOException {
             steps.add("force " + file.getFileName() + (Files.size(file) > 0 ? "" : ", empty"));
-            Disk.REAL.force(file);
+            FileSync.REAL.force(file);
         }
 
         @Override
         public void forceNamesIn(Path folder) throws IOException {
             steps.add("force names in " + folder.getFileName()
                     + (Files.exists(folder.resolve("journal.db")) ? " with the journal" : ""));
-            Disk.REAL.forceNamesIn(folder);
+            FileSync.REAL.forceNamesIn(folder);
         }
     }
 
@@ -193,9 +193,10 @@ class PowerCutTest {
         List<Entry> played = List.of(new Entry(Kind.SET_UP, "opening"), new Entry(Kind.PLAYED, "announced"));
         try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
             journal.append(JournalTest.CHESS, played.subList(0, 1));
-            Row last = Loaded.from(folder.resolve("journal.db")).rows().getLast();
-            Row first = last.next(1, JournalTest.CHESS, new Entry(Kind.PLAYED, "nobody heard of it"), "");
-            Row second = first.next(2, JournalTest.CHESS, new Entry(Kind.PLAYED, "nor of this"), "");
+            JournalRow last =
+                    LoadResult.from(folder.resolve("journal.db")).rows().getLast();
+            JournalRow first = last.next(1, JournalTest.CHESS, new Entry(Kind.PLAYED, "nobody heard of it"), "");
+            JournalRow second = first.next(2, JournalTest.CHESS, new Entry(Kind.PLAYED, "nor of this"), "");
             journal.file().append(List.of(first, second));
             journal.append(JournalTest.CHESS, played.subList(1, 2));
         }

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class IdlingTest {
-    private final Idling idling = new Idling();
+    private final IdleTurns idleTurns = new IdleTurns();
 
     private boolean asksAfter(boolean idle) {
-        idling.turn(idle);
-        return !idling.sparesThis();
+        idleTurns.turn(idle);
+        return !idleTurns.sparesThis();
     }
 
     @Test

@@ -28,7 +28,7 @@ import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Game;
 import umpire.table.Wait;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 
 class TableLoopTest {
     private final List<String> order = new CopyOnWriteArrayList<>();
@@ -39,14 +39,18 @@ class TableLoopTest {
 
     @Test
     void anActionIsOnDiskBeforeItIsAnnounced() throws Exception {
-        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        run(
+                GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
+                List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).containsSubsequence("disk SET_UP", "disk PLAYED", "said 1");
         assertThat(order.indexOf("disk PLAYED")).isLessThan(order.indexOf("said 1"));
     }
 
     @Test
     void anAnswerComesAfterWhatItSpeaksOfWasSaid() throws Exception {
-        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        run(
+                GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
+                List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).containsSubsequence("said 0", "answered", "said 1", "answered");
         assertThat(order.indexOf("said 1")).isLessThan(order.lastIndexOf("answered"));
     }
@@ -54,7 +58,7 @@ class TableLoopTest {
     @Test
     void whatCannotBeRecordedDidNotHappen() throws Exception {
         diskFull = true;
-        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
+        run(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty())));
         assertThat(Wait.next("the answer", answers))
                 .isInstanceOfSatisfying(
                         CommandAnswer.NotDone.class, no -> assertThat(no.why()).contains("disk is full"));
@@ -67,7 +71,7 @@ class TableLoopTest {
 
     private <S, A> void run(Game<S, A> game, List<Command> commands) throws Exception {
         GameSession<S, A> session = GameSession.open(game);
-        Listener listener = new Listener() {
+        AnnouncementListener announcementListener = new AnnouncementListener() {
             @Override
             public void said(Bulletin bulletin, List<ChronicleLine> told) {
                 order.add("said " + bulletin.actionsPlayed());
@@ -81,7 +85,8 @@ class TableLoopTest {
             }
         };
         BlockingQueue<Boolean> done = new LinkedBlockingQueue<>();
-        try (TableLoop<S, A> loop = new TableLoop<>(session, this::append, listener, () -> 1_000, () -> session)) {
+        try (TableLoop<S, A> loop =
+                new TableLoop<>(session, this::append, announcementListener, () -> 1_000, () -> session)) {
             loop.recordTo((input, entries) -> recorder.accept(input, entries));
             loop.start();
             for (Command command : commands) {
@@ -107,7 +112,9 @@ class TableLoopTest {
         recorder = (input, entries) -> {
             throw new UncheckedIOException(new IOException("no space left"));
         };
-        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        run(
+                GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
+                List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).contains("disk SET_UP", "disk PLAYED");
         assertThat(answers).hasSize(2).allMatch(CommandAnswer.Done.class::isInstance);
     }
@@ -115,13 +122,15 @@ class TableLoopTest {
     @Test
     void aListenerThatFallsDoesNotStopTheGame() throws Exception {
         listenerFalls = true;
-        run(Games.open("ogre-chess", Map.of()).orThrow(), List.of(new Command.Start(Optional.empty()), act("e2-e3")));
+        run(
+                GameCatalogue.open("ogre-chess", Map.of()).orThrow(),
+                List.of(new Command.Start(Optional.empty()), act("e2-e3")));
         assertThat(order).contains("disk SET_UP", "disk PLAYED");
     }
 
     @Test
     void howTheCameraIsIsPutBeforeWhatIsAwaited() throws Exception {
-        startsSlowly(Games.open("ogre-chess", Map.of()).orThrow());
+        startsSlowly(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
     private <S, A> void startsSlowly(Game<S, A> game) throws Exception {
@@ -145,7 +154,7 @@ class TableLoopTest {
     @Test
     @Timeout(300)
     void aThreadThatHangsIsLeftBehindAndWhatItDoesLaterComesToNothing() throws Exception {
-        hangs(Games.open("ogre-chess", Map.of()).orThrow());
+        hangs(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
     private <S, A> void hangs(Game<S, A> game) throws Exception {
@@ -185,7 +194,7 @@ class TableLoopTest {
     @Test
     @Timeout(300)
     void aThreadThatIsLeftBehindWhileItReadsTheJournalDoesNotSetTheTableBack() throws Exception {
-        hangsWhileReading(Games.open("ogre-chess", Map.of()).orThrow());
+        hangsWhileReading(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
     private <S, A> void hangsWhileReading(Game<S, A> game) throws Exception {
@@ -240,8 +249,8 @@ class TableLoopTest {
         }
     }
 
-    private static Listener silent() {
-        return new Listener() {
+    private static AnnouncementListener silent() {
+        return new AnnouncementListener() {
             @Override
             public void said(Bulletin bulletin, List<ChronicleLine> told) {}
 

@@ -91,8 +91,9 @@ class CameraPumpTest {
                 SHORT);
     }
 
-    private static boolean trouble(Part part, String says) {
-        return part.state() == Part.State.TROUBLE && part.says().contains(says);
+    private static boolean trouble(PartStatus partStatus, String says) {
+        return partStatus.state() == PartStatus.State.TROUBLE
+                && partStatus.says().contains(says);
     }
 
     /** A pump that is closed waits for its cameras, but not for ever. */
@@ -113,7 +114,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Wait.until("the trouble is told", () -> trouble(pump.part(), "the cable is out"));
+            Wait.until("the trouble is told", () -> trouble(pump.partStatus(), "the cable is out"));
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
         everyCameraIsLetGo();
@@ -126,7 +127,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Wait.until("the trouble is told", () -> trouble(pump.part(), "is gone: the camera was closed"));
+            Wait.until("the trouble is told", () -> trouble(pump.partStatus(), "is gone: the camera was closed"));
         }
         everyCameraIsLetGo();
     }
@@ -138,7 +139,7 @@ class CameraPumpTest {
         })) {
             pump.start();
             sees(6);
-            Wait.until("the trouble is told", () -> pump.part().says().contains("in the log"));
+            Wait.until("the trouble is told", () -> pump.partStatus().says().contains("in the log"));
         }
         everyCameraIsLetGo();
     }
@@ -150,12 +151,12 @@ class CameraPumpTest {
             sees(2);
             Wait.until("the camera blocks", blocked);
             clockMs.addAndGet(14_000);
-            assertThat(pump.part().says()).contains("sends no pictures any more");
+            assertThat(pump.partStatus().says()).contains("sends no pictures any more");
             clockMs.addAndGet(2_000);
             sees(5);
             assertThat(opened).hasValue(2);
             assertThat(closed).hasValue(0);
-            Wait.until("all is well again", () -> pump.part().state() == Part.State.OK);
+            Wait.until("all is well again", () -> pump.partStatus().state() == PartStatus.State.OK);
             wake.countDown();
             Wait.until("the old camera closes itself when it wakes", () -> closed.get() == 1);
         }
@@ -173,7 +174,7 @@ class CameraPumpTest {
             clockMs.addAndGet(40_000);
             int before = asked.get();
             Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
-            assertThat(pump.part().says()).startsWith("Looking takes 40 s: this machine is busy.");
+            assertThat(pump.partStatus().says()).startsWith("Looking takes 40 s: this machine is busy.");
             assertThat(opened).hasValue(1);
             clockMs.addAndGet(40_000);
             sees(1);
@@ -199,7 +200,7 @@ class CameraPumpTest {
             clockMs.addAndGet(40_000);
             int before = asked.get();
             Wait.until("the watchdog has looked again and again", () -> asked.get() > before + 10);
-            assertThat(pump.part()).isEqualTo(Part.ok("camera", CameraState.STARTING.says()));
+            assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
             assertThat(opened).hasValue(1);
             wake.countDown();
             sees(2);
@@ -219,9 +220,9 @@ class CameraPumpTest {
                 slow, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
             pump.start();
             Wait.until("the first picture is waited for", blocked);
-            assertThat(pump.part()).isEqualTo(Part.ok("camera", CameraState.STARTING.says()));
+            assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
             clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
-            assertThat(trouble(pump.part(), "no picture yet")).isTrue();
+            assertThat(trouble(pump.partStatus(), "no picture yet")).isTrue();
             wake.countDown();
             sees(2);
         }
@@ -276,10 +277,10 @@ class CameraPumpTest {
         OpenCv.load();
         try (CameraPump pump = new CameraPump(
                 opener, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
-            assertThat(pump.part().says()).as("nothing is wrong yet").contains("still starting");
+            assertThat(pump.partStatus().says()).as("nothing is wrong yet").contains("still starting");
             pump.start();
             sees(1);
-            Wait.until("all is well", () -> pump.part().says().contains("arrive"));
+            Wait.until("all is well", () -> pump.partStatus().says().contains("arrive"));
         }
         assertThat(tries).hasValue(4);
     }

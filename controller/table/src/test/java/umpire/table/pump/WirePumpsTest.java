@@ -38,7 +38,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.table.Wait;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 
 /** Wires that are missing at first, break, and come back. The clock stands still unless a test turns it. */
 class WirePumpsTest {
@@ -65,7 +65,7 @@ class WirePumpsTest {
     }
 
     private static Bulletin bulletin() {
-        return bulletin(Games.open("ogre-chess", Map.of()).orThrow());
+        return bulletin(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
     private static Bulletin over(Bulletin before, Cue... cues) {
@@ -116,7 +116,7 @@ class WirePumpsTest {
                 strip,
                 RETRY_MS,
                 new LightPlan(Rig.standard().leds(), Power.standard()),
-                Games.open("ogre-chess", Map.of()).orThrow().board(),
+                GameCatalogue.open("ogre-chess", Map.of()).orThrow().board(),
                 said,
                 board,
                 this::nowMs);
@@ -143,10 +143,10 @@ class WirePumpsTest {
         AtomicReference<VirtualStrip> strip = new AtomicReference<>();
         try (LightPump pump = light(strip)) {
             pump.start();
-            turnUntil("the strip is lit", () -> strip.get() != null && ok(pump.part()));
+            turnUntil("the strip is lit", () -> strip.get() != null && ok(pump.partStatus()));
             VirtualStrip first = strip.get();
             first.unplug();
-            turnUntil("a new strip is lit", () -> strip.get() != first && ok(pump.part()));
+            turnUntil("a new strip is lit", () -> strip.get() != first && ok(pump.partStatus()));
             assertThat(pump.shown()).hasSize(strip.get().count());
         }
         assertThat(opened.get()).isGreaterThanOrEqualTo(3);
@@ -161,8 +161,8 @@ class WirePumpsTest {
         };
         try (LightPump pump = light(missing, () -> bulletin, Optional::empty)) {
             pump.start();
-            Wait.until("it is told", () -> pump.part().says().contains("plug it in"));
-            assertThat(pump.part().state()).isEqualTo(Part.State.TROUBLE);
+            Wait.until("it is told", () -> pump.partStatus().says().contains("plug it in"));
+            assertThat(pump.partStatus().state()).isEqualTo(PartStatus.State.TROUBLE);
             assertThat(pump.shown()).containsOnly(Rgb.DARK);
         }
     }
@@ -186,11 +186,11 @@ class WirePumpsTest {
                 this::nowMs,
                 WirePumpsTest::soon)) {
             pump.start();
-            turnUntil("the pins are there", () -> pins.get() != null && ok(pump.part()));
+            turnUntil("the pins are there", () -> pins.get() != null && ok(pump.partStatus()));
             VirtualButtons first = pins.get();
             press(first, presses);
             first.close();
-            turnUntil("the pins are taken up again", () -> pins.get() != first && ok(pump.part()));
+            turnUntil("the pins are taken up again", () -> pins.get() != first && ok(pump.partStatus()));
             press(pins.get(), presses);
         }
     }
@@ -303,7 +303,7 @@ class WirePumpsTest {
         Wait.until("the pump has gone round", () -> asked.get() > before + 5);
     }
 
-    private static boolean ok(Part part) {
-        return part.state() == Part.State.OK && !part.says().contains("about to");
+    private static boolean ok(PartStatus partStatus) {
+        return partStatus.state() == PartStatus.State.OK && !partStatus.says().contains("about to");
     }
 }

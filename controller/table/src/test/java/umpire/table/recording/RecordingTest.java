@@ -40,7 +40,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.table.Umpire;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.table.journal.GameHeader;
 
 class RecordingTest {
@@ -147,7 +147,7 @@ class RecordingTest {
         Path file = folder.resolve("evening.jsonl.gz");
         try (Recorder recorder = new Recorder(file, byPassing, List.of())) {
             play(
-                    Games.open("ogre-chess", byPassing.rulings()).orThrow(),
+                    GameCatalogue.open("ogre-chess", byPassing.rulings()).orThrow(),
                     byPassing.settings(),
                     List.of(
                             new Input.Ordered(new Command.Start(Optional.empty()), 10),
@@ -247,6 +247,6 @@ class RecordingTest {
     }
 
     private static Game<?, ?> game() {
-        return Games.open("ogre-chess", Map.of()).orThrow();
+        return GameCatalogue.open("ogre-chess", Map.of()).orThrow();
     }
 }

@@ -18,7 +18,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
-import umpire.table.games.Games;
+import umpire.table.games.GameCatalogue;
 import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TwinDie;
@@ -36,7 +36,7 @@ class VirtualHandsTest {
             7c/8/8/3h4/2I5/8/8/7C w | c4xd5
             """)
     void attackerAndDefenderStandClearOfTheLines(String position, String overrun) {
-        played(Games.open("ogre-chess", Map.of()).orThrow(), position, overrun);
+        played(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), position, overrun);
     }
 
     private static <S, A> void played(Game<S, A> game, String position, String notation) {

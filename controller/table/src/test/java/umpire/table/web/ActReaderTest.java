@@ -12,48 +12,50 @@ import umpire.rules.kernel.Parsed;
 class ActReaderTest {
     @Test
     void aCarryNamesThePieceAndThePlace() {
-        assertThat(ActReader.parse("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": -12.5, \"yMm\": 40}"))
-                .isEqualTo(Parsed.good(new Act.Carry(7, -12.5, 40)));
+        assertThat(TableRequestReader.parse("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": -12.5, \"yMm\": 40}"))
+                .isEqualTo(Parsed.good(new TableRequest.Carry(7, -12.5, 40)));
     }
 
     @Test
     void aHandComesAndGoes() {
-        assertThat(ActReader.parse("{\"verb\": \"hand\", \"present\": true, \"xMm\": 1, \"yMm\": 2}"))
-                .isEqualTo(Parsed.good(new Act.HoldHand(1, 2)));
-        assertThat(ActReader.parse("{\"verb\": \"hand\", \"present\": false}"))
-                .isEqualTo(Parsed.good(new Act.TakeHand()));
+        assertThat(TableRequestReader.parse("{\"verb\": \"hand\", \"present\": true, \"xMm\": 1, \"yMm\": 2}"))
+                .isEqualTo(Parsed.good(new TableRequest.HoldHand(1, 2)));
+        assertThat(TableRequestReader.parse("{\"verb\": \"hand\", \"present\": false}"))
+                .isEqualTo(Parsed.good(new TableRequest.TakeHand()));
     }
 
     @Test
     void aTouchIsBySomebodysHandOrByThePiecesOwnSide() {
-        assertThat(ActReader.parse("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Black\"}"))
-                .isEqualTo(Parsed.good(new Act.Tap(7, Optional.of("Black"))));
-        assertThat(ActReader.parse("{\"verb\": \"tap\", \"tag\": 7}"))
-                .isEqualTo(Parsed.good(new Act.Tap(7, Optional.empty())));
+        assertThat(TableRequestReader.parse("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Black\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.Tap(7, Optional.of("Black"))));
+        assertThat(TableRequestReader.parse("{\"verb\": \"tap\", \"tag\": 7}"))
+                .isEqualTo(Parsed.good(new TableRequest.Tap(7, Optional.empty())));
     }
 
     @Test
     void endingTheGameNamesTheSeat() {
-        assertThat(ActReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
-                .isEqualTo(Parsed.good(new Act.Ask("White", EndRequest.OFFER_DRAW)));
-        assertThat(ActReader.parse("{\"verb\": \"new-game\"}")).isEqualTo(Parsed.good(new Act.NewGame()));
+        assertThat(TableRequestReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.Ask("White", EndRequest.OFFER_DRAW)));
+        assertThat(TableRequestReader.parse("{\"verb\": \"new-game\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.NewGame()));
     }
 
     @Test
     void anOptionIsChosenByItsNotationForASeatOrForNobodyInParticular() {
-        assertThat(ActReader.parse("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}"))
-                .isEqualTo(Parsed.good(new Act.Choose(Optional.of("White"), "hold")));
-        assertThat(ActReader.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
-                .isEqualTo(Parsed.good(new Act.Choose(Optional.empty(), "take-back-2 e2-e3")));
+        assertThat(TableRequestReader.parse("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.Choose(Optional.of("White"), "hold")));
+        assertThat(TableRequestReader.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.Choose(Optional.empty(), "take-back-2 e2-e3")));
     }
 
     @Test
     void theRobotIsToldToWaitToStepAndToRest() {
-        assertThat(ActReader.parse("{\"verb\": \"robot-pause\", \"paused\": true}"))
-                .isEqualTo(Parsed.good(new Act.PauseRobot(true)));
-        assertThat(ActReader.parse("{\"verb\": \"robot-step\"}")).isEqualTo(Parsed.good(new Act.StepRobot()));
-        assertThat(ActReader.parse("{\"verb\": \"robot-rest\", \"restMs\": 1500}"))
-                .isEqualTo(Parsed.good(new Act.RestRobot(1_500)));
+        assertThat(TableRequestReader.parse("{\"verb\": \"robot-pause\", \"paused\": true}"))
+                .isEqualTo(Parsed.good(new TableRequest.PauseRobot(true)));
+        assertThat(TableRequestReader.parse("{\"verb\": \"robot-step\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.StepRobot()));
+        assertThat(TableRequestReader.parse("{\"verb\": \"robot-rest\", \"restMs\": 1500}"))
+                .isEqualTo(Parsed.good(new TableRequest.RestRobot(1_500)));
     }
 
     @ParameterizedTest
@@ -79,13 +81,13 @@ class ActReaderTest {
                 "{\"verb\": \"light\", \"level\": NaN, \"kelvin\": 5000, \"shadow\": 0} | level",
             })
     void rubbishIsAnsweredWithWhatWasExpected(String text, String expected) {
-        assertThat(ActReader.parse(text))
+        assertThat(TableRequestReader.parse(text))
                 .isInstanceOfSatisfying(
                         Parsed.Bad.class, bad -> assertThat(bad.why()).contains(expected));
     }
 
     @Test
     void aVeryDeepTextIsRefusedRatherThanFollowed() {
-        assertThat(ActReader.parse("[".repeat(100_000))).isInstanceOf(Parsed.Bad.class);
+        assertThat(TableRequestReader.parse("[".repeat(100_000))).isInstanceOf(Parsed.Bad.class);
     }
 }

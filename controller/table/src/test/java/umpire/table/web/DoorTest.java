@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DoorTest {
-    private final Door door = new Door("tablepi");
+    private final OriginCheck originCheck = new OriginCheck("tablepi");
 
     @ParameterizedTest
     @ValueSource(
@@ -21,31 +21,33 @@ class DoorTest {
                 "umpire.local:8080"
             })
     void thisMachinesNamesAndEveryAddressAreLetIn(String host) {
-        assertThat(door.refusal(host, "", "", false)).isEmpty();
-        assertThat(door.refusal(host, "http://" + host, "same-origin", true)).isEmpty();
+        assertThat(originCheck.refusal(host, "", "", false)).isEmpty();
+        assertThat(originCheck.refusal(host, "http://" + host, "same-origin", true))
+                .isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"evil.example:8080", "localhost.evil.example", "", "127.0.0.1.evil.example", "tablepievil"})
     void aForeignNameThatLeadsHereIsTurnedAway(String host) {
-        assertThat(door.refusal(host, "", "", false))
+        assertThat(originCheck.refusal(host, "", "", false))
                 .hasValueSatisfying(why -> assertThat(why).contains("IP address"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"http://evil.example", "null", "http://127.0.0.1:9999", "https://127.0.0.1:8080"})
     void aPageOfAnotherOriginMayNotMoveAnything(String origin) {
-        assertThat(door.refusal("127.0.0.1:8080", origin, "", true)).isPresent();
+        assertThat(originCheck.refusal("127.0.0.1:8080", origin, "", true)).isPresent();
     }
 
     @Test
     void aBrowserThatSaysTheRequestComesFromElsewhereIsBelieved() {
-        assertThat(door.refusal("127.0.0.1:8080", "", "cross-site", true)).isPresent();
-        assertThat(door.refusal("127.0.0.1:8080", "", "same-site", true)).isPresent();
+        assertThat(originCheck.refusal("127.0.0.1:8080", "", "cross-site", true))
+                .isPresent();
+        assertThat(originCheck.refusal("127.0.0.1:8080", "", "same-site", true)).isPresent();
     }
 
     @Test
     void aProgramWithoutABrowserMayMoveThings() {
-        assertThat(door.refusal("127.0.0.1:8080", "", "", true)).isEmpty();
+        assertThat(originCheck.refusal("127.0.0.1:8080", "", "", true)).isEmpty();
     }
 }

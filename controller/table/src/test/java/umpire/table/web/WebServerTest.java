@@ -66,7 +66,7 @@ class WebServerTest {
     private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
     private VirtualTable table;
-    private VirtualTop top;
+    private VirtualTableApi top;
     private WebServer web;
 
     @BeforeEach
@@ -83,7 +83,7 @@ class WebServerTest {
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), nowMs::get, 0);
         buttons.listen(edges::add);
         edges.clear();
-        VirtualTop.Fittings fittings = new VirtualTop.Fittings(
+        VirtualTableApi.Fittings fittings = new VirtualTableApi.Fittings(
                 rig,
                 board,
                 Map.of("south", "White"),
@@ -92,7 +92,7 @@ class WebServerTest {
                 () -> Optional.of(JPEG),
                 () -> due,
                 this::answer);
-        top = new VirtualTop(table, fittings, nowMs::get);
+        top = new VirtualTableApi(table, fittings, nowMs::get);
         web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.of(top));
         web.start();
     }

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Seat;
 class SeatingTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");
-    private static final Seating SEATING = Seating.of(Rig.standard(), List.of(WHITE, BLACK));
+    private static final SeatAssignment SEATING = SeatAssignment.of(Rig.standard(), List.of(WHITE, BLACK));
 
     private static Press press(String side, String press) {
         return new Press(new Buttons.Button(side, press, 5), Press.Kind.SHORT, 90);
@@ -31,7 +31,7 @@ class SeatingTest {
     @Test
     void theButtonForAllAndThoseOfAnEmptySideAreNobodys() {
         assertThat(SEATING.pressed(press("any", "help"), 100).seat()).isEqualTo(Optional.empty());
-        Seating alone = Seating.of(Rig.standard(), List.of(WHITE));
+        SeatAssignment alone = SeatAssignment.of(Rig.standard(), List.of(WHITE));
         assertThat(alone.pressed(press("north", "confirm"), 100).seat()).isEmpty();
     }
 

@@ -14,15 +14,16 @@ import umpire.referee.sitting.GameSession;
 import umpire.referee.sitting.Input;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
-import umpire.table.games.Games;
-import umpire.table.loop.Listener;
+import umpire.table.games.GameCatalogue;
+import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
 
 /** What the page's Set up lays out. */
 class TopWiringTest {
     private static final String POSITION = "7c/8/8/8/3G4/8/8/7C w";
 
-    private final Game<?, ?> ogreChess = Games.open("ogre-chess", Map.of()).orThrow();
+    private final Game<?, ?> ogreChess =
+            GameCatalogue.open("ogre-chess", Map.of()).orThrow();
 
     @Test
     void whileAGameIsOnItsPositionIsLaidOut() {
@@ -48,7 +49,7 @@ class TopWiringTest {
                 over ? after(on, new Command.End(Optional.of(game.seats().get(0)), EndRequest.RESIGN)) : on;
         try (TableLoop<S, A> loop =
                 new TableLoop<>(session, (entries, cause) -> {}, deaf(), () -> 1_000, () -> session)) {
-            return new TopWiring<>(game, loop, () -> 1_000, Optional.empty()).due();
+            return new VirtualTableWiring<>(game, loop, () -> 1_000, Optional.empty()).due();
         }
     }
 
@@ -56,8 +57,8 @@ class TopWiringTest {
         return session.step(new Input.Ordered(command, 1_000)).next();
     }
 
-    private static Listener deaf() {
-        return new Listener() {
+    private static AnnouncementListener deaf() {
+        return new AnnouncementListener() {
             @Override
             public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
 

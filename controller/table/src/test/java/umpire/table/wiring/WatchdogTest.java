@@ -16,8 +16,8 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.sitting.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.table.Wait;
-import umpire.table.games.Games;
-import umpire.table.loop.Listener;
+import umpire.table.games.GameCatalogue;
+import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
 
 class WatchdogTest {
@@ -29,7 +29,7 @@ class WatchdogTest {
 
     @Test
     void aTableThatHangsIsToldAndGoesOnAndThatIsToldToo() throws InterruptedException {
-        watch(Games.open("ogre-chess", Map.of()).orThrow());
+        watch(GameCatalogue.open("ogre-chess", Map.of()).orThrow());
     }
 
     private <S, A> void watch(Game<S, A> game) throws InterruptedException {
@@ -57,8 +57,8 @@ class WatchdogTest {
         }
     }
 
-    private Listener hanging() {
-        return new Listener() {
+    private AnnouncementListener hanging() {
+        return new AnnouncementListener() {
             @Override
             public void said(Bulletin bulletin, List<ChronicleLine> lines) {}
 

@@ -1,0 +1,61 @@
+package umpire.table.journal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/**
+ * What makes a file outlive a power cut. A file's content is on the medium once it was forced; its name, as that of a folder, once
+ * the folder that it lies in was forced.
+ */
+interface FileSync {
+    FileSync REAL = new FileSync() {
+        @Override
+        public void force(Path file) throws IOException {
+            forced(file, StandardOpenOption.WRITE);
+        }
+
+        @Override
+        public void forceNamesIn(Path folder) throws IOException {
+            forced(folder, StandardOpenOption.READ);
+        }
+
+        private static void forced(Path path, StandardOpenOption option) throws IOException {
+            try (FileChannel channel = FileChannel.open(path, option)) {
+                channel.force(true);
+            }
+        }
+    };
+
+    void force(Path file) throws IOException;
+
+    void forceNamesIn(Path folder) throws IOException;
+
+    /** Gives a whole file its name; nobody ever finds half of it there, also after a power cut. */
+    default void name(Path fresh, Path file) throws IOException {
+        force(fresh);
+        Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+        forceNamesIn(around(file));
+    }
+
+    /** Makes a folder with all that it lies in. */
+    default void folder(Path wanted) throws IOException {
+        Deque<Path> missing = new ArrayDeque<>();
+        for (Path each = wanted; !Files.exists(each); each = around(each)) {
+            missing.push(each);
+        }
+        Files.createDirectories(wanted);
+        for (Path each : missing) {
+            forceNamesIn(around(each));
+        }
+    }
+
+    private static Path around(Path path) {
+        return path.toAbsolutePath().resolveSibling(".").normalize();
+    }
+}

@@ -1,0 +1,41 @@
+package umpire.table.pump;
+
+import java.util.Optional;
+import org.slf4j.Logger;
+import umpire.bridge.wire.Alert;
+
+/**
+ * How a part of the table is.
+ *
+ * @param name {@code camera}, {@code leds}, {@code buttons}
+ * @param state whether it works
+ * @param says one sentence: what it does, or what is wrong and what to do
+ */
+public record PartStatus(String name, State state, String says) {
+    /** Whether a part works. */
+    public enum State {
+        OK,
+        TROUBLE,
+        OFF
+    }
+
+    /** A part that is not there and not missed. */
+    public static PartStatus off(String name, String says) {
+        return new PartStatus(name, State.OFF, says);
+    }
+
+    /** Writes an alert to the log when it is another than before, not again and again while it lasts. */
+    static void warnOnce(Logger log, Optional<Alert> before, Optional<Alert> now) {
+        now.filter(alert -> !before.equals(now)).ifPresent(alert -> log.warn("{}", alert.says()));
+    }
+
+    /** A part that works. */
+    public static PartStatus ok(String name, String says) {
+        return new PartStatus(name, State.OK, says);
+    }
+
+    /** A part that does not. */
+    public static PartStatus trouble(String name, String says) {
+        return new PartStatus(name, State.TROUBLE, says);
+    }
+}

@@ -1,0 +1,41 @@
+package umpire.table.wiring;
+
+import java.util.Optional;
+import umpire.table.broker.Broker;
+import umpire.table.broker.BrokerException;
+import umpire.table.broker.BrokerSettings;
+import umpire.table.mqtt.AccessTokens;
+import umpire.table.mqtt.MqttSettings;
+import umpire.table.web.DisplayLink;
+
+/**
+ * Which broker the table and its displays talk to: the embedded one, or one outside.
+ *
+ * @param settings how the table is to be run
+ */
+record BrokerChoice(RunSettings settings) {
+    /** Starts the embedded broker; empty when an outside one serves. */
+    Optional<Broker> broker(AccessTokens tokens) throws BrokerException {
+        if (settings.broker().isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(Broker.open(
+                new BrokerSettings(settings.host(), settings.mqttPort(), settings.webSocketPort()),
+                "umpire/1/" + settings.table(),
+                tokens));
+    }
+
+    MqttSettings mqtt(Optional<Broker> broker) {
+        return broker.map(embedded -> MqttSettings.embedded(embedded, settings.table()))
+                .orElseGet(() -> {
+                    RunSettings.OutsideBroker outside = settings.broker().orElseThrow();
+                    return new MqttSettings(outside.uri(), outside.user(), outside.password(), settings.table(), false);
+                });
+    }
+
+    DisplayLink display(Optional<Broker> broker) {
+        return broker.map(embedded -> DisplayLink.embedded(settings.table(), embedded.webSocketPort()))
+                .orElseGet(() -> new DisplayLink(
+                        settings.table(), settings.broker().orElseThrow().webSocket()));
+    }
+}

@@ -1,0 +1,117 @@
+package umpire.table.wiring;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.Observation;
+import umpire.table.loop.AnnouncementListener;
+import umpire.table.mqtt.AlertSeverity;
+import umpire.table.mqtt.Health;
+import umpire.table.mqtt.MqttLink;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.PartStatus;
+
+/** Says over MQTT what the table says and how its parts are. Lives on the table's thread. */
+final class MqttSpeaker implements AnnouncementListener {
+    private static final long HEALTH_MS = 500;
+
+    private final LongSupplier clockMs;
+    private final List<String> notices;
+    private final Set<String> alerted = new HashSet<>();
+    private Optional<Sources> sources = Optional.empty();
+    private volatile Optional<Observation> seen = Optional.empty();
+    private long healthMs = Long.MIN_VALUE;
+
+    /**
+     * Whom to ask.
+     *
+     * @param parts how each part of the machine is
+     * @param shown what the strip shows
+     */
+    record Sources(MqttLink link, CameraPump camera, List<Supplier<PartStatus>> parts, Supplier<List<Rgb>> shown) {
+        Sources {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    MqttSpeaker(LongSupplier clockMs, List<String> notices) {
+        this.clockMs = clockMs;
+        this.notices = List.copyOf(notices);
+    }
+
+    /** Says whom to ask and where to speak. Before the table's thread starts. */
+    void speakFor(Sources all) {
+        sources = Optional.of(all);
+        for (int i = 0; i < notices.size(); i++) {
+            all.link().alert("notice-" + (i + 1), AlertSeverity.NOTICE, notices.get(i));
+        }
+    }
+
+    /** Keeps what the eye saw last, from any thread. */
+    void looked(Observation observation) {
+        seen = Optional.of(observation);
+    }
+
+    @Override
+    public void said(Bulletin bulletin, List<ChronicleLine> told) {
+        sources.ifPresent(all -> all.link().announce(bulletin, told));
+    }
+
+    @Override
+    public void turned() {
+        sources.ifPresent(all -> {
+            seen.ifPresent(all.link()::sight);
+            all.link().light(all.shown().get());
+            long nowMs = clockMs.getAsLong();
+            if (nowMs - healthMs >= HEALTH_MS || healthMs == Long.MIN_VALUE) {
+                healthMs = nowMs;
+                health(all);
+            }
+        });
+    }
+
+    private void health(Sources all) {
+        List<PartStatus> parts = all.parts().stream().map(Supplier::get).toList();
+        List<String> problems = new ArrayList<>(notices);
+        for (PartStatus partStatus : parts) {
+            boolean trouble = partStatus.state() == PartStatus.State.TROUBLE;
+            if (trouble) {
+                problems.add(partStatus.says());
+                all.link().alert(partStatus.name(), AlertSeverity.TROUBLE, partStatus.says());
+                alerted.add(partStatus.name());
+            } else if (alerted.remove(partStatus.name())) {
+                all.link().alertOver(partStatus.name());
+            }
+        }
+        seen.ifPresent(observation -> problems.addAll(observation.troubles()));
+        all.link()
+                .health(new Health(
+                        age(all),
+                        stages(all),
+                        parts.stream().map(MqttSpeaker::said).toList(),
+                        problems));
+    }
+
+    private static OptionalLong age(Sources all) {
+        return all.camera().frameAgeMs().map(OptionalLong::of).orElseGet(OptionalLong::empty);
+    }
+
+    private static List<Health.Stage> stages(Sources all) {
+        return all.camera().stages().stream()
+                .map(stage -> new Health.Stage(stage.name(), stage.medianMs(), stage.worstMs()))
+                .toList();
+    }
+
+    private static Health.Part said(PartStatus partStatus) {
+        return new Health.Part(
+                partStatus.name(), Health.State.valueOf(partStatus.state().name()), partStatus.says());
+    }
+}

@@ -1,0 +1,49 @@
+package umpire.table.wiring;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.bridge.press.Press;
+import umpire.hardware.Rig;
+import umpire.referee.sitting.ButtonMeaning;
+import umpire.referee.sitting.Input;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Who sits where, and so who presses a button.
+ *
+ * @param seatBySide the seat at each side of the table; a side without one has buttons that are nobody's
+ */
+record SeatAssignment(Map<String, Seat> seatBySide) {
+    SeatAssignment {
+        seatBySide = Collections.unmodifiableMap(new LinkedHashMap<>(seatBySide));
+    }
+
+    /** Seats take the rig's sides in the order of its buttons: the first seat of a game sits South. */
+    static SeatAssignment of(Rig rig, List<Seat> seats) {
+        List<String> sides = rig.buttons().buttons().stream()
+                .map(button -> button.side())
+                .filter(side -> !side.equals("any"))
+                .distinct()
+                .toList();
+        Map<String, Seat> seatBySide = new LinkedHashMap<>();
+        for (int i = 0; i < Math.min(sides.size(), seats.size()); i++) {
+            seatBySide.put(sides.get(i), seats.get(i));
+        }
+        return new SeatAssignment(seatBySide);
+    }
+
+    /** A long press of undo is no different from a short one: what was meant is taken back either way. */
+    Input.Pressed pressed(Press press, long nowMs) {
+        ButtonMeaning button = switch (press.button().press()) {
+            case "confirm" -> ButtonMeaning.CONFIRM;
+            case "next" -> ButtonMeaning.NEXT;
+            case "undo" -> ButtonMeaning.UNDO;
+            default -> ButtonMeaning.HELP;
+        };
+        return new Input.Pressed(
+                Optional.ofNullable(seatBySide.get(press.button().side())), button, nowMs);
+    }
+}

@@ -1,0 +1,65 @@
+package umpire.table.wiring;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.sitting.Command;
+import umpire.referee.sitting.CommandAnswer;
+import umpire.referee.sitting.Input;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Seat;
+import umpire.table.loop.TableLoop;
+import umpire.table.web.RobotSwitch;
+import umpire.table.web.VirtualTableApi;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * What the page of the virtual table looks at and asks of the running one, from any thread.
+ *
+ * @param clockMs the table's monotonic clock
+ * @param robot the switch of the robot, where one plays
+ */
+record VirtualTableWiring<S, A>(
+        Game<S, A> game, TableLoop<S, A> loop, LongSupplier clockMs, Optional<RobotSwitch> robot) {
+    VirtualTableApi top(
+            Rig rig,
+            Map<String, Seat> seatBySide,
+            VirtualTable table,
+            VirtualButtons buttons,
+            Supplier<List<Rgb>> shown,
+            Supplier<Optional<byte[]>> picture) {
+        Map<String, String> seats = new HashMap<>();
+        seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
+        return new VirtualTableApi(
+                table,
+                new VirtualTableApi.Fittings(rig, game.board(), seats, buttons, shown, picture, this::due, this::order),
+                robot,
+                clockMs);
+    }
+
+    /** Returns how the pieces are to stand. After the end nothing is left to put right: whoever sets up wants another game. */
+    Picture due() {
+        Bulletin bulletin = loop.bulletin();
+        return bulletin.standing() == Bulletin.Standing.OVER
+                ? game.show(game.opening())
+                : bulletin.view().picture();
+    }
+
+    /** Passes a command on; the answer comes when the table has taken it. */
+    private Future<CommandAnswer> order(Command command) {
+        CompletableFuture<CommandAnswer> answered = new CompletableFuture<>();
+        loop.post(
+                new Input.Ordered(command, clockMs.getAsLong()), "", answer -> answered.complete(answer.orElseThrow()));
+        return answered;
+    }
+}
