@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import umpire.bridge.light.Edges.Edge;
-import umpire.bridge.light.Edges.Pointed;
+import umpire.bridge.light.StripEdges.Edge;
+import umpire.bridge.light.StripEdges.Pointed;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.referee.announcement.Bulletin;
@@ -22,18 +22,18 @@ import umpire.rules.kernel.Pose;
 public final class LightPlan {
     private static final double WAITING = 0.3;
 
-    private final Edges edges;
-    private final Power power;
+    private final StripEdges stripEdges;
+    private final StripPower stripPower;
 
     /** Plans for a strip that lies as the rig file says. A rig without LEDs gets plans without colours. */
-    public LightPlan(Leds leds, Power power) {
-        this.edges = new Edges(leds);
-        this.power = power;
+    public LightPlan(Leds leds, StripPower stripPower) {
+        this.stripEdges = new StripEdges(leds);
+        this.stripPower = stripPower;
     }
 
     /** Returns no light for every LED. */
     public List<Rgb> dark() {
-        return Collections.nCopies(edges.count(), Rgb.DARK);
+        return Collections.nCopies(stripEdges.count(), Rgb.DARK);
     }
 
     /**
@@ -46,55 +46,58 @@ public final class LightPlan {
      * @throws IllegalArgumentException when a cue names a place the board does not have
      */
     public List<Rgb> at(Bulletin bulletin, Board board, Optional<Pose> boardOnTable, long nowMs) {
-        Backdrop backdrop = Backdrop.of(bulletin);
-        if (!backdrop.points() || boardOnTable.isEmpty()) {
-            return power.tame(painted(backdrop, nowMs));
+        StripPattern stripPattern = StripPattern.of(bulletin);
+        if (!stripPattern.points() || boardOnTable.isEmpty()) {
+            return stripPower.tame(painted(stripPattern, nowMs));
         }
         Pointers pointers = new Pointers(board, boardOnTable.get());
-        Turns turns = Turns.of(bulletin.prompt(), nowMs);
-        List<Rgb> colours = painted(turns.onTurn().isPresent() ? Backdrop.PLAY : backdrop, nowMs);
-        turns.cues().forEach(cue -> paint(colours, pointers, turns, cue, nowMs));
-        turns.onTurn().ifPresent(cue -> paint(colours, pointers, turns, cue, nowMs));
-        return power.tame(colours);
+        PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), nowMs);
+        List<Rgb> colours = painted(pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern, nowMs);
+        pointerRotation.cues().forEach(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));
+        pointerRotation.onTurn().ifPresent(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));
+        return stripPower.tame(colours);
     }
 
     /** Returns whether the plan for that bulletin looks different at different times. */
     public boolean moves(Bulletin bulletin, Optional<Pose> boardOnTable) {
-        Backdrop backdrop = Backdrop.of(bulletin);
-        if (!backdrop.points() || boardOnTable.isEmpty()) {
-            return backdrop.moves();
+        StripPattern stripPattern = StripPattern.of(bulletin);
+        if (!stripPattern.points() || boardOnTable.isEmpty()) {
+            return stripPattern.moves();
         }
-        Turns turns = Turns.of(bulletin.prompt(), 0);
-        Backdrop behind = turns.onTurn().isPresent() ? Backdrop.PLAY : backdrop;
+        PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), 0);
+        StripPattern behind = pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern;
         return behind.moves()
-                || turns.asking().size() > 1
-                || Stream.concat(turns.cues().stream(), turns.onTurn().stream())
-                        .anyMatch(cue -> pattern(turns, cue).moves());
+                || pointerRotation.asking().size() > 1
+                || Stream.concat(pointerRotation.cues().stream(), pointerRotation.onTurn().stream())
+                        .anyMatch(cue -> pattern(pointerRotation, cue).moves());
     }
 
-    private static Pattern pattern(Turns turns, Cue cue) {
-        return turns.later(cue) ? Pattern.EMBER : Look.of(cue.role()).pattern();
+    private static Pattern pattern(PointerRotation pointerRotation, Cue cue) {
+        return pointerRotation.later(cue)
+                ? Pattern.EMBER
+                : RoleStyle.of(cue.role()).pattern();
     }
 
-    private List<Rgb> painted(Backdrop backdrop, long nowMs) {
-        return new ArrayList<>(IntStream.range(0, edges.count())
-                .mapToObj(led -> backdrop.colour(edges, led, nowMs))
+    private List<Rgb> painted(StripPattern stripPattern, long nowMs) {
+        return new ArrayList<>(IntStream.range(0, stripEdges.count())
+                .mapToObj(led -> stripPattern.colour(stripEdges, led, nowMs))
                 .toList());
     }
 
-    private void paint(List<Rgb> colours, Pointers pointers, Turns turns, Cue cue, long nowMs) {
-        Look look = Look.of(cue.role());
-        boolean spotted = turns.onTurn().filter(cue::equals).isPresent();
-        boolean waiting = turns.asking().contains(cue) && !spotted;
-        Pattern pattern = pattern(turns, cue);
+    private void paint(List<Rgb> colours, Pointers pointers, PointerRotation pointerRotation, Cue cue, long nowMs) {
+        RoleStyle roleStyle = RoleStyle.of(cue.role());
+        boolean spotted = pointerRotation.onTurn().filter(cue::equals).isPresent();
+        boolean waiting = pointerRotation.asking().contains(cue) && !spotted;
+        Pattern pattern = pattern(pointerRotation, cue);
         double strength = waiting ? WAITING : 1;
-        long sinceMs = spotted ? nowMs - turns.startedMs() : nowMs;
+        long sinceMs = spotted ? nowMs - pointerRotation.startedMs() : nowMs;
         Pointers.Target target = pointers.at(cue.place());
-        List<Edge> from = spotted || turns.alone(cue) ? List.of(Edge.values()) : edges.nearest(target.centre());
+        List<Edge> from =
+                spotted || pointerRotation.alone(cue) ? List.of(Edge.values()) : stripEdges.nearest(target.centre());
         for (Edge edge : from) {
-            for (Pointed pointed : edges.pointer(edge, target.centre(), target.halfMm(edge))) {
+            for (Pointed pointed : stripEdges.pointer(edge, target.centre(), target.halfMm(edge))) {
                 double level = strength * pattern.level(sinceMs, pointed.off());
-                colours.set(pointed.led(), look.hue().times(level));
+                colours.set(pointed.led(), roleStyle.hue().times(level));
             }
         }
     }

@@ -1,7 +1,7 @@
 package umpire.bridge.light;
 
 import java.util.List;
-import umpire.bridge.light.Edges.Edge;
+import umpire.bridge.light.StripEdges.Edge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;

@@ -15,40 +15,42 @@ class BackdropTest {
     private static final int COUNT = 288;
     private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), COUNT);
 
-    private static List<Integer> lit(Backdrop backdrop, long nowMs) {
+    private static List<Integer> lit(StripPattern stripPattern, long nowMs) {
         return IntStream.range(0, COUNT)
-                .filter(led -> colour(backdrop, led, nowMs).sum() > 0)
+                .filter(led -> colour(stripPattern, led, nowMs).sum() > 0)
                 .boxed()
                 .toList();
     }
 
-    private static Rgb colour(Backdrop backdrop, int led, long nowMs) {
-        return backdrop.colour(new Edges(STRIP), led, nowMs);
+    private static Rgb colour(StripPattern stripPattern, int led, long nowMs) {
+        return stripPattern.colour(new StripEdges(STRIP), led, nowMs);
     }
 
     @Test
     void setUpIsADashOfThreeInEveryTwentyFourThatWandersOn() {
-        assertThat(lit(Backdrop.SETUP, 0)).startsWith(0, 1, 2, 24, 25, 26, 48).hasSize(COUNT / 8);
-        assertThat(lit(Backdrop.SETUP, 119)).isEqualTo(lit(Backdrop.SETUP, 0));
-        assertThat(lit(Backdrop.SETUP, 120)).startsWith(1, 2, 3, 25).hasSize(COUNT / 8);
-        assertThat(colour(Backdrop.SETUP, 0, 0)).isEqualTo(new Rgb(60, 60, 60));
+        assertThat(lit(StripPattern.SETUP, 0))
+                .startsWith(0, 1, 2, 24, 25, 26, 48)
+                .hasSize(COUNT / 8);
+        assertThat(lit(StripPattern.SETUP, 119)).isEqualTo(lit(StripPattern.SETUP, 0));
+        assertThat(lit(StripPattern.SETUP, 120)).startsWith(1, 2, 3, 25).hasSize(COUNT / 8);
+        assertThat(colour(StripPattern.SETUP, 0, 0)).isEqualTo(new Rgb(60, 60, 60));
     }
 
     @Test
     void aRollIsASpotThatRunsRoundWithATailOfNine() {
-        assertThat(lit(Backdrop.ROLL, 15 * 100)).containsExactly(91, 92, 93, 94, 95, 96, 97, 98, 99, 100);
-        assertThat(lit(Backdrop.ROLL, 15 * 2)).containsExactly(0, 1, 2, 281, 282, 283, 284, 285, 286, 287);
+        assertThat(lit(StripPattern.ROLL, 15 * 100)).containsExactly(91, 92, 93, 94, 95, 96, 97, 98, 99, 100);
+        assertThat(lit(StripPattern.ROLL, 15 * 2)).containsExactly(0, 1, 2, 281, 282, 283, 284, 285, 286, 287);
         Rgb head = new Rgb(150, 60, 255);
-        assertThat(colour(Backdrop.ROLL, 100, 15 * 100)).isEqualTo(head);
-        assertThat(colour(Backdrop.ROLL, 95, 15 * 100)).isEqualTo(head.times(0.5));
-        assertThat(lit(Backdrop.ROLL, 15 * COUNT)).isEqualTo(lit(Backdrop.ROLL, 0));
+        assertThat(colour(StripPattern.ROLL, 100, 15 * 100)).isEqualTo(head);
+        assertThat(colour(StripPattern.ROLL, 95, 15 * 100)).isEqualTo(head.times(0.5));
+        assertThat(lit(StripPattern.ROLL, 15 * COUNT)).isEqualTo(lit(StripPattern.ROLL, 0));
     }
 
     @Test
     void aPauseBreathesEverywhere() {
-        assertThat(lit(Backdrop.PAUSED, 0)).hasSize(COUNT);
-        assertThat(colour(Backdrop.PAUSED, 7, 0)).isEqualTo(new Rgb(80, 50, 0));
-        assertThat(colour(Backdrop.PAUSED, 7, 1200)).isEqualTo(new Rgb(80, 50, 0).times(0.1));
+        assertThat(lit(StripPattern.PAUSED, 0)).hasSize(COUNT);
+        assertThat(colour(StripPattern.PAUSED, 7, 0)).isEqualTo(new Rgb(80, 50, 0));
+        assertThat(colour(StripPattern.PAUSED, 7, 1200)).isEqualTo(new Rgb(80, 50, 0).times(0.1));
     }
 
     @Test
@@ -58,9 +60,9 @@ class BackdropTest {
                 .boxed()
                 .toList();
         assertThat(corners).hasSizeGreaterThan(40);
-        assertThat(lit(Backdrop.BLIND, 0)).isEqualTo(corners);
-        assertThat(lit(Backdrop.BLIND, 800)).isEmpty();
-        assertThat(colour(Backdrop.BLIND, 0, 0)).isEqualTo(new Rgb(255, 0, 120));
+        assertThat(lit(StripPattern.BLIND, 0)).isEqualTo(corners);
+        assertThat(lit(StripPattern.BLIND, 800)).isEmpty();
+        assertThat(colour(StripPattern.BLIND, 0, 0)).isEqualTo(new Rgb(255, 0, 120));
     }
 
     private static double cornerMm(Led led) {
@@ -72,12 +74,12 @@ class BackdropTest {
 
     @Test
     void theEndIsEveryOtherLed() {
-        assertThat(lit(Backdrop.OVER, 0)).startsWith(0, 2, 4).hasSize(COUNT / 2);
-        assertThat(colour(Backdrop.OVER, 2, 12_345)).isEqualTo(new Rgb(70, 55, 20));
+        assertThat(lit(StripPattern.OVER, 0)).startsWith(0, 2, 4).hasSize(COUNT / 2);
+        assertThat(colour(StripPattern.OVER, 2, 12_345)).isEqualTo(new Rgb(70, 55, 20));
     }
 
     @Test
     void playIsDark() {
-        assertThat(lit(Backdrop.PLAY, 0)).isEmpty();
+        assertThat(lit(StripPattern.PLAY, 0)).isEmpty();
     }
 }

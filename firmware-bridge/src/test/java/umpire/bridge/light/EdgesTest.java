@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.bridge.light.Edges.Edge;
-import umpire.bridge.light.Edges.Pointed;
+import umpire.bridge.light.StripEdges.Edge;
+import umpire.bridge.light.StripEdges.Pointed;
 import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.rules.kernel.Point;
 
 /** A strip of ten by six LEDs, a hundred millimetres apart, numbered from the near left corner to the right and round. */
 class EdgesTest {
-    private final Edges edges = new Edges(strip());
+    private final StripEdges stripEdges = new StripEdges(strip());
 
     private static Leds strip() {
         List<Led> leds = new ArrayList<>();
@@ -34,14 +34,16 @@ class EdgesTest {
     }
 
     private List<Integer> leds(Edge edge, Point place, double halfMm) {
-        return edges.pointer(edge, place, halfMm).stream().map(Pointed::led).toList();
+        return stripEdges.pointer(edge, place, halfMm).stream()
+                .map(Pointed::led)
+                .toList();
     }
 
     @Test
     void aPlaceIsPointedAtFromTheEdgesItLiesNearestTo() {
-        assertThat(edges.nearest(new Point(-10, -10))).containsExactly(Edge.NEAR, Edge.LEFT);
-        assertThat(edges.nearest(new Point(10, 10))).containsExactly(Edge.FAR, Edge.RIGHT);
-        assertThat(edges.nearest(new Point(0, 0))).containsExactly(Edge.NEAR, Edge.LEFT);
+        assertThat(stripEdges.nearest(new Point(-10, -10))).containsExactly(Edge.NEAR, Edge.LEFT);
+        assertThat(stripEdges.nearest(new Point(10, 10))).containsExactly(Edge.FAR, Edge.RIGHT);
+        assertThat(stripEdges.nearest(new Point(0, 0))).containsExactly(Edge.NEAR, Edge.LEFT);
     }
 
     @Test
@@ -60,23 +62,23 @@ class EdgesTest {
 
     @Test
     void thePointersMiddleIsItsMiddleAndItsEndsAreItsEnds() {
-        assertThat(edges.pointer(Edge.NEAR, new Point(50, 0), 100))
+        assertThat(stripEdges.pointer(Edge.NEAR, new Point(50, 0), 100))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 0), new Pointed(6, 1));
     }
 
     @Test
     void aPointerOfTwoIsAllEnds() {
-        assertThat(edges.pointer(Edge.NEAR, new Point(10, 0), 60))
+        assertThat(stripEdges.pointer(Edge.NEAR, new Point(10, 0), 60))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 1));
     }
 
     @Test
     void eachLedKnowsHowFarItsCornerIs() {
-        assertThat(edges.cornerMm(0)).isCloseTo(50, within(1e-9));
-        assertThat(edges.cornerMm(9)).isCloseTo(50, within(1e-9));
-        assertThat(edges.cornerMm(3)).isCloseTo(350, within(1e-9));
-        assertThat(edges.cornerMm(10)).isCloseTo(50, within(1e-9));
-        assertThat(edges.cornerMm(15)).isCloseTo(50, within(1e-9));
-        assertThat(edges.cornerMm(18)).isCloseTo(250, within(1e-9));
+        assertThat(stripEdges.cornerMm(0)).isCloseTo(50, within(1e-9));
+        assertThat(stripEdges.cornerMm(9)).isCloseTo(50, within(1e-9));
+        assertThat(stripEdges.cornerMm(3)).isCloseTo(350, within(1e-9));
+        assertThat(stripEdges.cornerMm(10)).isCloseTo(50, within(1e-9));
+        assertThat(stripEdges.cornerMm(15)).isCloseTo(50, within(1e-9));
+        assertThat(stripEdges.cornerMm(18)).isCloseTo(250, within(1e-9));
     }
 }

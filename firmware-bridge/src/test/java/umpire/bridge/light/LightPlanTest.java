@@ -27,7 +27,7 @@ import umpire.rules.kernel.Pose;
 class LightPlanTest {
     private static final Table TABLE = Table.standard();
     private static final Leds LEDS = Leds.roundTheEdge(TABLE, 288);
-    private static final Power BRIGHT = new Power(1, 20, 0, 1e9);
+    private static final StripPower BRIGHT = new StripPower(1, 20, 0, 1e9);
     private static final Board BOARD = Boards.eightByEight(50);
     private static final Optional<Pose> CENTRED = Optional.of(new Pose(0, 0, 0));
 
@@ -162,13 +162,13 @@ class LightPlanTest {
 
     @Test
     void whatMustBeDoneOutranksWhatMayBe() {
-        Rgb orange = Look.of(Role.TAKE_FROM).hue();
+        Rgb orange = RoleStyle.of(Role.TAKE_FROM).hue();
         List<Rgb> colours =
                 colours(0, CENTRED, cue("a1", Role.TAKE_FROM), cue("a1", Role.LAST_ACTION), cue("a1", Role.MAY_ACT));
 
         assertThat(colours)
                 .contains(orange)
-                .doesNotContain(Look.of(Role.MAY_ACT).hue());
+                .doesNotContain(RoleStyle.of(Role.MAY_ACT).hue());
     }
 
     @Test
@@ -184,7 +184,7 @@ class LightPlanTest {
         List<Rgb> colours = plan.at(Bulletins.of(Standing.READY, prompt), BOARD, CENTRED, 0);
 
         assertThat(brightest(colours, 175, -330))
-                .isEqualTo(Look.of(Role.TOUCHED).hue().sum());
+                .isEqualTo(RoleStyle.of(Role.TOUCHED).hue().sum());
     }
 
     @ParameterizedTest
@@ -199,14 +199,14 @@ class LightPlanTest {
         "READY,  CHOICE, PLAY",
         "READY,  QUIET,  PLAY"
     })
-    void theBackdropSaysHowTheTableIs(Standing standing, Need need, Backdrop backdrop) {
-        assertThat(Backdrop.of(Bulletins.of(standing, prompt(need)))).isEqualTo(backdrop);
+    void theBackdropSaysHowTheTableIs(Standing standing, Need need, StripPattern stripPattern) {
+        assertThat(StripPattern.of(Bulletins.of(standing, prompt(need)))).isEqualTo(stripPattern);
     }
 
     @Test
     void noTwoBackdropsLookAlikeWithoutColour() {
-        List<List<List<Boolean>>> films = IntStream.range(0, Backdrop.values().length)
-                .mapToObj(i -> film(Backdrop.values()[i]))
+        List<List<List<Boolean>>> films = IntStream.range(0, StripPattern.values().length)
+                .mapToObj(i -> film(StripPattern.values()[i]))
                 .toList();
         assertThat(films).doesNotHaveDuplicates();
     }
@@ -258,7 +258,7 @@ class LightPlanTest {
 
     @Test
     void aRigWithoutAStripHasNoColours() {
-        LightPlan none = new LightPlan(new Leds(List.of()), Power.standard());
+        LightPlan none = new LightPlan(new Leds(List.of()), StripPower.standard());
         for (Standing standing : Standing.values()) {
             Bulletin bulletin = Bulletins.of(standing, prompt(Need.ROLL, cue("a1", Role.MAY_GO)));
             assertThat(none.at(bulletin, BOARD, CENTRED, 0)).isEmpty();
@@ -302,11 +302,12 @@ class LightPlanTest {
                 .isTrue();
     }
 
-    private static List<List<Boolean>> film(Backdrop backdrop) {
-        Edges edges = new Edges(LEDS);
+    private static List<List<Boolean>> film(StripPattern stripPattern) {
+        StripEdges stripEdges = new StripEdges(LEDS);
         return IntStream.range(0, 40)
                 .mapToObj(i -> IntStream.range(0, 288)
-                        .mapToObj(led -> backdrop.colour(edges, led, i * 100L).sum() > 0)
+                        .mapToObj(led ->
+                                stripPattern.colour(stripEdges, led, i * 100L).sum() > 0)
                         .toList())
                 .toList();
     }

@@ -17,7 +17,7 @@ import umpire.referee.announcement.Cue.Role;
 class PatternTest {
     @Test
     void everyRoleHasAPatternOfItsOwn() {
-        assertThat(Arrays.stream(Role.values()).map(role -> Look.of(role).pattern()))
+        assertThat(Arrays.stream(Role.values()).map(role -> RoleStyle.of(role).pattern()))
                 .doesNotHaveDuplicates();
     }
 

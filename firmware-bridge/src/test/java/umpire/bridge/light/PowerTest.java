@@ -15,8 +15,8 @@ class PowerTest {
 
     @Test
     void whatThreeWhiteLedsDrawIsTheirPartsAndTheirIdleCurrent() {
-        Power power = new Power(1, 20, 1, 1000);
-        assertThat(power.drawnMilliamps(Collections.nCopies(3, WHITE))).isCloseTo(183, within(1e-9));
+        StripPower stripPower = new StripPower(1, 20, 1, 1000);
+        assertThat(stripPower.drawnMilliamps(Collections.nCopies(3, WHITE))).isCloseTo(183, within(1e-9));
     }
 
     @Test
@@ -24,46 +24,46 @@ class PowerTest {
         long seed = new Random().nextLong();
         Random random = new Random(seed);
         for (int i = 0; i < 500; i++) {
-            Power power = new Power(random.nextDouble(), 20, 1, 300 + random.nextInt(3000));
+            StripPower stripPower = new StripPower(random.nextDouble(), 20, 1, 300 + random.nextInt(3000));
             List<Rgb> colours = random.ints(288, 0, 0x1000000)
                     .mapToObj(rgb -> new Rgb(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff))
                     .toList();
-            assertThat(power.drawnMilliamps(power.tame(colours)))
+            assertThat(stripPower.drawnMilliamps(stripPower.tame(colours)))
                     .as("seed %d", seed)
-                    .isLessThanOrEqualTo(power.limitMilliamps());
+                    .isLessThanOrEqualTo(stripPower.limitMilliamps());
         }
     }
 
     @Test
     void aPictureWithinTheLimitIsOnlyDimmed() {
-        Power power = new Power(0.5, 20, 1, 2500);
-        assertThat(power.tame(List.of(WHITE, Rgb.DARK))).containsExactly(new Rgb(127, 127, 127), Rgb.DARK);
+        StripPower stripPower = new StripPower(0.5, 20, 1, 2500);
+        assertThat(stripPower.tame(List.of(WHITE, Rgb.DARK))).containsExactly(new Rgb(127, 127, 127), Rgb.DARK);
     }
 
     @Test
     void aPictureBeyondTheLimitKeepsItsHues() {
-        Power power = new Power(1, 20, 0, 20);
-        assertThat(power.tame(List.of(new Rgb(255, 0, 0), new Rgb(0, 255, 0))))
+        StripPower stripPower = new StripPower(1, 20, 0, 20);
+        assertThat(stripPower.tame(List.of(new Rgb(255, 0, 0), new Rgb(0, 255, 0))))
                 .containsExactly(new Rgb(127, 0, 0), new Rgb(0, 127, 0));
     }
 
     @Test
     void whatTheDarkLedsDrawIsNotThereForLight() {
-        Power power = new Power(1, 20, 2, 44);
-        assertThat(power.tame(List.of(WHITE, WHITE))).containsOnly(new Rgb(85, 85, 85));
+        StripPower stripPower = new StripPower(1, 20, 2, 44);
+        assertThat(stripPower.tame(List.of(WHITE, WHITE))).containsOnly(new Rgb(85, 85, 85));
     }
 
     @Test
     void aSupplyThatCannotEvenFeedDarkLedsLightsNone() {
-        Power power = new Power(1, 20, 1, 100);
-        assertThat(power.tame(Collections.nCopies(288, WHITE))).containsOnly(Rgb.DARK);
+        StripPower stripPower = new StripPower(1, 20, 1, 100);
+        assertThat(stripPower.tame(Collections.nCopies(288, WHITE))).containsOnly(Rgb.DARK);
     }
 
     @Test
     void aNegativeOrMeaninglessCurrentIsAMistake() {
-        assertThatThrownBy(() -> new Power(1.1, 20, 1, 1)).hasMessageContaining("brightness");
-        assertThatThrownBy(() -> new Power(Double.NaN, 20, 1, 1)).hasMessageContaining("brightness");
-        assertThatThrownBy(() -> new Power(1, -20, 1, 1)).hasMessageContaining("milliamperes");
-        assertThatThrownBy(() -> new Power(1, 20, 1, 0)).hasMessageContaining("milliamperes");
+        assertThatThrownBy(() -> new StripPower(1.1, 20, 1, 1)).hasMessageContaining("brightness");
+        assertThatThrownBy(() -> new StripPower(Double.NaN, 20, 1, 1)).hasMessageContaining("brightness");
+        assertThatThrownBy(() -> new StripPower(1, -20, 1, 1)).hasMessageContaining("milliamperes");
+        assertThatThrownBy(() -> new StripPower(1, 20, 1, 0)).hasMessageContaining("milliamperes");
     }
 }

@@ -29,7 +29,7 @@ class RankTest {
 
     private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), 288);
 
-    private final LightPlan plan = new LightPlan(STRIP, new Power(1, 20, 0, 1e9));
+    private final LightPlan plan = new LightPlan(STRIP, new StripPower(1, 20, 0, 1e9));
 
     static Stream<Arguments> pairs() {
         return IntStream.range(1, URGENT_FIRST.size())
@@ -50,24 +50,24 @@ class RankTest {
     @ParameterizedTest(name = "{0} before {1}")
     @MethodSource("pairs")
     void theRolesAreRankedByWhatTheyAskFor(Role urgent, Role other) {
-        assertThat(Look.rank(urgent)).isLessThan(Look.rank(other));
+        assertThat(RoleStyle.rank(urgent)).isLessThan(RoleStyle.rank(other));
     }
 
     @Test
     void takingAndPuttingAreAlikeUrgent() {
-        assertThat(Look.rank(Role.PUT_TO)).isEqualTo(Look.rank(Role.TAKE_FROM));
-        assertThat(URGENT_FIRST).isSortedAccordingTo(Comparator.comparingInt(Look::rank));
+        assertThat(RoleStyle.rank(Role.PUT_TO)).isEqualTo(RoleStyle.rank(Role.TAKE_FROM));
+        assertThat(URGENT_FIRST).isSortedAccordingTo(Comparator.comparingInt(RoleStyle::rank));
     }
 
     @Test
     void whatWasTouchedLooksTouchedThoughItMayActToo() {
-        Rgb touched = Look.of(Role.TOUCHED).hue();
+        Rgb touched = RoleStyle.of(Role.TOUCHED).hue();
         assertThat(colours(Role.TOUCHED, Role.MAY_ACT))
                 .contains(touched)
-                .doesNotContain(Look.of(Role.MAY_ACT).hue());
+                .doesNotContain(RoleStyle.of(Role.MAY_ACT).hue());
         assertThat(colours(Role.MAY_ACT, Role.TOUCHED))
                 .contains(touched)
-                .doesNotContain(Look.of(Role.MAY_ACT).hue());
+                .doesNotContain(RoleStyle.of(Role.MAY_ACT).hue());
     }
 
     @Test
@@ -77,7 +77,7 @@ class RankTest {
         List<Led> near = STRIP.leds().stream().filter(led -> led.yMm() == -330).toList();
         List<Rgb> colours = colours(List.of(onTurn, touched));
         assertThat(near.stream().map(led -> colours.get(STRIP.leds().indexOf(led))))
-                .contains(Look.of(Role.MAY_GO).hue())
-                .doesNotContain(Look.of(Role.TOUCHED).hue());
+                .contains(RoleStyle.of(Role.MAY_GO).hue())
+                .doesNotContain(RoleStyle.of(Role.TOUCHED).hue());
     }
 }

@@ -30,36 +30,36 @@ class TurnsTest {
 
     @Test
     void oneThatAsksAloneHasTheTurnForEver() {
-        Turns turns = Turns.of(prompt(-1, cue("a1", Role.MAY_GO, 0)), 123_456);
-        assertThat(turns.onTurn()).contains(cue("a1", Role.MAY_GO, 0));
-        assertThat(turns.startedMs()).isZero();
+        PointerRotation pointerRotation = PointerRotation.of(prompt(-1, cue("a1", Role.MAY_GO, 0)), 123_456);
+        assertThat(pointerRotation.onTurn()).contains(cue("a1", Role.MAY_GO, 0));
+        assertThat(pointerRotation.startedMs()).isZero();
     }
 
     @Test
     void twoHaveTheLongestTurnAndManyTheShortest() {
         Cue a = cue("a1", Role.MAY_GO, 0);
         Cue b = cue("b1", Role.MAY_GO, 0);
-        assertThat(Turns.of(prompt(-1, a, b), 1799).onTurn()).contains(a);
-        assertThat(Turns.of(prompt(-1, a, b), 1800).onTurn()).contains(b);
-        assertThat(Turns.of(prompt(-1, a, b), 1900).startedMs()).isEqualTo(1800);
+        assertThat(PointerRotation.of(prompt(-1, a, b), 1799).onTurn()).contains(a);
+        assertThat(PointerRotation.of(prompt(-1, a, b), 1800).onTurn()).contains(b);
+        assertThat(PointerRotation.of(prompt(-1, a, b), 1900).startedMs()).isEqualTo(1800);
         Cue[] many = Stream.of("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1")
                 .map(place -> cue(place, Role.MAY_GO, 0))
                 .toArray(Cue[]::new);
-        assertThat(Turns.of(prompt(-1, many), 599).onTurn()).contains(many[0]);
-        assertThat(Turns.of(prompt(-1, many), 600).onTurn()).contains(many[1]);
-        assertThat(Turns.of(prompt(-1, many), 8 * 600).onTurn()).contains(many[0]);
+        assertThat(PointerRotation.of(prompt(-1, many), 599).onTurn()).contains(many[0]);
+        assertThat(PointerRotation.of(prompt(-1, many), 600).onTurn()).contains(many[1]);
+        assertThat(PointerRotation.of(prompt(-1, many), 8 * 600).onTurn()).contains(many[0]);
     }
 
     @Test
     void onlyTheMostUrgentRoleTakesTurns() {
-        Turns turns = Turns.of(
+        PointerRotation pointerRotation = PointerRotation.of(
                 prompt(-1, cue("a1", Role.MAY_GO, 0), cue("b1", Role.MAY_TOUCH, 0), cue("c1", Role.MAY_ACT, 0)), 0);
-        assertThat(places(turns.asking())).containsExactly("b1");
+        assertThat(places(pointerRotation.asking())).containsExactly("b1");
     }
 
     @Test
     void ofStepsOnlyTheFirstTakesTurnsAndTheNextIsShown() {
-        Turns turns = Turns.of(
+        PointerRotation pointerRotation = PointerRotation.of(
                 prompt(
                         -1,
                         cue("c1", Role.TAKE_FROM, 3),
@@ -67,26 +67,26 @@ class TurnsTest {
                         cue("a1", Role.TAKE_FROM, 1),
                         cue("d1", Role.MAY_TOUCH, 0)),
                 0);
-        assertThat(places(turns.asking())).containsExactly("a1");
-        assertThat(places(turns.cues())).containsExactlyInAnyOrder("a1", "b1", "d1");
-        assertThat(turns.later(cue("b1", Role.PUT_TO, 2))).isTrue();
-        assertThat(turns.later(cue("a1", Role.TAKE_FROM, 1))).isFalse();
-        assertThat(turns.later(cue("d1", Role.MAY_TOUCH, 0))).isFalse();
-        assertThat(turns.later(cue("e1", Role.TOUCHED, 2))).isFalse();
+        assertThat(places(pointerRotation.asking())).containsExactly("a1");
+        assertThat(places(pointerRotation.cues())).containsExactlyInAnyOrder("a1", "b1", "d1");
+        assertThat(pointerRotation.later(cue("b1", Role.PUT_TO, 2))).isTrue();
+        assertThat(pointerRotation.later(cue("a1", Role.TAKE_FROM, 1))).isFalse();
+        assertThat(pointerRotation.later(cue("d1", Role.MAY_TOUCH, 0))).isFalse();
+        assertThat(pointerRotation.later(cue("e1", Role.TOUCHED, 2))).isFalse();
     }
 
     @Test
     void theMostUrgentIsPaintedLast() {
-        Turns turns = Turns.of(
+        PointerRotation pointerRotation = PointerRotation.of(
                 prompt(0, cue("a1", Role.TAKE_FROM, 0), cue("b1", Role.LAST_ACTION, 0), cue("d1", Role.MAY_GO, 0)), 0);
-        assertThat(places(turns.cues())).containsExactly("b1", "d1", "c3", "a1");
+        assertThat(places(pointerRotation.cues())).containsExactly("b1", "d1", "c3", "a1");
     }
 
     @Test
     void whatIsChosenLooksTouchedAndNothingElseDoes() {
-        assertThat(Turns.of(prompt(1), 0).cues()).containsExactly(cue("d4", Role.TOUCHED, 0));
-        assertThat(Turns.of(prompt(0), 0).cues()).containsExactly(cue("c3", Role.TOUCHED, 0));
-        assertThat(Turns.of(prompt(-1), 0).cues()).isEmpty();
-        assertThat(Turns.of(prompt(2), 0).cues()).isEmpty();
+        assertThat(PointerRotation.of(prompt(1), 0).cues()).containsExactly(cue("d4", Role.TOUCHED, 0));
+        assertThat(PointerRotation.of(prompt(0), 0).cues()).containsExactly(cue("c3", Role.TOUCHED, 0));
+        assertThat(PointerRotation.of(prompt(-1), 0).cues()).isEmpty();
+        assertThat(PointerRotation.of(prompt(2), 0).cues()).isEmpty();
     }
 }

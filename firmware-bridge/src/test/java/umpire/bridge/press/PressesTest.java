@@ -24,7 +24,7 @@ import umpire.hardware.Buttons.Button;
  * opens it again. C and N are South's confirm and next, U is North's undo.
  */
 class PressesTest {
-    private static final Timing TIMING = new Timing(12, 80, 800, 10_000);
+    private static final PressThresholds TIMING = new PressThresholds(12, 80, 800, 10_000);
     private static final Buttons BUTTONS = new Buttons(List.of(
             new Button("south", "confirm", 5), new Button("south", "next", 6), new Button("north", "undo", 21)));
 
@@ -56,10 +56,10 @@ class PressesTest {
 
     @Test
     void aButtonHeldDownAtTheStartCountsOnceItWasLetGo() {
-        Presses begun = Presses.begin(BUTTONS, TIMING);
+        PressDetector begun = PressDetector.begin(BUTTONS, TIMING);
         List<Press> told = new ArrayList<>();
         for (Edge edge : List.of(edge("C0"), edge("c2000"), edge("C3000"), edge("c3100"))) {
-            Presses.Step step = begun.take(edge);
+            PressDetector.Step step = begun.take(edge);
             told.addAll(step.presses());
             begun = step.next();
         }
@@ -69,23 +69,23 @@ class PressesTest {
 
     @Test
     void aLongPressIsToldWhileTheButtonIsStillHeld() {
-        Presses held = seen().take(edge("C100")).next();
+        PressDetector held = seen().take(edge("C100")).next();
         assertThat(held.tick(899).presses()).isEmpty();
         assertThat(words(held.tick(900).presses())).isEqualTo("C100 long");
     }
 
     @Test
     void aStuckButtonIsAnAlertUntilItIsFree() {
-        Presses held = seen().take(edge("C100")).next();
+        PressDetector held = seen().take(edge("C100")).next();
         assertThat(held.tick(10_099).next().alerts()).isEmpty();
 
-        Presses stuck = held.tick(10_100).next();
+        PressDetector stuck = held.tick(10_100).next();
         assertThat(stuck.alerts()).extracting(Alert::id).containsExactly("button-5");
         assertThat(stuck.alerts().getFirst().says())
                 .contains("south confirm", "BCM 5")
                 .contains("The other buttons still work.");
 
-        Presses free = stuck.take(edge("c20000")).next().tick(20_012).next();
+        PressDetector free = stuck.take(edge("c20000")).next().tick(20_012).next();
         assertThat(free.alerts()).isEmpty();
     }
 
@@ -96,18 +96,18 @@ class PressesTest {
 
     @Test
     void aLooseWireFlickersAndIsAnAlert() {
-        Presses presses = seen();
+        PressDetector pressDetector = seen();
         for (int atMs = 100; atMs < 1000; atMs += 5) {
-            Presses.Step step = presses.take(new Edge(5, atMs % 10 == 0 ? Level.LOW : Level.HIGH, atMs));
+            PressDetector.Step step = pressDetector.take(new Edge(5, atMs % 10 == 0 ? Level.LOW : Level.HIGH, atMs));
             assertThat(step.presses()).isEmpty();
-            presses = step.next();
+            pressDetector = step.next();
         }
-        assertThat(presses.alerts())
+        assertThat(pressDetector.alerts())
                 .extracting(Alert::says)
                 .singleElement()
                 .asString()
                 .contains("flickers", "loose");
-        assertThat(presses.tick(1100).next().alerts()).isEmpty();
+        assertThat(pressDetector.tick(1100).next().alerts()).isEmpty();
     }
 
     @Test
@@ -127,22 +127,22 @@ class PressesTest {
 
     @Test
     void timeNeedBeAskedForOnlyWhenSomethingIsDue() {
-        Presses presses = seen().take(edge("C100")).next();
+        PressDetector pressDetector = seen().take(edge("C100")).next();
         assertThat(seen().dueMs()).as("nobody touches a button").isEqualTo(Long.MAX_VALUE);
         List<Long> due = new ArrayList<>();
-        while (presses.dueMs() < Long.MAX_VALUE) {
-            due.add(presses.dueMs());
-            Presses.Step before = presses.tick(presses.dueMs() - 1);
+        while (pressDetector.dueMs() < Long.MAX_VALUE) {
+            due.add(pressDetector.dueMs());
+            PressDetector.Step before = pressDetector.tick(pressDetector.dueMs() - 1);
             assertThat(before.presses()).isEmpty();
-            presses = before.next().tick(presses.dueMs()).next();
+            pressDetector = before.next().tick(pressDetector.dueMs()).next();
         }
         assertThat(due).as("steady, long, stuck").containsExactly(112L, 900L, 10_100L);
     }
 
     @Test
     void anEdgeThatComesLateCountsAsOfNow() {
-        Presses presses = seen().take(edge("U500")).next();
-        Presses.Step late = presses.take(edge("C400"));
+        PressDetector pressDetector = seen().take(edge("U500")).next();
+        PressDetector.Step late = pressDetector.take(edge("C400"));
         assertThat(words(late.next().take(edge("c600")).next().tick(700).presses()))
                 .isEqualTo("C500 short");
     }
@@ -162,25 +162,26 @@ class PressesTest {
         wire.press("north", "undo", 60);
         wire.press("any", "help", 900);
 
-        Presses presses = Presses.begin(Buttons.standard(), Timing.standard());
+        PressDetector pressDetector = PressDetector.begin(Buttons.standard(), PressThresholds.standard());
         List<Press> told = new ArrayList<>();
         for (Edge edge : queue) {
-            Presses.Step step = presses.take(edge);
+            PressDetector.Step step = pressDetector.take(edge);
             told.addAll(step.presses());
-            presses = step.next();
+            pressDetector = step.next();
         }
-        told.addAll(presses.tick(3000).presses());
+        told.addAll(pressDetector.tick(3000).presses());
         assertThat(told)
                 .extracting(press -> press.button().press() + " " + press.kind())
                 .containsExactly("undo SHORT", "help LONG");
     }
 
-    private static Presses seen() {
-        Presses presses = Presses.begin(BUTTONS, TIMING);
+    private static PressDetector seen() {
+        PressDetector pressDetector = PressDetector.begin(BUTTONS, TIMING);
         for (Button button : BUTTONS.buttons()) {
-            presses = presses.take(new Edge(button.bcm(), Level.HIGH, 0)).next();
+            pressDetector =
+                    pressDetector.take(new Edge(button.bcm(), Level.HIGH, 0)).next();
         }
-        return presses;
+        return pressDetector;
     }
 
     private static List<Press> run(String trace, List<Long> ticks) {
@@ -188,18 +189,18 @@ class PressesTest {
                 Arrays.stream(trace.split(" ")).map(PressesTest::edge).toList();
         List<Long> left = new ArrayList<>(ticks);
         List<Press> told = new ArrayList<>();
-        Presses presses = seen();
+        PressDetector pressDetector = seen();
         for (Edge edge : edges) {
             while (!left.isEmpty() && left.getFirst() < edge.atMs()) {
-                Presses.Step step = presses.tick(left.removeFirst());
+                PressDetector.Step step = pressDetector.tick(left.removeFirst());
                 told.addAll(step.presses());
-                presses = step.next();
+                pressDetector = step.next();
             }
-            Presses.Step step = presses.take(edge);
+            PressDetector.Step step = pressDetector.take(edge);
             told.addAll(step.presses());
-            presses = step.next();
+            pressDetector = step.next();
         }
-        told.addAll(presses.tick(100_000).presses());
+        told.addAll(pressDetector.tick(100_000).presses());
         return told;
     }
 

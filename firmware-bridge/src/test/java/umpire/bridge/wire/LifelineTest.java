@@ -14,7 +14,7 @@ class LifelineTest {
     private int openings;
     private boolean plugged = true;
     private VirtualStrip strip = new VirtualStrip(1);
-    private final Lifeline<PixelWire> line = new Lifeline<>("led-strip", this::open, 5000);
+    private final Reconnection<PixelWire> line = new Reconnection<>("led-strip", this::open, 5000);
 
     private PixelWire open() throws IOException {
         openings++;

@@ -55,7 +55,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * @param beside pips that are no top face's, among them those on this die's sides
      * @param unclear whether blur or noise spoils the picture
      */
-    Stance stance(PipPlanes picture, PipClaim claim, List<Pip> beside, boolean unclear) {
+    Stance stance(PipPlanes picture, FaceHypothesis claim, List<Pip> beside, boolean unclear) {
         PipFace face = claim.face();
         double[] faceBgr = claim.bgr();
         if (isPressed(face) || isOblong(claim) || showsSidePips(face, beside)) {
@@ -94,7 +94,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * In blur the colours beside a face tell less, and its own shape must. Up to three pips lie on one line and say nothing of it,
      * and makers differ in how they set six: then the four edges do.
      */
-    private boolean showsItsShape(PipClaim claim, boolean unclear) {
+    private boolean showsItsShape(FaceHypothesis claim, boolean unclear) {
         PipFace face = claim.face();
         if (!unclear && face.blurPx() < SOFT_PX) {
             return true;
@@ -116,19 +116,19 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     }
 
     /** The face's own edges: a leaning face is shorter one way. */
-    private boolean isOblong(PipClaim claim) {
+    private boolean isOblong(FaceHypothesis claim) {
         return edgeRatio(claim) < LEAST_OBLONG;
     }
 
     /** Returns the shorter stretch between opposite edges as a share of the longer one, or no number where an edge is not seen. */
-    private double edgeRatio(PipClaim claim) {
+    private double edgeRatio(FaceHypothesis claim) {
         double along = edge(claim, 0) + edge(claim, 2);
         double across = edge(claim, 1) + edge(claim, 3);
         return Double.isFinite(along + across) ? Math.min(along, across) / Math.max(along, across) : Double.NaN;
     }
 
     /** How far the face reaches to one side, in edges. A flat die's side may be as bright as its top; then it does not count. */
-    private double edge(PipClaim claim, int side) {
+    private double edge(FaceHypothesis claim, int side) {
         PipFace face = claim.face();
         double seen = claim.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
         return seen < flatReach(face, outwards(face, side)) ? Math.min(seen, TOP_REACH) : seen;

@@ -48,10 +48,10 @@ public final class PipDieReader implements DieReader {
     private static List<Die> ofKnownSize(Mat work, DieScale.Known known, List<Tag> tags) {
         DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
         PipPlanes picture = PipPlanes.of(work);
-        if (!Noise.isStrong(work)) {
+        if (!SensorNoise.isStrong(work)) {
             return new SizedDice(picture, picture, false, body, tags).dice();
         }
-        Mat quiet = Noise.smoothed(work);
+        Mat quiet = SensorNoise.smoothed(work);
         try {
             return new SizedDice(picture, PipPlanes.of(quiet), true, body, tags).dice();
         } finally {

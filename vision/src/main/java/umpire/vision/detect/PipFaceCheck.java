@@ -23,7 +23,7 @@ final class PipFaceCheck {
         this.pips = pips;
     }
 
-    Optional<PipClaim> claim(PipFace face) {
+    Optional<FaceHypothesis> claim(PipFace face) {
         double radii = face.stepPx() / face.pipRadiusPx();
         if (radii < 1.6 || radii > 5 || face.squareness() < 0.35 || face.strayPx() > 0.3 * face.stepPx()) {
             return Optional.empty();
@@ -46,14 +46,14 @@ final class PipFaceCheck {
     }
 
     /** A face that as a whole was found to lie there: only the die around it is still to be looked at. */
-    Optional<PipClaim> matched(PipFace face) {
+    Optional<FaceHypothesis> matched(PipFace face) {
         double[] bgr = faceColour(face);
         double unevenness = unevenness(face, bgr, 1.25);
         return judged(face, DieOutline.of(picture, face, bgr, tolerance(unevenness)), bgr);
     }
 
     /** The same for a one, whose turn is not known. */
-    Optional<PipClaim> lone(PipFace face) {
+    Optional<FaceHypothesis> lone(PipFace face) {
         double[] bgr = faceColour(face);
         double unevenness = unevenness(face, bgr, 0.8);
         Pip pip = face.pips().getFirst();
@@ -66,7 +66,7 @@ final class PipFaceCheck {
                 .orElse(true);
     }
 
-    private Optional<PipClaim> judged(PipFace face, DieOutline outline, double[] bgr) {
+    private Optional<FaceHypothesis> judged(PipFace face, DieOutline outline, double[] bgr) {
         int sides = outline.endingBetween(1.36, 2.75);
         double half = sides == 0 ? 1.9 : Math.min(2.4, Math.max(1.6, outline.middle()));
         double sidePx = 2 * half * face.stepPx();
@@ -82,7 +82,7 @@ final class PipFaceCheck {
         if (face.squareness() < 0.7) {
             confidence *= 0.7;
         }
-        return Optional.of(new PipClaim(face, outline, sidePx, bgr, confidence));
+        return Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, confidence));
     }
 
     private boolean emptyPlacesAreEmpty(PipFace face) {
@@ -184,7 +184,7 @@ final class PipFaceCheck {
     }
 
     /** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
-    Optional<PipClaim> single(Pip pip) {
+    Optional<FaceHypothesis> single(Pip pip) {
         if (pip.roundness() < 0.6 || pip.roughness() > 0.12 || pip.contrast() < 30) {
             return Optional.empty();
         }
@@ -200,9 +200,9 @@ final class PipFaceCheck {
         return squareAround(pip, slant, unit, bgr, tolerance(unevenness), MOST_SPREAD);
     }
 
-    private Optional<PipClaim> squareAround(
+    private Optional<FaceHypothesis> squareAround(
             Pip pip, PipSlant slant, double unit, double[] bgr, double tolerance, double mostSpread) {
-        Optional<PipClaim> best = Optional.empty();
+        Optional<FaceHypothesis> best = Optional.empty();
         double bestSpread = mostSpread;
         for (int deg = 0; deg < 90; deg += 5) {
             PipFace face = turned(pip, slant, unit, Math.toRadians(deg));
@@ -210,7 +210,7 @@ final class PipFaceCheck {
             double spread = (outline.longest() - outline.shortest()) / outline.middle();
             if (outline.crisp() == 4 && outline.shortest() > 1.05 && spread < bestSpread) {
                 bestSpread = spread;
-                best = Optional.of(new PipClaim(face, outline, 2 * outline.middle() * face.stepPx(), bgr, 0.8));
+                best = Optional.of(new FaceHypothesis(face, outline, 2 * outline.middle() * face.stepPx(), bgr, 0.8));
             }
         }
         return best.filter(claim ->
@@ -225,7 +225,7 @@ final class PipFaceCheck {
         return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip), 0);
     }
 
-    private boolean lonely(PipClaim claim) {
+    private boolean lonely(FaceHypothesis claim) {
         Pip one = claim.face().pips().getFirst();
         double half = claim.sidePx() / 2 / claim.face().stepPx();
         return pips.around(one.x(), one.y(), claim.sidePx()).stream()

@@ -58,7 +58,7 @@ final class PipJudge {
 
     List<Die> dice() {
         PipLayouts layouts = new PipLayouts(pips);
-        List<PipClaim> claims = new ArrayList<>();
+        List<FaceHypothesis> claims = new ArrayList<>();
         PipFaceCheck check = new PipFaceCheck(picture, pips, body);
         layouts.withFourCorners().forEach(f -> check.claim(f).ifPresent(claims::add));
         layouts.onDiagonal(true).forEach(f -> check.claim(f).ifPresent(claims::add));
@@ -69,13 +69,13 @@ final class PipJudge {
         return settle(claims);
     }
 
-    List<Die> settle(List<PipClaim> claims) {
-        List<PipClaim> sorted = new ArrayList<>(claims);
-        sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.worth())
+    List<Die> settle(List<FaceHypothesis> claims) {
+        List<FaceHypothesis> sorted = new ArrayList<>(claims);
+        sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.worth())
                 .thenComparingDouble(c -> c.face().y())
                 .thenComparingDouble(c -> c.face().x()));
-        List<PipClaim> kept = new ArrayList<>();
-        for (PipClaim claim : sorted) {
+        List<FaceHypothesis> kept = new ArrayList<>();
+        for (FaceHypothesis claim : sorted) {
             if (kept.stream().noneMatch(k -> k.sharesPipsWith(claim))) {
                 kept.add(claim);
             }
@@ -84,12 +84,12 @@ final class PipJudge {
     }
 
     /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
-    private List<Die> oneFaceEach(List<PipClaim> claims) {
+    private List<Die> oneFaceEach(List<FaceHypothesis> claims) {
         List<Die> dice = new ArrayList<>();
-        List<PipClaim> sorted = new ArrayList<>(claims);
-        sorted.sort(Comparator.comparingDouble((PipClaim c) -> -c.frontal()));
-        List<PipClaim> tops = new ArrayList<>();
-        for (PipClaim claim : sorted) {
+        List<FaceHypothesis> sorted = new ArrayList<>(claims);
+        sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.frontal()));
+        List<FaceHypothesis> tops = new ArrayList<>();
+        for (FaceHypothesis claim : sorted) {
             if (tops.stream().noneMatch(t -> t.sameDieAs(claim))) {
                 tops.add(claim);
                 boolean rival = sorted.stream()
@@ -102,7 +102,7 @@ final class PipJudge {
         return dice;
     }
 
-    private Die told(PipClaim claim, boolean rival, List<PipClaim> tops) {
+    private Die told(FaceHypothesis claim, boolean rival, List<FaceHypothesis> tops) {
         if (body.isEmpty()) {
             return rival ? claim.die().open() : claim.die();
         }
@@ -114,14 +114,14 @@ final class PipJudge {
     }
 
     /** Faces seen too squarely to be the side of anything. */
-    private static List<PipClaim> tops(List<PipClaim> claims) {
+    private static List<FaceHypothesis> tops(List<FaceHypothesis> claims) {
         return claims.stream()
                 .filter(c -> c.face().face() > 1 && c.face().squareness() > 0.9)
                 .toList();
     }
 
     /** Pips like those of a face, near it, and on no face that is a top itself. */
-    private List<Pip> beside(PipClaim claim, List<PipClaim> tops) {
+    private List<Pip> beside(FaceHypothesis claim, List<FaceHypothesis> tops) {
         PipFace face = claim.face();
         return pips.around(face.x(), face.y(), 1.1 * claim.sidePx()).stream()
                 .map(pips::get)

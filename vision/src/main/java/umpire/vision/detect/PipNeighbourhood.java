@@ -4,10 +4,10 @@ import java.util.List;
 
 /** Pips by where they are. */
 final class PipNeighbourhood {
-    private final Nearby<Pip> pips;
+    private final SpatialIndex<Pip> pips;
 
     PipNeighbourhood(List<Pip> pips) {
-        this.pips = new Nearby<>(pips, Pip::x, Pip::y);
+        this.pips = new SpatialIndex<>(pips, Pip::x, Pip::y);
     }
 
     List<Pip> pips() {

@@ -14,10 +14,10 @@ final class PipRows {
     // An ideal disc answers with a third of its contrast, among many others with less.
     private static final double LEAST_ANSWER = 0.17;
 
-    private final Nearby<PipSpotter.Spot> spots;
+    private final SpatialIndex<PipSpotter.Spot> spots;
 
     private PipRows(List<PipSpotter.Spot> spots) {
-        this.spots = new Nearby<>(spots, PipSpotter.Spot::x, PipSpotter.Spot::y);
+        this.spots = new SpatialIndex<>(spots, PipSpotter.Spot::x, PipSpotter.Spot::y);
     }
 
     /** Returns the pips that are in no row. Of the spots not each needs the shape of a pip. */

@@ -118,13 +118,13 @@ final class SizedDice {
         return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
     }
 
-    private List<PipClaim> claims(List<PipSpotter.Spot> left, PipNeighbourhood pips) {
+    private List<FaceHypothesis> claims(List<PipSpotter.Spot> left, PipNeighbourhood pips) {
         PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body));
-        List<PipClaim> claims = new ArrayList<>();
+        List<FaceHypothesis> claims = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {
             if (isClear(match)) {
                 PipFace face = face(match);
-                Optional<PipClaim> claim = match.face() == 1 ? check.lone(face) : check.matched(face);
+                Optional<FaceHypothesis> claim = match.face() == 1 ? check.lone(face) : check.matched(face);
                 claim.ifPresent(claims::add);
             }
         }

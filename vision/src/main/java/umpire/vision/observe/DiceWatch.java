@@ -18,8 +18,8 @@ import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.rectify.Lying;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.SheetPose;
 
 /** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
 final class DiceWatch implements AutoCloseable {
@@ -31,7 +31,7 @@ final class DiceWatch implements AutoCloseable {
     private static final double AROUND = 1.5;
     private static final double MARGIN = 2;
 
-    private final Kept<Die> known = new Kept<>(die -> new Pixel(die.xPx(), die.yPx()));
+    private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
     private final List<DieReader> readers = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final List<Double> edgesMm;
@@ -60,7 +60,7 @@ final class DiceWatch implements AutoCloseable {
      * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
-    List<Die> read(Mat bgr, Thumbnail small, boolean moving, View view, List<Tag> tags) {
+    List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> tags) {
         List<DieScale.Known> scales = edgesMm.stream().map(view::dieScale).toList();
         double diePx = scales.getLast().edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
@@ -69,7 +69,8 @@ final class DiceWatch implements AutoCloseable {
                 : known.after(
                         small,
                         aroundPx,
-                        part -> readPart(bgr, scales, tags, Kept.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
+                        part -> readPart(
+                                bgr, scales, tags, FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
         List<Die> beside = dice.stream()
                 .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                 .filter(die -> !die.isOnAny(tags))
@@ -104,7 +105,7 @@ final class DiceWatch implements AutoCloseable {
         return edgesMm.getLast();
     }
 
-    List<SeenDie> onBoard(List<Die> dice, View view, Lying.Found board) {
+    List<SeenDie> onBoard(List<Die> dice, CameraView view, SheetPose.Found board) {
         return dice.stream()
                 .map(die -> new SeenDie(
                         die.kind(),
@@ -118,7 +119,7 @@ final class DiceWatch implements AutoCloseable {
     }
 
     /** Where a die lies, in the table's frame. */
-    Pose onTable(Die die, View view) {
+    Pose onTable(Die die, CameraView view) {
         double edgeMm = die.edgeMm().orElse(largestEdgeMm());
         double heading = Math.toRadians(die.headingDeg());
         double reach = Math.max(1, die.sidePx() / 2);

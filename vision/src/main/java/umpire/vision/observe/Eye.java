@@ -21,11 +21,11 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
-import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
 import umpire.vision.rectify.Registration;
 import umpire.vision.rectify.SheetFinder;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.SheetPose;
 
 /**
  * Looks at frames of one table with one game's board and pieces on it. Between frames it remembers small grey pictures, to tell
@@ -68,22 +68,22 @@ public final class Eye implements AutoCloseable {
     }
 
     /** Looks at a frame. Frames must come in the order they were taken. */
-    public Look look(Frame frame) {
+    public EyeLook look(Frame frame) {
         StopWatch watch = new StopWatch();
         try (Thumbnail small = new Thumbnail(frame)) {
-            Optional<Look> same = watch.time("still", () -> stillLooks.same(frame, small));
+            Optional<EyeLook> same = watch.time("still", () -> stillLooks.same(frame, small));
             return same.isPresent() ? same.get().after(watch.stages()) : anew(frame, small, watch);
         }
     }
 
-    private Look anew(Frame frame, Thumbnail small, StopWatch watch) {
+    private EyeLook anew(Frame frame, Thumbnail small, StopWatch watch) {
         Mat grey = watch.time("grey", small::grey);
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
         List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
         TagCensus census = TagCensus.of(tags, expected);
         Registration registration =
                 watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
-        Look look = switch (registration) {
+        EyeLook look = switch (registration) {
             case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
             case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
         };
@@ -91,7 +91,7 @@ public final class Eye implements AutoCloseable {
         return look;
     }
 
-    private static Look blind(
+    private static EyeLook blind(
             Frame frame,
             Thumbnail small,
             boolean moving,
@@ -103,10 +103,10 @@ public final class Eye implements AutoCloseable {
         troubles.addAll(census.troubles());
         Observation nothing = new Observation(
                 frame.number(), frame.takenMs(), false, moving, false, List.of(), List.of(), List.of(), troubles);
-        return new Look(nothing, lost, new Lying.Unknown(List.of()), tags, List.of(), watch.stages());
+        return new EyeLook(nothing, lost, new SheetPose.Unknown(List.of()), tags, List.of(), watch.stages());
     }
 
-    private Look registered(
+    private EyeLook registered(
             Frame frame,
             Thumbnail small,
             boolean moving,
@@ -114,18 +114,18 @@ public final class Eye implements AutoCloseable {
             List<Tag> tags,
             TagCensus census,
             StopWatch watch) {
-        View view = registration.view();
+        CameraView view = registration.view();
         List<String> troubles = new ArrayList<>(registration.troubles());
-        Lying lying = watch.time("board", () -> sheetFinder.find(view, census.known()));
+        SheetPose sheetPose = watch.time("board", () -> sheetFinder.find(view, census.known()));
         List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), small, moving, view, tags));
-        boolean inTheDark = lying instanceof Lying.Unknown && Darkness.over(small);
-        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : lying.troubles());
+        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.over(small);
+        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : sheetPose.troubles());
         troubles.addAll(census.troubles());
         troubles.addAll(diceWatch.troubles());
         boolean blurred = watch.time("focus", () -> isTooBlurred(moving, small.grey(), tags, view));
         troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
-        Observation observation = switch (lying) {
-            case Lying.Unknown unknown ->
+        Observation observation = switch (sheetPose) {
+            case SheetPose.Unknown unknown ->
                 new Observation(
                         frame.number(),
                         frame.takenMs(),
@@ -136,13 +136,13 @@ public final class Eye implements AutoCloseable {
                         List.of(),
                         List.of(),
                         troubles);
-            case Lying.Found found -> onBoard(frame, moving, view, found, census, dice, troubles, watch);
+            case SheetPose.Found found -> onBoard(frame, moving, view, found, census, dice, troubles, watch);
         };
-        return new Look(observation, registration, lying, tags, dice, watch.stages());
+        return new EyeLook(observation, registration, sheetPose, tags, dice, watch.stages());
     }
 
     /** What moves is blurred by that alone: of such a picture the last word holds. */
-    private boolean isTooBlurred(boolean moving, Mat grey, List<Tag> tags, View view) {
+    private boolean isTooBlurred(boolean moving, Mat grey, List<Tag> tags, CameraView view) {
         if (!moving && diceWatch.readsAny()) {
             focus.judge(grey, tags, view.dieScale(diceWatch.smallestEdgeMm()).edgePx());
         }
@@ -152,24 +152,24 @@ public final class Eye implements AutoCloseable {
     private Observation onBoard(
             Frame frame,
             boolean moving,
-            View view,
-            Lying.Found lying,
+            CameraView view,
+            SheetPose.Found lying,
             TagCensus census,
             List<Die> dice,
             List<String> troubles,
             StopWatch watch) {
-        List<StoodPiece> pieces = watch.time("pieces", () -> pieceFinder.find(census.known(), view, lying));
-        List<StoodPiece> doubled = pieceFinder.find(census.doubled(), view, lying);
+        List<LocatedPiece> pieces = watch.time("pieces", () -> pieceFinder.find(census.known(), view, lying));
+        List<LocatedPiece> doubled = pieceFinder.find(census.doubled(), view, lying);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, lying);
-        List<Bodies.Box> boxes = new ArrayList<>();
+        List<OcclusionMask.Box> boxes = new ArrayList<>();
         pieces.forEach(piece -> boxes.add(box(piece)));
         doubled.forEach(piece -> boxes.add(box(piece)));
         seenDice.forEach(die -> boxes.add(box(die)));
         SheetWatch.Verdict verdict = watch.time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes));
-        Map<Place, Set<Hindrance>> hindrances = new HashMap<>(verdict.hindrances());
-        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), Hindrance.DOUBLED));
+        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
+        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), HiddenReason.DOUBLED));
         for (SeenDie die : seenDice) {
-            box(die).foot().forEach(corner -> hinder(hindrances, corner, Hindrance.DIE));
+            box(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
         }
         double lineMm = lying.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         List<Sighting> sightings = sightingWriter.write(pieces, hindrances, lineMm);
@@ -186,10 +186,10 @@ public final class Eye implements AutoCloseable {
     }
 
     /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */
-    private static Bodies.Box box(StoodPiece piece) {
+    private static OcclusionMask.Box box(LocatedPiece piece) {
         double tag = piece.piece().tagMm();
         Pose pose = piece.onBoard();
-        return new Bodies.Box(
+        return new OcclusionMask.Box(
                 pose,
                 -0.8 * tag,
                 0.8 * tag,
@@ -199,17 +199,17 @@ public final class Eye implements AutoCloseable {
     }
 
     /** A die may be the largest in play. One that leans stands on a corner, and takes as much room as its diagonals. */
-    private Bodies.Box box(SeenDie die) {
+    private OcclusionMask.Box box(SeenDie die) {
         double edgeMm = diceWatch.largestEdgeMm();
         double half = die.cocked() ? 0.875 * edgeMm : edgeMm / 2 + 1.5;
-        return new Bodies.Box(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
+        return new OcclusionMask.Box(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
     }
 
-    private void hinder(Map<Place, Set<Hindrance>> hindrances, Pose at, Hindrance why) {
+    private void hinder(Map<Place, Set<HiddenReason>> hindrances, Pose at, HiddenReason why) {
         for (Area area : board.areas()) {
             if (area.contains(new Point(at.xMm(), at.yMm()))) {
                 hindrances
-                        .computeIfAbsent(area.place(), place -> EnumSet.noneOf(Hindrance.class))
+                        .computeIfAbsent(area.place(), place -> EnumSet.noneOf(HiddenReason.class))
                         .add(why);
             }
         }

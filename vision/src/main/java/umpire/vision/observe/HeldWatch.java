@@ -18,10 +18,10 @@ final class HeldWatch {
     private final Map<Integer, Up> upByTag = new HashMap<>();
 
     /** Returns whether a piece is held up in this look. */
-    boolean held(List<StoodPiece> pieces, long nowMs) {
+    boolean held(List<LocatedPiece> pieces, long nowMs) {
         Map<Integer, Up> now = new HashMap<>();
         boolean held = false;
-        for (StoodPiece piece : pieces) {
+        for (LocatedPiece piece : pieces) {
             if (piece.raised()) {
                 Up up = upByTag.getOrDefault(piece.tag().id(), new Up(piece.onTable(), nowMs));
                 Up same = up.pose().distanceMm(piece.onTable()) <= STILL_MM ? up : new Up(piece.onTable(), nowMs);

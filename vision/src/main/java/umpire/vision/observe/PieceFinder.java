@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Tag;
-import umpire.vision.rectify.Lying;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.SheetPose;
 
 /** Turns the tags of pieces into millimetres on the board, each at its own height. */
 final class PieceFinder {
@@ -24,19 +24,20 @@ final class PieceFinder {
         this.pieces = pieces.stream().collect(Collectors.toUnmodifiableMap(Piece::tag, piece -> piece));
     }
 
-    List<StoodPiece> find(List<Tag> tags, View view, Lying.Found board) {
-        List<StoodPiece> found = new ArrayList<>();
+    List<LocatedPiece> find(List<Tag> tags, CameraView view, SheetPose.Found board) {
+        List<LocatedPiece> found = new ArrayList<>();
         for (Tag tag : tags) {
             Piece piece = pieces.get(tag.id());
             if (piece != null) {
                 Pose onTable = view.tableFromTag(tag, piece.heightMm());
-                found.add(new StoodPiece(piece, tag, onTable, board.boardFromTable(onTable), raised(tag, piece, view)));
+                found.add(
+                        new LocatedPiece(piece, tag, onTable, board.boardFromTable(onTable), raised(tag, piece, view)));
             }
         }
         return List.copyOf(found);
     }
 
-    private static boolean raised(Tag tag, Piece piece, View view) {
+    private static boolean raised(Tag tag, Piece piece, CameraView view) {
         double allowed = Math.max(RAISED_SHARE, RAISED_PX / tag.sidePx());
         return view.sideMm(tag, piece.heightMm()) > piece.tagMm() * (1 + allowed);
     }

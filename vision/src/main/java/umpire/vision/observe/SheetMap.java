@@ -45,7 +45,7 @@ final class SheetMap {
     }
 
     private void paint(Area area, int index) {
-        Outline outline = new Outline(area);
+        OutlineDistance outlineDistance = new OutlineDistance(area);
         double left = area.outline().stream().mapToDouble(Point::xMm).min().orElseThrow() - BAND_MM;
         double right = area.outline().stream().mapToDouble(Point::xMm).max().orElseThrow() + BAND_MM;
         double near = area.outline().stream().mapToDouble(Point::yMm).min().orElseThrow() - BAND_MM;
@@ -53,7 +53,7 @@ final class SheetMap {
         for (int y = row(far); y <= row(near); y++) {
             for (int x = column(left); x <= column(right); x++) {
                 Point point = new Point(x + 0.5 - widthPx / 2.0, heightPx / 2.0 - y - 0.5);
-                if (outline.distanceMm(point) < BAND_MM) {
+                if (outlineDistance.distanceMm(point) < BAND_MM) {
                     part[y * widthPx + x] = NOTHING;
                 } else if (area.contains(point)) {
                     part[y * widthPx + x] = index;

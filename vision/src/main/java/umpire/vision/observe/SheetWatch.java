@@ -14,9 +14,9 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Pixel;
-import umpire.vision.rectify.Lying;
+import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.PlanView;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.SheetPose;
 
 /**
  * Judges whether places are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
@@ -54,17 +54,17 @@ final class SheetWatch {
      * @param hindrances why places cannot be judged
      * @param hand true when something large reaches over the sheet from beyond its edge
      */
-    record Verdict(Map<Place, Set<Hindrance>> hindrances, boolean hand) {}
+    record Verdict(Map<Place, Set<HiddenReason>> hindrances, boolean hand) {}
 
     /** Judges. */
-    Verdict judge(Mat bgr, View view, Lying.Found lying, List<Bodies.Box> known) {
+    Verdict judge(Mat bgr, CameraView view, SheetPose.Found lying, List<OcclusionMask.Box> known) {
         PlanView plan = PlanView.of(bgr, view, lying, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, lying, known, false);
         boolean[] shaded = covered(view, lying, known, true);
-        Expectation expected = new Expectation(map, plan, covered);
-        Oddness odd = new Oddness(map, plan, expected, covered, shaded);
+        BareSheetModel expected = new BareSheetModel(map, plan, covered);
+        PixelClasses odd = new PixelClasses(map, plan, expected, covered, shaded);
         boolean[] handPixels = new boolean[covered.length];
-        boolean[] foreign = odd.solid(Oddness.FOREIGN);
+        boolean[] foreign = odd.solid(PixelClasses.FOREIGN);
         boolean[] glarePixels = new boolean[covered.length];
         boolean hand = markLargePatches(odd, foreign, handPixels, glarePixels);
         Tally tally = new Tally(map.areas());
@@ -73,7 +73,7 @@ final class SheetWatch {
             if (part != SheetMap.NOTHING && part < map.areas()) {
                 tally.foreign[part] += foreign[i] && !handPixels[i] && !glarePixels[i] ? 1 : 0;
                 tally.hand[part] += hand && nearHand(handPixels, i) ? 1 : 0;
-                tally.glare[part] += odd.at(i) == Oddness.GLARE || glarePixels[i] ? 1 : 0;
+                tally.glare[part] += odd.at(i) == PixelClasses.GLARE || glarePixels[i] ? 1 : 0;
                 tally.bright[part] += foreign[i] && odd.lightness(i) > BRIGHTER ? 1 : 0;
                 tally.shade[part] += unexplained(odd, shaded, i) ? 1 : 0;
             }
@@ -84,12 +84,12 @@ final class SheetWatch {
         return new Verdict(hindrances(tally, view, lying, hand), hand);
     }
 
-    private static boolean unexplained(Oddness odd, boolean[] shaded, int i) {
-        return odd.at(i) == Oddness.SHADE && !shaded[i];
+    private static boolean unexplained(PixelClasses odd, boolean[] shaded, int i) {
+        return odd.at(i) == PixelClasses.SHADE && !shaded[i];
     }
 
     /** Only much shade is worth asking how sharply it ends. */
-    private void countSharp(Tally tally, Oddness odd, boolean[] shaded) {
+    private void countSharp(Tally tally, PixelClasses odd, boolean[] shaded) {
         for (int i = 0; i < shaded.length; i++) {
             int part = map.part(i);
             if (part != SheetMap.NOTHING
@@ -119,17 +119,17 @@ final class SheetWatch {
         }
     }
 
-    private boolean[] covered(View view, Lying.Found lying, List<Bodies.Box> known, boolean shadows) {
-        try (Bodies bodies = new Bodies(map, view, lying)) {
-            for (Bodies.Box box : known) {
-                bodies.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
+    private boolean[] covered(CameraView view, SheetPose.Found lying, List<OcclusionMask.Box> known, boolean shadows) {
+        try (OcclusionMask occlusionMask = new OcclusionMask(map, view, lying)) {
+            for (OcclusionMask.Box box : known) {
+                occlusionMask.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
             }
             for (BoardTag tag : board.tags()) {
                 Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
                 double half = 0.6 * tag.sideMm();
-                bodies.cover(new Bodies.Box(at, -half, half, -half, half, 0));
+                occlusionMask.cover(new OcclusionMask.Box(at, -half, half, -half, half, 0));
             }
-            return bodies.covered();
+            return occlusionMask.covered();
         }
     }
 
@@ -137,7 +137,7 @@ final class SheetWatch {
      * Marks the patches that are hands: large, and reaching in from beyond the sheet; or larger than anything on a table. A large
      * patch within the sheet that is brighter than paper can be is the rim of a reflection.
      */
-    private boolean markLargePatches(Oddness odd, boolean[] foreign, boolean[] handPixels, boolean[] glarePixels) {
+    private boolean markLargePatches(PixelClasses odd, boolean[] foreign, boolean[] handPixels, boolean[] glarePixels) {
         boolean hand = false;
         for (int[] patch : odd.patches(foreign, BRIDGE_PX)) {
             if (patch.length >= HAND_PX && reachesIn(patch)) {
@@ -159,7 +159,7 @@ final class SheetWatch {
         }
     }
 
-    private static boolean brighter(Oddness odd, int[] patch) {
+    private static boolean brighter(PixelClasses odd, int[] patch) {
         int bright = 0;
         for (int pixel : patch) {
             bright += odd.lightness(pixel) > BRIGHTER ? 1 : 0;
@@ -192,7 +192,7 @@ final class SheetWatch {
     }
 
     /** Whether the shade ends here within a few millimetres, as it does at a thing's own edge and not in a soft shadow. */
-    private boolean sharp(Oddness odd, int i) {
+    private boolean sharp(PixelClasses odd, int i) {
         int width = map.widthPx();
         int part = map.part(i);
         for (int step : new int[] {2, 2 * width}) {
@@ -209,34 +209,35 @@ final class SheetWatch {
         return false;
     }
 
-    private Map<Place, Set<Hindrance>> hindrances(Tally tally, View view, Lying.Found lying, boolean hand) {
-        Map<Place, Set<Hindrance>> hindrances = new HashMap<>();
+    private Map<Place, Set<HiddenReason>> hindrances(
+            Tally tally, CameraView view, SheetPose.Found lying, boolean hand) {
+        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>();
         for (int part = 0; part < map.areas(); part++) {
             Area area = board.areas().get(part);
-            Set<Hindrance> why = EnumSet.noneOf(Hindrance.class);
+            Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
             if (tally.hand[part] > HAND_IN_PLACE_PX) {
-                why.add(Hindrance.HAND);
+                why.add(HiddenReason.HAND);
             }
             boolean glaring = tally.glare[part] > GLARE_PX;
             if (glaring) {
-                why.add(Hindrance.GLARE);
+                why.add(HiddenReason.GLARE);
             }
             if (tally.foreign[part] > UNREAD_PX) {
                 boolean bright = tally.bright[part] > tally.foreign[part] * 2 / 3;
-                why.add(glaring && bright ? Hindrance.GLARE : Hindrance.UNREAD);
+                why.add(glaring && bright ? HiddenReason.GLARE : HiddenReason.UNREAD);
             }
             if (tally.shade[part] > SHADE_PX && (hand || tally.sharp[part] > SHARP_PX)) {
-                why.add(Hindrance.SHADOW);
+                why.add(HiddenReason.SHADOW);
             }
             if (!inThePicture(area, view, lying)) {
-                why.add(Hindrance.OUT_OF_SIGHT);
+                why.add(HiddenReason.OUT_OF_SIGHT);
             }
             hindrances.put(area.place(), why);
         }
         return hindrances;
     }
 
-    private static boolean inThePicture(Area area, View view, Lying.Found lying) {
+    private static boolean inThePicture(Area area, CameraView view, SheetPose.Found lying) {
         List<Pixel> corners = new ArrayList<>();
         for (Point corner : area.outline()) {
             Pose onTable = lying.tableFromBoard(new Pose(corner.xMm(), corner.yMm(), 0));

@@ -31,20 +31,20 @@ final class SightingWriter {
         this.board = board;
     }
 
-    List<Sighting> write(List<StoodPiece> pieces, Map<Place, Set<Hindrance>> hindrances, double lineMm) {
+    List<Sighting> write(List<LocatedPiece> pieces, Map<Place, Set<HiddenReason>> hindrances, double lineMm) {
         List<Sighting> sightings = new ArrayList<>();
         for (Area area : board.areas()) {
-            Set<Hindrance> why = EnumSet.noneOf(Hindrance.class);
+            Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
             why.addAll(hindrances.getOrDefault(area.place(), Set.of()));
             List<SeenToken> tokens = new ArrayList<>();
-            for (StoodPiece piece : pieces) {
+            for (LocatedPiece piece : pieces) {
                 switch (standing(area, piece, lineMm)) {
                     case AWAY -> {}
                     case INSIDE -> tokens.add(piece.seen());
-                    case ON_THE_LINE -> why.add(Hindrance.ON_THE_LINE);
+                    case ON_THE_LINE -> why.add(HiddenReason.ON_THE_LINE);
                 }
                 if (piece.raised() && area.contains(piece.point())) {
-                    why.add(Hindrance.RAISED);
+                    why.add(HiddenReason.RAISED);
                 }
             }
             sightings.add(sighting(area.place(), tokens, why));
@@ -52,8 +52,8 @@ final class SightingWriter {
         return List.copyOf(sightings);
     }
 
-    private static Sighting sighting(Place place, List<SeenToken> tokens, Set<Hindrance> why) {
-        Optional<Hindrance> first = why.stream().min(Comparator.naturalOrder());
+    private static Sighting sighting(Place place, List<SeenToken> tokens, Set<HiddenReason> why) {
+        Optional<HiddenReason> first = why.stream().min(Comparator.naturalOrder());
         if (first.isPresent()) {
             return new Sighting.Hidden(place, first.get().words());
         }
@@ -69,20 +69,20 @@ final class SightingWriter {
         ON_THE_LINE
     }
 
-    private static Standing standing(Area area, StoodPiece piece, double lineMm) {
+    private static Standing standing(Area area, LocatedPiece piece, double lineMm) {
         Point point = piece.point();
-        Outline outline = new Outline(area);
-        if (outline.distanceMm(point) < outline.marginMm(lineMm)) {
+        OutlineDistance outlineDistance = new OutlineDistance(area);
+        if (outlineDistance.distanceMm(point) < outlineDistance.marginMm(lineMm)) {
             return Standing.ON_THE_LINE;
         }
         return area.contains(point) ? Standing.INSIDE : Standing.AWAY;
     }
 
     /** Returns the pieces that stand beside every place. */
-    List<SeenToken> aside(List<StoodPiece> pieces) {
+    List<SeenToken> aside(List<LocatedPiece> pieces) {
         return pieces.stream()
                 .filter(piece -> board.placeAt(piece.point()).isEmpty())
-                .map(StoodPiece::seen)
+                .map(LocatedPiece::seen)
                 .sorted(ORDER)
                 .toList();
     }

@@ -31,25 +31,25 @@ final class StillLooks implements AutoCloseable {
     private static final double MOST_NOISE = 2;
 
     private final Mat seen = new Mat();
-    private Optional<Look> last = Optional.empty();
+    private Optional<EyeLook> last = Optional.empty();
     private int looks;
     /** Whether the source knows of every frame since the last look that it showed the same. */
     private boolean known;
 
     /** Returns the last look as one at this frame, if looking would show nothing else. */
-    Optional<Look> same(Frame frame, Thumbnail now) {
+    Optional<EyeLook> same(Frame frame, Thumbnail now) {
         known &= frame.unchanged();
         return last.filter(look -> looks >= LOOKS)
                 .filter(look -> known || (good(look, frame) && unchanged(now)))
                 .map(look -> look.at(frame.number(), frame.takenMs()));
     }
 
-    private static boolean good(Look look, Frame frame) {
+    private static boolean good(EyeLook look, Frame frame) {
         return frame.takenMs() - look.observation().takenMs() < GOOD_FOR_MS;
     }
 
     /** Takes note of a look. */
-    void looked(Thumbnail now, Look look) {
+    void looked(Thumbnail now, EyeLook look) {
         boolean quiet = look.observation().quiet();
         looks = quiet && unchanged(now) ? looks + 1 : 0;
         if (looks == 0) {

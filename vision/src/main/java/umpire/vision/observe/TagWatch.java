@@ -11,7 +11,7 @@ final class TagWatch implements AutoCloseable {
     private static final double REACH = 0.04;
 
     private final TagReader reader;
-    private final Kept<Tag> tags = new Kept<>(Tag::centre);
+    private final FindingsCache<Tag> tags = new FindingsCache<>(Tag::centre);
 
     TagWatch(String dictionary) {
         this.reader = TagReader.of(dictionary);
@@ -20,7 +20,9 @@ final class TagWatch implements AutoCloseable {
     /** Returns every tag, sorted by id, then from top to bottom. */
     List<Tag> read(Mat grey, Thumbnail small) {
         int reachPx = (int) Math.ceil(REACH * grey.cols());
-        return tags.after(small, reachPx, part -> reader.read(grey, Kept.widened(part, reachPx, grey))).stream()
+        return tags
+                .after(small, reachPx, part -> reader.read(grey, FindingsCache.widened(part, reachPx, grey)))
+                .stream()
                 .sorted(TagReader.ORDER)
                 .toList();
     }

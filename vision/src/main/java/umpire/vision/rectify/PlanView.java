@@ -28,7 +28,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static final double FINE_PX_PER_MM = 1.6;
 
     /** Draws the plan of a sheet that lies there. */
-    public static PlanView of(Mat bgr, View view, Lying.Found board, double widthMm, double heightMm) {
+    public static PlanView of(Mat bgr, CameraView view, SheetPose.Found board, double widthMm, double heightMm) {
         int width = (int) Math.ceil(widthMm);
         int height = (int) Math.ceil(heightMm);
         Mat map = map(view, board, width, height);
@@ -93,7 +93,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     }
 
     /** Where each pixel of the plan is in the frame: worked out every few pixels, and interpolated. */
-    private static Mat map(View view, Lying.Found board, int width, int height) {
+    private static Mat map(CameraView view, SheetPose.Found board, int width, int height) {
         int columns = (width + GRID_PX - 1) / GRID_PX + 2;
         int rows = (height + GRID_PX - 1) / GRID_PX + 2;
         float[] values = new float[columns * rows * 2];

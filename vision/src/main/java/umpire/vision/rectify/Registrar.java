@@ -72,7 +72,7 @@ public final class Registrar {
                     List.of("The corner tags " + named(missing)
                             + " are out of sight; clear them, or turn the camera until it sees all of them."));
         }
-        View view = solved(marks, sights, camera);
+        CameraView view = solved(marks, sights, camera);
         double errorMm = errorMm(view, marks, sights);
         if (!(errorMm <= MOST_ERROR_MM) || view.eyeMm(2) <= 0) {
             return new Registration.Lost(
@@ -108,7 +108,7 @@ public final class Registrar {
                 new Point(tag.xMm() - half, tag.yMm() - half));
     }
 
-    private View solved(List<CornerTag> marks, List<Tag> sights, Camera camera) {
+    private CameraView solved(List<CornerTag> marks, List<Tag> sights, Camera camera) {
         List<Point3> onTable = new ArrayList<>();
         for (CornerTag mark : marks) {
             cornersOf(mark).forEach(point -> onTable.add(new Point3(point.xMm(), point.yMm(), 0)));
@@ -139,7 +139,7 @@ public final class Registrar {
         return matrix;
     }
 
-    private static View view(Camera camera, Mat rotation, Mat shift) {
+    private static CameraView view(Camera camera, Mat rotation, Mat shift) {
         Mat turn = new Mat();
         try {
             Calib3d.Rodrigues(rotation, turn);
@@ -147,7 +147,7 @@ public final class Registrar {
             double[] s = new double[3];
             turn.get(0, 0, t);
             shift.get(0, 0, s);
-            return new View(
+            return new CameraView(
                     camera,
                     List.of(List.of(t[0], t[1], t[2]), List.of(t[3], t[4], t[5]), List.of(t[6], t[7], t[8])),
                     List.of(s[0], s[1], s[2]));
@@ -156,7 +156,7 @@ public final class Registrar {
         }
     }
 
-    private double errorMm(View view, List<CornerTag> marks, List<Tag> sights) {
+    private double errorMm(CameraView view, List<CornerTag> marks, List<Tag> sights) {
         double sum = 0;
         for (int i = 0; i < marks.size(); i++) {
             List<Point> wanted = cornersOf(marks.get(i));

@@ -22,7 +22,7 @@ public sealed interface Registration {
      * @param missing corner tags out of sight: none, or one
      * @param troubles what the builder should know
      */
-    record Registered(View view, double errorMm, List<Integer> seen, List<Integer> missing, List<String> troubles)
+    record Registered(CameraView view, double errorMm, List<Integer> seen, List<Integer> missing, List<String> troubles)
             implements Registration {
         public Registered {
             seen = List.copyOf(seen);

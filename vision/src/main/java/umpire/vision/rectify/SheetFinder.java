@@ -26,7 +26,7 @@ public final class SheetFinder {
     }
 
     /** Finds the sheet by its tags; an id seen twice counts as not seen. */
-    public Lying find(View view, List<Tag> tags) {
+    public SheetPose find(CameraView view, List<Tag> tags) {
         List<Point> printed = new ArrayList<>();
         List<Point> seen = new ArrayList<>();
         List<BoardTag> missing = new ArrayList<>();
@@ -42,7 +42,7 @@ public final class SheetFinder {
             }
         }
         if (printed.isEmpty()) {
-            return new Lying.Unknown(List.of("The board " + board.name() + " is not on the table, or its tags "
+            return new SheetPose.Unknown(List.of("The board " + board.name() + " is not on the table, or its tags "
                     + named(missing) + " are out of sight."));
         }
         return fitted(printed, seen, missing);
@@ -63,9 +63,9 @@ public final class SheetFinder {
                 new Point(x - half, y - half));
     }
 
-    private Lying fitted(List<Point> printed, List<Point> seen, List<BoardTag> missing) {
+    private SheetPose fitted(List<Point> printed, List<Point> seen, List<BoardTag> missing) {
         Pose pose = rigid(printed, seen);
-        Lying.Found found = new Lying.Found(pose, 0, 0, List.of());
+        SheetPose.Found found = new SheetPose.Found(pose, 0, 0, List.of());
         double sum = 0;
         for (int i = 0; i < printed.size(); i++) {
             Pose wanted = found.tableFromBoard(
@@ -75,13 +75,13 @@ public final class SheetFinder {
         }
         double errorMm = Math.sqrt(sum / printed.size());
         if (errorMm > MOST_ERROR_MM) {
-            return new Lying.Unknown(List.of("The tags of the board " + board.name()
+            return new SheetPose.Unknown(List.of("The tags of the board " + board.name()
                     + " do not fit its sheet: print it to scale (100 %), and lay it flat."));
         }
         List<String> troubles = missing.isEmpty()
                 ? List.of()
                 : List.of("The board's tag " + named(missing) + " is out of sight; the board's place is less exact.");
-        return new Lying.Found(pose, errorMm, printed.size() / 4, troubles);
+        return new SheetPose.Found(pose, errorMm, printed.size() / 4, troubles);
     }
 
     /** The turn and shift that take the printed points to the seen ones with the least squares. */

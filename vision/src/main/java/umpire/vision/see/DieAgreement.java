@@ -8,11 +8,11 @@ import java.util.Optional;
 final class DieAgreement {
     private DieAgreement() {}
 
-    static Seen of(List<Seen> views) {
-        Seen middle = views.get(views.size() / 2);
-        List<Seen.DieSeen> dice = new ArrayList<>();
-        for (Seen.DieSeen die : middle.dice()) {
-            List<Seen.DieSeen> same = views.stream()
+    static PictureReport of(List<PictureReport> views) {
+        PictureReport middle = views.get(views.size() / 2);
+        List<PictureReport.DieSeen> dice = new ArrayList<>();
+        for (PictureReport.DieSeen die : middle.dice()) {
+            List<PictureReport.DieSeen> same = views.stream()
                     .flatMap(view -> view.dice().stream()
                             .filter(other -> together(die.box(), other.box()))
                             .limit(1))
@@ -21,7 +21,7 @@ final class DieAgreement {
                 dice.add(agreed(die, same));
             }
         }
-        return new Seen(
+        return new PictureReport(
                 middle.image(),
                 middle.widthPx(),
                 middle.heightPx(),
@@ -30,20 +30,20 @@ final class DieAgreement {
                 middle.pieces(),
                 middle.frames(),
                 middle.troubles(),
-                views.stream().mapToLong(Seen::millis).sum());
+                views.stream().mapToLong(PictureReport::millis).sum());
     }
 
-    private static Seen.DieSeen agreed(Seen.DieSeen die, List<Seen.DieSeen> same) {
+    private static PictureReport.DieSeen agreed(PictureReport.DieSeen die, List<PictureReport.DieSeen> same) {
         List<String> faces =
                 same.stream().flatMap(other -> other.face().stream()).distinct().toList();
         long told = same.stream().filter(other -> other.face().isPresent()).count();
         boolean sure = faces.size() == 1 && 2 * told > same.size() && !die.cocked();
         double least = same.stream()
                 .filter(other -> other.face().isPresent())
-                .mapToDouble(Seen.DieSeen::confidence)
+                .mapToDouble(PictureReport.DieSeen::confidence)
                 .average()
                 .orElse(0);
-        return new Seen.DieSeen(
+        return new PictureReport.DieSeen(
                 die.kind(),
                 sure ? Optional.of(faces.getFirst()) : Optional.empty(),
                 die.cocked(),
@@ -52,7 +52,7 @@ final class DieAgreement {
                 sure ? least : 0);
     }
 
-    private static boolean together(Seen.Box a, Seen.Box b) {
+    private static boolean together(PictureReport.Box a, PictureReport.Box b) {
         double dx = a.x() + a.width() / 2 - b.x() - b.width() / 2;
         double dy = a.y() + a.height() / 2 - b.y() - b.height() / 2;
         return Math.hypot(dx, dy) < 0.4 * Math.max(a.width(), a.height());

@@ -7,7 +7,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Pixel;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.CameraView;
 
 /** Turns dice in a picture into what is reported of them. */
 final class DieReport {
@@ -16,9 +16,9 @@ final class DieReport {
 
     private DieReport() {}
 
-    static List<Seen.DieSeen> of(List<Die> dice, Optional<View> view) {
+    static List<PictureReport.DieSeen> of(List<Die> dice, Optional<CameraView> view) {
         return dice.stream()
-                .map(die -> new Seen.DieSeen(
+                .map(die -> new PictureReport.DieSeen(
                         die.kind(),
                         die.face(),
                         die.cocked(),
@@ -30,17 +30,17 @@ final class DieReport {
                 .toList();
     }
 
-    static List<Seen.DieSeen> sorted(List<Seen.DieSeen> dice) {
+    static List<PictureReport.DieSeen> sorted(List<PictureReport.DieSeen> dice) {
         return dice.stream()
                 .sorted(Comparator.comparingDouble(
-                                (Seen.DieSeen die) -> die.box().y())
+                                (PictureReport.DieSeen die) -> die.box().y())
                         .thenComparingDouble(die -> die.box().x())
-                        .thenComparing(Seen.DieSeen::kind))
+                        .thenComparing(PictureReport.DieSeen::kind))
                 .toList();
     }
 
     /** The top lies as high as the die is wide: where that is not known, a few rounds find the height at which both agree. */
-    private static Pose pose(Die die, View view) {
+    private static Pose pose(Die die, CameraView view) {
         Pixel middle = new Pixel(die.xPx(), die.yPx());
         double turn = Math.toRadians(die.headingDeg());
         Pixel ahead = new Pixel(die.xPx() + die.sidePx() * Math.cos(turn), die.yPx() - die.sidePx() * Math.sin(turn));
@@ -56,11 +56,11 @@ final class DieReport {
         return new Pose(at.xMm(), at.yMm(), (heading % 90 + 90) % 90);
     }
 
-    static Seen.Box box(List<Pixel> corners) {
+    static PictureReport.Box box(List<Pixel> corners) {
         double left = corners.stream().mapToDouble(Pixel::x).min().orElseThrow();
         double right = corners.stream().mapToDouble(Pixel::x).max().orElseThrow();
         double top = corners.stream().mapToDouble(Pixel::y).min().orElseThrow();
         double bottom = corners.stream().mapToDouble(Pixel::y).max().orElseThrow();
-        return new Seen.Box(left, top, right - left, bottom - top);
+        return new PictureReport.Box(left, top, right - left, bottom - top);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Tag;
-import umpire.vision.rectify.View;
+import umpire.vision.rectify.CameraView;
 
 /** Turns tags in a picture into pieces and octahedra. */
 final class TagReport {
@@ -19,7 +19,7 @@ final class TagReport {
         this.list = list;
     }
 
-    List<Seen.PieceSeen> pieces(List<Tag> tags, Optional<View> view) {
+    List<PictureReport.PieceSeen> pieces(List<Tag> tags, Optional<CameraView> view) {
         return tags.stream()
                 .sorted(Comparator.comparingInt(Tag::id)
                         .thenComparingDouble(tag -> tag.centre().y())
@@ -28,7 +28,7 @@ final class TagReport {
                 .toList();
     }
 
-    private Seen.PieceSeen piece(Tag tag, Optional<View> view) {
+    private PictureReport.PieceSeen piece(Tag tag, Optional<CameraView> view) {
         Optional<PieceList.ListedPiece> listed = list.piece(tag.id());
         Optional<PieceList.Octahedron> octahedron = list.octahedron(tag.id());
         Optional<String> name =
@@ -36,12 +36,13 @@ final class TagReport {
         Optional<Double> heightMm =
                 listed.map(PieceList.ListedPiece::heightMm).or(() -> octahedron.map(PieceList.Octahedron::heightMm));
         Optional<Pose> pose = view.map(v -> v.tableFromTag(tag, heightMm.orElse(0.0)));
-        return new Seen.PieceSeen(tag.id(), name, pose, heightMm, DieReport.box(tag.corners()), tag.confidence());
+        return new PictureReport.PieceSeen(
+                tag.id(), name, pose, heightMm, DieReport.box(tag.corners()), tag.confidence());
     }
 
     /** Of the tags of one octahedron that are in view, the one seen flat lies on top. */
-    List<Seen.DieSeen> octahedra(List<Tag> tags, Optional<View> view) {
-        List<Seen.DieSeen> dice = new ArrayList<>();
+    List<PictureReport.DieSeen> octahedra(List<Tag> tags, Optional<CameraView> view) {
+        List<PictureReport.DieSeen> dice = new ArrayList<>();
         for (PieceList.Octahedron octahedron : list.octahedra()) {
             List<Tag> faces = tags.stream()
                     .filter(tag -> octahedron.tags().contains(tag.id()))
@@ -55,10 +56,10 @@ final class TagReport {
         return dice;
     }
 
-    private static Seen.DieSeen die(PieceList.Octahedron octahedron, Tag top, Optional<View> view) {
+    private static PictureReport.DieSeen die(PieceList.Octahedron octahedron, Tag top, Optional<CameraView> view) {
         boolean flat = flatness(top, octahedron, view) >= LEAST_FLATNESS;
         int face = octahedron.tags().indexOf(top.id()) + 1;
-        return new Seen.DieSeen(
+        return new PictureReport.DieSeen(
                 "octahedron",
                 flat ? Optional.of(Integer.toString(face)) : Optional.empty(),
                 !flat,
@@ -68,7 +69,7 @@ final class TagReport {
     }
 
     /** Returns 1 for a tag seen as a square, less the more it is pressed together. */
-    private static double flatness(Tag tag, PieceList.Octahedron octahedron, Optional<View> view) {
+    private static double flatness(Tag tag, PieceList.Octahedron octahedron, Optional<CameraView> view) {
         List<double[]> corners = tag.corners().stream()
                 .map(c -> view.map(v -> v.tableFromPixel(c, octahedron.heightMm()))
                         .map(p -> new double[] {p.xMm(), p.yMm()})

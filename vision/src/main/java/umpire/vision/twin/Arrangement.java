@@ -28,21 +28,21 @@ final class Arrangement {
     private static final double CLEAR_OF_BOARD_MM = 28;
     private static final int COLUMNS = 4;
 
-    private final Scene scene;
+    private final TableScene scene;
     private final Board sheet;
     private final List<Piece> box;
     private final long seed;
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
     private final List<StandingPiece> done = new ArrayList<>();
 
-    Arrangement(Scene scene, Board sheet, List<Piece> box, long seed) {
+    Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
         this.box = List.copyOf(box);
         this.seed = seed;
     }
 
-    Scene showing(Picture picture) {
+    TableScene showing(Picture picture) {
         for (Piece piece : box) {
             free.put(piece.tag(), scene.piece(piece.tag()).orElseGet(() -> aside(piece)));
         }
@@ -124,7 +124,7 @@ final class Arrangement {
             boolean alone = wanted.size() == 1 || wanted.stream().anyMatch(Standing::covered);
             Point at = alone || slots.isEmpty() ? centre : slots.remove(0);
             StandingPiece put = put(standing.token(), new Pose(at.xMm(), at.yMm(), 0), alone ? 1 : 0.15);
-            done.add(new StandingPiece(put.piece(), put.pose(), liftMm, Drift.NONE));
+            done.add(new StandingPiece(put.piece(), put.pose(), liftMm, Velocity.NONE));
             liftMm += standing.covered() ? put.piece().heightMm() : 0;
         }
     }

@@ -15,24 +15,24 @@ import umpire.rules.kernel.Pose;
 final class Beside {
     private final Board board;
     private final List<Piece> box;
-    private final Clearing clearing;
-    private final Scene others;
+    private final FreeSpace freeSpace;
+    private final TableScene others;
 
     /** Looks at what else is on the table. */
-    Beside(Board board, List<Piece> box, Clearing clearing, Scene others) {
+    Beside(Board board, List<Piece> box, FreeSpace freeSpace, TableScene others) {
         this.board = board;
         this.box = box;
-        this.clearing = clearing;
+        this.freeSpace = freeSpace;
         this.others = others;
     }
 
     /** Returns a piece in its row, if it is put down on no place of the board, hides something there, and its row has room. */
     Optional<StandingPiece> insteadOf(StandingPiece piece, Pose there) {
-        if (onAPlace(there) || !clearing.covers(piece, there)) {
+        if (onAPlace(there) || !freeSpace.covers(piece, there)) {
             return Optional.empty();
         }
         return Optional.of(new Arrangement(others, board, box, 0).aside(piece.piece()))
-                .filter(row -> !clearing.covers(row, row.pose()));
+                .filter(row -> !freeSpace.covers(row, row.pose()));
     }
 
     private boolean onAPlace(Pose there) {

@@ -32,8 +32,8 @@ final class Canvas {
     }
 
     /** Draws a patch over what is there. */
-    void draw(Patch patch) {
-        Rect over = patch.part();
+    void draw(Sprite sprite) {
+        Rect over = sprite.part();
         int x0 = Math.max(over.x, part.x);
         int x1 = Math.min(over.x + over.width, part.x + part.width);
         int y0 = Math.max(over.y, part.y);
@@ -42,14 +42,14 @@ final class Canvas {
             int from = (y - over.y) * over.width - over.x;
             int to = (y - part.y) * part.width - part.x;
             for (int x = x0; x < x1; x++) {
-                blend(patch, from + x, to + x);
+                blend(sprite, from + x, to + x);
             }
         }
     }
 
-    private void blend(Patch patch, int from, int to) {
-        int opacity = patch.bgra()[4 * from + 3] & 255;
-        int shade = patch.shade()[from] & 255;
+    private void blend(Sprite sprite, int from, int to) {
+        int opacity = sprite.bgra()[4 * from + 3] & 255;
+        int shade = sprite.shade()[from] & 255;
         if (opacity == 0 && shade == 0) {
             return;
         }
@@ -57,7 +57,7 @@ final class Canvas {
         int through = (255 - shade) * (255 - opacity);
         for (int i = 0; i < 3; i++) {
             int below = ((bgr[3 * to + i] & 255) * through + 32512) / 65025;
-            bgr[3 * to + i] = (byte) Math.min(255, (patch.bgra()[4 * from + i] & 255) + below);
+            bgr[3 * to + i] = (byte) Math.min(255, (sprite.bgra()[4 * from + i] & 255) + below);
         }
     }
 

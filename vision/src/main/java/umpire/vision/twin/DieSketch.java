@@ -12,21 +12,21 @@ final class DieSketch {
 
     private DieSketch() {}
 
-    static Patch draw(TwinDie die, Lens lens, Light light, double exposureMs) {
+    static Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
         Cube cube = Cube.of(die);
         Shadow shadow = new Shadow(lens, light);
-        Smear smear = Smear.of(die.drift(), exposureMs, lens.pxPerMm(cube.zMm()));
+        MotionBlur motionBlur = MotionBlur.of(die.velocity(), exposureMs, lens.pxPerMm(cube.zMm()));
         List<double[][]> faces = cube.faces();
-        Rect inner = lens.within(PieceSketch.box(PieceSketch.seenAt(faces, lens), 2 + smear.lengthPx()));
-        Rect part = lens.within(PieceSketch.box(shadow.around(faces), 8 + die.liftMm() * 0.8 + smear.lengthPx()));
+        Rect inner = lens.within(PieceSketch.box(PieceSketch.seenAt(faces, lens), 2 + motionBlur.lengthPx()));
+        Rect part = lens.within(PieceSketch.box(shadow.around(faces), 8 + die.liftMm() * 0.8 + motionBlur.lengthPx()));
         if (inner.width == 0 || inner.height == 0) {
-            return Patch.nothing();
+            return Sprite.nothing();
         }
         Mat shade = shadow.cast(part, faces, cube.zMm(), die.liftMm());
         Mat solid = new Mat(inner.height, inner.width, CvType.CV_8UC4);
         try {
             solid.put(0, 0, seen(cube, die, lens, light, inner));
-            return Patch.of(inner, solid, part, shade, smear);
+            return Sprite.of(inner, solid, part, shade, motionBlur);
         } finally {
             OpenCv.release(solid);
             OpenCv.release(shade);
@@ -38,12 +38,12 @@ final class DieSketch {
         float[] ground = new float[(int) map.total() * 2];
         map.get(0, 0, ground);
         OpenCv.release(map);
-        Gloss gloss = new Gloss(cube, die, lens, light);
+        DieRaycaster dieRaycaster = new DieRaycaster(cube, die, lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {
             for (int x = 0; x < part.width; x++) {
-                gather(gloss, ground, x, y, part.width * FINE, sum);
+                gather(dieRaycaster, ground, x, y, part.width * FINE, sum);
                 for (int i = 0; i < 4; i++) {
                     bgra[(y * part.width + x) * 4 + i] = (byte) Math.round(sum[i]);
                 }
@@ -52,12 +52,12 @@ final class DieSketch {
         return bgra;
     }
 
-    private static void gather(Gloss gloss, float[] ground, int x, int y, int widthFine, double[] sum) {
+    private static void gather(DieRaycaster dieRaycaster, float[] ground, int x, int y, int widthFine, double[] sum) {
         double[] total = new double[4];
         for (int j = 0; j < FINE; j++) {
             for (int i = 0; i < FINE; i++) {
                 int at = ((y * FINE + j) * widthFine + x * FINE + i) * 2;
-                gloss.add(ground[at], ground[at + 1], total);
+                dieRaycaster.add(ground[at], ground[at + 1], total);
             }
         }
         for (int i = 0; i < 4; i++) {

@@ -177,7 +177,7 @@ record Gesture(
     StandingPiece pieceAt(long nowMs) {
         Pose pose = poseAt(nowMs);
         boolean still = nowMs < startMs + timing.reachMs() || nowMs >= downMs();
-        return new StandingPiece(piece.piece(), pose, liftAt(nowMs), still ? Drift.NONE : driftAt(nowMs));
+        return new StandingPiece(piece.piece(), pose, liftAt(nowMs), still ? Velocity.NONE : driftAt(nowMs));
     }
 
     private Pose poseAt(long nowMs) {
@@ -217,10 +217,10 @@ record Gesture(
                 piece.pose().headingDeg() + share * turn);
     }
 
-    private Drift driftAt(long nowMs) {
+    private Velocity driftAt(long nowMs) {
         Pose before = poseAt(nowMs - 4);
         Pose after = poseAt(nowMs + 4);
-        return new Drift((after.xMm() - before.xMm()) / 0.008, (after.yMm() - before.yMm()) / 0.008);
+        return new Velocity((after.xMm() - before.xMm()) / 0.008, (after.yMm() - before.yMm()) / 0.008);
     }
 
     private double liftAt(long nowMs) {
@@ -250,7 +250,8 @@ record Gesture(
                 gripping.heightMm() + 30 * away,
                 gripping.fromDeg(),
                 Hand.Shape.PINCHING,
-                new Drift(held.drift().xMmPerS() + speed * x, held.drift().yMmPerS() + speed * y));
+                new Velocity(
+                        held.velocity().xMmPerS() + speed * x, held.velocity().yMmPerS() + speed * y));
     }
 
     private Hand comingOver(Hand from, long nowMs) {
@@ -267,7 +268,7 @@ record Gesture(
                 up,
                 fromDeg,
                 Hand.Shape.PINCHING,
-                new Drift(speed * x, speed * y));
+                new Velocity(speed * x, speed * y));
     }
 
     private double awayAt(long nowMs) {
@@ -286,7 +287,7 @@ record Gesture(
                 piece.topMm(),
                 fromDeg,
                 Hand.Shape.PINCHING,
-                piece.drift());
+                piece.velocity());
     }
 
     /** 0 before, 1 after, gently from one to the other between. */

@@ -8,9 +8,9 @@ package umpire.vision.twin;
  * @param heightMm of the fingertip above the table
  * @param fromDeg the direction from the fingertip towards the arm: 270 for a player in seat South
  * @param shape what its fingers do
- * @param drift how it moves
+ * @param velocity how it moves
  */
-public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shape shape, Drift drift) {
+public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shape shape, Velocity velocity) {
     /** What the fingers do. */
     public enum Shape {
         /** The index finger is stretched out. */
@@ -23,20 +23,20 @@ public record Hand(double xMm, double yMm, double heightMm, double fromDeg, Shap
 
     /** An open hand at rest, reaching in from the side of the table it is nearer to. */
     public static Hand open(double xMm, double yMm) {
-        return new Hand(xMm, yMm, 25, yMm > 60 ? 80 : 280, Shape.OPEN, Drift.NONE);
+        return new Hand(xMm, yMm, 25, yMm > 60 ? 80 : 280, Shape.OPEN, Velocity.NONE);
     }
 
     /** Returns it drawn back along its arm. */
     Hand backBy(double awayMm) {
         double x = xMm + awayMm * Math.cos(Math.toRadians(fromDeg));
         double y = yMm + awayMm * Math.sin(Math.toRadians(fromDeg));
-        return new Hand(x, y, heightMm, fromDeg, shape, drift);
+        return new Hand(x, y, heightMm, fromDeg, shape, velocity);
     }
 
     /** Returns it on its way here from where it was a moment ago. */
     Hand comingFrom(Hand old, long agoMs) {
         double seconds = Math.max(0.02, agoMs / 1000.0);
-        Drift fresh = new Drift((xMm - old.xMm) / seconds, (yMm - old.yMm) / seconds);
+        Velocity fresh = new Velocity((xMm - old.xMm) / seconds, (yMm - old.yMm) / seconds);
         return new Hand(xMm, yMm, heightMm, old.fromDeg, shape, fresh);
     }
 }

@@ -29,21 +29,21 @@ final class HandSketch implements AutoCloseable {
 
     private final Map<Hand.Shape, Print> prints = new EnumMap<>(Hand.Shape.class);
 
-    Patch draw(Hand hand, Lens lens, Light light, double exposureMs) {
+    Sprite draw(Hand hand, Lens lens, Light light, double exposureMs) {
         Print print = prints.computeIfAbsent(hand.shape(), HandSketch::print);
         double middleMm = middleMm(hand);
         Pose pose = new Pose(hand.xMm(), hand.yMm(), hand.fromDeg() + 90);
         Pose thrown = thrown(pose, light, middleMm);
-        Smear smear = Smear.of(hand.drift(), exposureMs, lens.pxPerMm(middleMm));
-        Rect inner = lens.within(around(pose, lens, middleMm, 3 + smear.lengthPx()));
-        Rect outer = lens.within(around(thrown, lens, 0, 24 + smear.lengthPx()));
+        MotionBlur motionBlur = MotionBlur.of(hand.velocity(), exposureMs, lens.pxPerMm(middleMm));
+        Rect inner = lens.within(around(pose, lens, middleMm, 3 + motionBlur.lengthPx()));
+        Rect outer = lens.within(around(thrown, lens, 0, 24 + motionBlur.lengthPx()));
         if (inner.width == 0 || inner.height == 0) {
-            return Patch.nothing();
+            return Sprite.nothing();
         }
-        Mat seen = seen(print, lens, inner, pose, middleMm, smear);
-        Mat shade = shade(print, lens, light, outer, thrown, middleMm, smear);
+        Mat seen = seen(print, lens, inner, pose, middleMm, motionBlur);
+        Mat shade = shade(print, lens, light, outer, thrown, middleMm, motionBlur);
         try {
-            return Patch.of(inner, seen, outer, shade, new Smear(0, 0));
+            return Sprite.of(inner, seen, outer, shade, new MotionBlur(0, 0));
         } finally {
             OpenCv.release(seen);
             OpenCv.release(shade);
@@ -51,14 +51,14 @@ final class HandSketch implements AutoCloseable {
     }
 
     /** What is smeared has nothing fine in it, so a quick hand is drawn at half the size. */
-    private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, Smear smear) {
-        if (smear.lengthPx() < 2 * HALF) {
+    private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, MotionBlur motionBlur) {
+        if (motionBlur.lengthPx() < 2 * HALF) {
             Mat sharp = print.seen(lens, part, 1, pose, middleMm);
-            smear.over(sharp);
+            motionBlur.over(sharp);
             return sharp;
         }
         Mat small = print.coarse(lens, part, HALF, pose, middleMm);
-        smear.shrunk(HALF).over(small);
+        motionBlur.shrunk(HALF).over(small);
         Mat whole = new Mat();
         Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
         OpenCv.release(small);
@@ -89,7 +89,7 @@ final class HandSketch implements AutoCloseable {
 
     /** The hand's outline thrown onto the table by the lamp, soft as things at its height are. */
     private static Mat shade(
-            Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm, Smear smear) {
+            Print print, Lens lens, Light light, Rect part, Pose thrown, double middleMm, MotionBlur motionBlur) {
         if (part.width == 0 || part.height == 0) {
             return new Mat();
         }
@@ -99,7 +99,7 @@ final class HandSketch implements AutoCloseable {
         OpenCv.release(outline);
         Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
         Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
-        smear.shrunk(COARSE).over(small);
+        motionBlur.shrunk(COARSE).over(small);
         Mat shade = new Mat();
         Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
         OpenCv.release(small);
@@ -110,13 +110,13 @@ final class HandSketch implements AutoCloseable {
     private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
-        List<Truth.Pixel> pixels = new ArrayList<>();
+        List<GroundTruth.Pixel> pixels = new ArrayList<>();
         for (double down = -TIP_MM; down < ARM_MM; down += 20) {
             for (double across : HandRelief.reachAcross(down)) {
                 double x = pose.xMm() + cos * across + sin * down;
                 double y = pose.yMm() + sin * across - cos * down;
                 if (Math.abs(x) < OUT_OF_SIGHT_MM && Math.abs(y) < OUT_OF_SIGHT_MM) {
-                    Truth.Pixel pixel = lens.project(x, y, middleMm);
+                    GroundTruth.Pixel pixel = lens.project(x, y, middleMm);
                     if (pixel.y() > -SLACK_PX && pixel.y() < lens.heightPx() + SLACK_PX) {
                         pixels.add(pixel);
                     }

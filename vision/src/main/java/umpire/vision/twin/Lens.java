@@ -28,21 +28,21 @@ final class Lens implements AutoCloseable {
     private final Mat ground = new Mat();
 
     /** Mounts the camera in its usual place, knocked out of it by a bump. */
-    Lens(Camera camera, Bump bump) {
+    Lens(Camera camera, CameraBump cameraBump) {
         this.camera = camera;
-        this.eye = new double[] {EYE_X_MM + bump.xMm(), EYE_Y_MM + bump.yMm(), EYE_Z_MM + bump.zMm()};
-        this.axes = aimed(bump);
+        this.eye = new double[] {EYE_X_MM + cameraBump.xMm(), EYE_Y_MM + cameraBump.yMm(), EYE_Z_MM + cameraBump.zMm()};
+        this.axes = aimed(cameraBump);
     }
 
     /** Rows: the picture's right, its down, the line of sight. */
-    private static double[][] aimed(Bump bump) {
+    private static double[][] aimed(CameraBump cameraBump) {
         double[] ahead = unit(new double[] {AIM_X_MM - EYE_X_MM, AIM_Y_MM - EYE_Y_MM, -EYE_Z_MM});
         double[] right = unit(new double[] {-ahead[2], 0, ahead[0]});
         double[] down = cross(ahead, right);
         double[][] axes = {right, down, ahead};
-        turn(axes, 0, 1, ROLL_DEG + bump.rollDeg());
-        turn(axes, 1, 2, bump.tiltXDeg());
-        turn(axes, 0, 2, bump.tiltYDeg());
+        turn(axes, 0, 1, ROLL_DEG + cameraBump.rollDeg());
+        turn(axes, 1, 2, cameraBump.tiltXDeg());
+        turn(axes, 0, 2, cameraBump.tiltYDeg());
         return axes;
     }
 
@@ -102,7 +102,7 @@ final class Lens implements AutoCloseable {
     }
 
     /** Returns the pixel a point is seen at; the point lies below the camera. */
-    Truth.Pixel project(double xMm, double yMm, double zMm) {
+    GroundTruth.Pixel project(double xMm, double yMm, double zMm) {
         double dx = xMm - eye[0];
         double dy = yMm - eye[1];
         double dz = zMm - eye[2];
@@ -110,7 +110,7 @@ final class Lens implements AutoCloseable {
         double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
         double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
         double[] bent = bent(x, y);
-        return new Truth.Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+        return new GroundTruth.Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
     }
 
     private double[] bent(double x, double y) {

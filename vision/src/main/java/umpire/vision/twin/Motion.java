@@ -11,18 +11,18 @@ import java.util.TreeMap;
 final class Motion {
     private static final long HAND_STILL_MS = 120;
 
-    private final Map<Integer, Held> held = new TreeMap<>();
+    private final Map<Integer, HeldPiece> held = new TreeMap<>();
     private final List<Gesture> gestures = new ArrayList<>();
     private final List<Tumble> tumbles = new ArrayList<>();
-    private final List<Leaving> leaving = new ArrayList<>();
+    private final List<WithdrawnHand> leaving = new ArrayList<>();
     private Optional<Hand> reaching = Optional.empty();
     private long reachedMs;
     private boolean watched;
 
     /** Returns the resting scene with everything that moves where it is at that moment. */
-    Scene over(Scene rest, long nowMs) {
+    TableScene over(TableScene rest, long nowMs) {
         forget(nowMs);
-        Scene scene = rest;
+        TableScene scene = rest;
         List<Hand> hands = new ArrayList<>();
         for (Gesture gesture : gestures) {
             if (gesture.begun(nowMs)) {
@@ -30,7 +30,7 @@ final class Motion {
                 hands.add(gesture.handAt(nowMs));
             }
         }
-        for (Held one : held.values()) {
+        for (HeldPiece one : held.values()) {
             scene = scene.with(one.pieceAt(nowMs));
             hands.add(one.handAt(nowMs));
         }
@@ -45,7 +45,7 @@ final class Motion {
     private Hand stillAfter(Hand hand, long nowMs) {
         boolean still = nowMs - reachedMs > HAND_STILL_MS;
         return still
-                ? new Hand(hand.xMm(), hand.yMm(), hand.heightMm(), hand.fromDeg(), hand.shape(), Drift.NONE)
+                ? new Hand(hand.xMm(), hand.yMm(), hand.heightMm(), hand.fromDeg(), hand.shape(), Velocity.NONE)
                 : hand;
     }
 
@@ -96,13 +96,13 @@ final class Motion {
         return held.containsKey(tag);
     }
 
-    Held held(int tag) {
+    HeldPiece held(int tag) {
         return Optional.ofNullable(held.get(tag))
                 .orElseThrow(() -> new IllegalArgumentException("nobody holds piece " + tag));
     }
 
     /** Takes a piece into a hand, or changes how it is held. */
-    void hold(int tag, Held how) {
+    void hold(int tag, HeldPiece how) {
         stopGesture(tag);
         held.put(tag, how);
     }
@@ -159,7 +159,7 @@ final class Motion {
     }
 
     void withdraw(long nowMs) {
-        reaching.ifPresent(hand -> leaving.add(new Leaving(hand, nowMs)));
+        reaching.ifPresent(hand -> leaving.add(new WithdrawnHand(hand, nowMs)));
         reaching = Optional.empty();
     }
 }

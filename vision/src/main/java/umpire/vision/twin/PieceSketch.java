@@ -28,38 +28,38 @@ final class PieceSketch implements AutoCloseable {
         this.tags = tags;
     }
 
-    Patch draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
+    Sprite draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
         Block block = Block.of(piece);
         Shadow shadow = new Shadow(lens, light);
-        Smear smear = Smear.of(piece.drift(), exposureMs, lens.pxPerMm(piece.topMm()));
+        MotionBlur motionBlur = MotionBlur.of(piece.velocity(), exposureMs, lens.pxPerMm(piece.topMm()));
         List<double[][]> faces = block.faces();
-        Rect inner = lens.within(box(seenAt(faces, lens), 3 + smear.lengthPx()));
-        Rect part = lens.within(box(shadow.around(faces), 10 + piece.liftMm() * 0.8 + smear.lengthPx()));
+        Rect inner = lens.within(box(seenAt(faces, lens), 3 + motionBlur.lengthPx()));
+        Rect part = lens.within(box(shadow.around(faces), 10 + piece.liftMm() * 0.8 + motionBlur.lengthPx()));
         if (inner.width == 0 || inner.height == 0) {
-            return Patch.nothing();
+            return Sprite.nothing();
         }
         Mat solid = solid(piece, block, lens, light, inner);
         Mat shade = shadow.cast(part, faces, (block.footMm() + block.topMm()) / 2, block.footMm());
         try {
-            return Patch.of(inner, solid, part, shade, smear);
+            return Sprite.of(inner, solid, part, shade, motionBlur);
         } finally {
             OpenCv.release(solid);
             OpenCv.release(shade);
         }
     }
 
-    static List<Truth.Pixel> seenAt(List<double[][]> faces, Lens lens) {
+    static List<GroundTruth.Pixel> seenAt(List<double[][]> faces, Lens lens) {
         return faces.stream()
                 .flatMap(Arrays::stream)
                 .map(c -> lens.project(c[0], c[1], c[2]))
                 .toList();
     }
 
-    static Rect box(List<Truth.Pixel> pixels, double padPx) {
-        double left = pixels.stream().mapToDouble(Truth.Pixel::x).min().orElse(0) - padPx;
-        double right = pixels.stream().mapToDouble(Truth.Pixel::x).max().orElse(0) + padPx;
-        double top = pixels.stream().mapToDouble(Truth.Pixel::y).min().orElse(0) - padPx;
-        double bottom = pixels.stream().mapToDouble(Truth.Pixel::y).max().orElse(0) + padPx;
+    static Rect box(List<GroundTruth.Pixel> pixels, double padPx) {
+        double left = pixels.stream().mapToDouble(GroundTruth.Pixel::x).min().orElse(0) - padPx;
+        double right = pixels.stream().mapToDouble(GroundTruth.Pixel::x).max().orElse(0) + padPx;
+        double top = pixels.stream().mapToDouble(GroundTruth.Pixel::y).min().orElse(0) - padPx;
+        double bottom = pixels.stream().mapToDouble(GroundTruth.Pixel::y).max().orElse(0) + padPx;
         return new Rect((int) Math.floor(left), (int) Math.floor(top), (int) Math.ceil(right - left), (int)
                 Math.ceil(bottom - top));
     }

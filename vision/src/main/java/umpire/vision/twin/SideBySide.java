@@ -15,9 +15,9 @@ final class SideBySide {
     private static final double CLEAR_OF_LINES_MM = 9;
 
     private final Board board;
-    private final Scene scene;
+    private final TableScene scene;
 
-    SideBySide(Board board, Scene scene) {
+    SideBySide(Board board, TableScene scene) {
         this.board = board;
         this.scene = scene;
     }
@@ -35,7 +35,7 @@ final class SideBySide {
         }
         Area area = board.area(place.orElseThrow());
         boolean standsWell =
-                others.stream().allMatch(other -> Clearing.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
+                others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
         return standsWell ? List.of() : inQuarters(piece, there, others, Arrangement.slots(area));
     }
 
@@ -83,7 +83,7 @@ final class SideBySide {
         return pieces.stream()
                 .allMatch(piece -> pieces.stream()
                         .allMatch(other ->
-                                other.tag() == piece.tag() || Clearing.overlapMm(piece, piece.pose(), other) <= 0));
+                                other.tag() == piece.tag() || FreeSpace.overlapMm(piece, piece.pose(), other) <= 0));
     }
 
     private boolean clearOfLines(Pose there) {

@@ -9,12 +9,12 @@ import umpire.rules.kernel.Pose;
  * @param piece which
  * @param pose of its tag, in the table's frame
  * @param liftMm how far its foot is above the table
- * @param drift how it is moved
+ * @param velocity how it is moved
  */
-public record StandingPiece(Piece piece, Pose pose, double liftMm, Drift drift) {
+public record StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
     /** A piece at rest. */
     public StandingPiece(Piece piece, Pose pose) {
-        this(piece, pose, 0, Drift.NONE);
+        this(piece, pose, 0, Velocity.NONE);
     }
 
     /** Returns its id: its tag. */

@@ -36,8 +36,8 @@ record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turns
                 to.pose().xMm() - from.pose().xMm()));
         double stepS = 0.004;
         Pose next = poseAt(Math.min(1, t + stepS * 1000 / lastsMs));
-        Drift drift = new Drift((next.xMm() - pose.xMm()) / stepS, (next.yMm() - pose.yMm()) / stepS);
-        return to.lying(pose, to.face()).leaning(-turnsDeg * left, towards).flying(hopMm(t), drift);
+        Velocity velocity = new Velocity((next.xMm() - pose.xMm()) / stepS, (next.yMm() - pose.yMm()) / stepS);
+        return to.lying(pose, to.face()).leaning(-turnsDeg * left, towards).flying(hopMm(t), velocity);
     }
 
     private Pose poseAt(double t) {

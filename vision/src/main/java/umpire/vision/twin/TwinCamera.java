@@ -14,15 +14,15 @@ import umpire.vision.frame.OpenCv;
  */
 public final class TwinCamera implements AutoCloseable {
     /** What the drawn stage holds for. */
-    private record Setting(Bump bump, boolean boardLaid, Pose board, Light light) {}
+    private record Setting(CameraBump cameraBump, boolean boardLaid, Pose board, Light light) {}
 
     private final Rig rig;
     private final Board board;
-    private final Backdrop backdrop;
+    private final BareTable bareTable;
     private final PieceSketch pieceSketch;
     private final HandSketch handSketch = new HandSketch();
     private final Sensor sensor;
-    private Optional<Stage> stage = Optional.empty();
+    private Optional<RestingScene> stage = Optional.empty();
     private Optional<Setting> setting = Optional.empty();
 
     /**
@@ -37,47 +37,48 @@ public final class TwinCamera implements AutoCloseable {
         this.rig = rig;
         this.board = board;
         Tags tags = new Tags(rig.table().dictionary());
-        try (Lens lens = new Lens(rig.camera(), Bump.NONE)) {
-            this.backdrop = new Backdrop(rig.table(), board, tags, lens, seed);
+        try (Lens lens = new Lens(rig.camera(), CameraBump.NONE)) {
+            this.bareTable = new BareTable(rig.table(), board, tags, lens, seed);
         }
         this.pieceSketch = new PieceSketch(tags);
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
     }
 
     /** Takes a picture. The frame belongs to the caller, who closes it. */
-    public Frame render(Scene scene, long frameNumber, long takenMs) {
-        Stage drawn = stageFor(scene);
+    public Frame render(TableScene scene, long frameNumber, long takenMs) {
+        RestingScene drawn = stageFor(scene);
         drawn.settle(scene);
         Mat frame = drawn.still();
         drawn.move(scene, handSketch, frame);
-        sensor.disturb(frame, scene.shot().noiseSigma(), frameNumber);
+        sensor.disturb(frame, scene.shotSettings().noiseSigma(), frameNumber);
         return new Frame(frameNumber, takenMs, frame);
     }
 
-    private Stage stageFor(Scene scene) {
-        Setting wanted = new Setting(scene.bump(), scene.boardLaid(), scene.board(), scene.light());
+    private RestingScene stageFor(TableScene scene) {
+        Setting wanted = new Setting(scene.cameraBump(), scene.boardLaid(), scene.board(), scene.light());
         if (stage.isPresent() && setting.equals(Optional.of(wanted))) {
             return stage.get();
         }
-        stage.ifPresent(Stage::close);
-        Stage fresh = new Stage(new Lens(rig.camera(), scene.bump()), scene, backdrop, pieceSketch);
+        stage.ifPresent(RestingScene::close);
+        RestingScene fresh =
+                new RestingScene(new Lens(rig.camera(), scene.cameraBump()), scene, bareTable, pieceSketch);
         stage = Optional.of(fresh);
         setting = Optional.of(wanted);
         return fresh;
     }
 
     /** Returns what that picture really shows. */
-    public Truth truth(Scene scene) {
-        try (Lens lens = new Lens(rig.camera(), scene.bump())) {
-            return new Survey(lens, rig.table(), board, new Cover(scene, lens, handSketch)).of(scene);
+    public GroundTruth truth(TableScene scene) {
+        try (Lens lens = new Lens(rig.camera(), scene.cameraBump())) {
+            return new TruthSurvey(lens, rig.table(), board, new OpacityMask(scene, lens, handSketch)).of(scene);
         }
     }
 
     @Override
     public void close() {
-        stage.ifPresent(Stage::close);
+        stage.ifPresent(RestingScene::close);
         stage = Optional.empty();
-        backdrop.close();
+        bareTable.close();
         pieceSketch.close();
         handSketch.close();
         sensor.close();

@@ -14,7 +14,7 @@ import umpire.rules.kernel.Pose;
  * @param edgeMm its size
  * @param body its colour
  * @param pips their colour
- * @param drift how it moves
+ * @param velocity how it moves
  */
 public record TwinDie(
         String id,
@@ -26,7 +26,7 @@ public record TwinDie(
         double edgeMm,
         Colour body,
         Colour pips,
-        Drift drift) {
+        Velocity velocity) {
     public TwinDie {
         if (face < 1 || face > 6) {
             throw new IllegalArgumentException("a die shows 1 to 6, not " + face);
@@ -38,31 +38,31 @@ public record TwinDie(
 
     /** A white die of 16 mm with black pips, lying flat. */
     public static TwinDie flat(String id, Pose pose, int face) {
-        return new TwinDie(id, pose, face, 0, 0, 0, 16, Colour.WHITE, Colour.BLACK, Drift.NONE);
+        return new TwinDie(id, pose, face, 0, 0, 0, 16, Colour.WHITE, Colour.BLACK, Velocity.NONE);
     }
 
     /** Returns it in another size. */
     public TwinDie sized(double otherMm) {
-        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, otherMm, body, pips, drift);
+        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, otherMm, body, pips, velocity);
     }
 
     /** Returns it in other colours. */
     public TwinDie coloured(Colour body, Colour pips) {
-        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, drift);
+        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, velocity);
     }
 
     /** Returns it lying flat and at rest somewhere. */
     public TwinDie lying(Pose pose, int face) {
-        return new TwinDie(id, pose, face, 0, 0, 0, edgeMm, body, pips, Drift.NONE);
+        return new TwinDie(id, pose, face, 0, 0, 0, edgeMm, body, pips, Velocity.NONE);
     }
 
     /** Returns it leaning over, one edge or corner on the table. */
     public TwinDie leaning(double tiltDeg, double tiltTowardsDeg) {
-        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, drift);
+        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, velocity);
     }
 
     /** Returns it in the air, moving. */
-    public TwinDie flying(double liftMm, Drift drift) {
-        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, drift);
+    public TwinDie flying(double liftMm, Velocity velocity) {
+        return new TwinDie(id, pose, face, tiltDeg, tiltTowardsDeg, liftMm, edgeMm, body, pips, velocity);
     }
 }

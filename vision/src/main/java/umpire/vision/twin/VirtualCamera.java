@@ -90,13 +90,13 @@ public final class VirtualCamera implements FrameSource {
         }
         seenChanges = changes;
         movedWhenSeen = moving;
-        Scene scene = table.at(takenMs);
+        TableScene scene = table.at(takenMs);
         long frame = number++;
         long atMs = takenMs;
         return Frame.onDemand(frame, atMs, unchanged, () -> rendered(scene, frame, atMs));
     }
 
-    private Mat rendered(Scene scene, long frame, long atMs) {
+    private Mat rendered(TableScene scene, long frame, long atMs) {
         synchronized (camera) {
             if (closed) {
                 throw new UncheckedIOException(gone());

@@ -19,7 +19,7 @@ public final class VirtualTable {
     private final Motion motion = new Motion();
     private long changes;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
-    private Scene rest;
+    private TableScene rest;
 
     /**
      * Sets the table: every piece aside in tidy rows, the board at the centre.
@@ -33,14 +33,14 @@ public final class VirtualTable {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
-        this.rest = Scene.empty().withDice(dice).aside(board, box);
+        this.rest = TableScene.empty().withDice(dice).aside(board, box);
         for (TwinDie die : dice) {
             rest = rest.with(clearing(rest).apart(die));
         }
     }
 
     /** Returns everything as it is at that moment. */
-    public synchronized Scene at(long nowMs) {
+    public synchronized TableScene at(long nowMs) {
         return motion.over(rest, nowMs);
     }
 
@@ -69,12 +69,12 @@ public final class VirtualTable {
     }
 
     /** Replaces the whole scene at once; all movement ends. */
-    public synchronized void become(Scene scene) {
+    public synchronized void become(TableScene scene) {
         motion.end();
         change(scene);
     }
 
-    private void change(Scene scene) {
+    private void change(TableScene scene) {
         rest = scene;
         changed();
     }
@@ -84,7 +84,7 @@ public final class VirtualTable {
         notifyAll();
     }
 
-    /** Puts the pieces at once so that they show a picture; see {@link Scene#arranged}. */
+    /** Puts the pieces at once so that they show a picture; see {@link TableScene#arranged}. */
     public synchronized void arrange(Picture picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();
@@ -95,7 +95,7 @@ public final class VirtualTable {
     public synchronized void lift(int tag, long nowMs) {
         if (!motion.holds(tag)) {
             StandingPiece now = standing(at(nowMs), tag);
-            motion.hold(tag, Held.taken(now, nowMs, armOf(now)));
+            motion.hold(tag, HeldPiece.taken(now, nowMs, armOf(now)));
             change(rest.with(now));
             sink(tag);
         }
@@ -129,7 +129,7 @@ public final class VirtualTable {
             motion.hold(tag, motion.held(tag).turnedTo(headingDeg, nowMs));
         }
         motion.stopGesture(tag);
-        change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Drift.NONE)));
+        change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Velocity.NONE)));
     }
 
     /**
@@ -200,9 +200,9 @@ public final class VirtualTable {
     }
 
     /** Knocks the camera. */
-    public synchronized void nudgeCamera(Bump bump, long nowMs) {
+    public synchronized void nudgeCamera(CameraBump cameraBump, long nowMs) {
         motion.forget(nowMs);
-        change(rest.withBump(bump));
+        change(rest.withBump(cameraBump));
     }
 
     /** Changes the light. */
@@ -212,9 +212,9 @@ public final class VirtualTable {
     }
 
     /** Changes how pictures are taken. */
-    public synchronized void shot(Shot shot, long nowMs) {
+    public synchronized void shot(ShotSettings shotSettings, long nowMs) {
         motion.forget(nowMs);
-        change(rest.withShot(shot));
+        change(rest.withShot(shotSettings));
     }
 
     /** Lays the board sheet somewhere; what stands on it stays where it is on the table. */
@@ -239,13 +239,13 @@ public final class VirtualTable {
         return seats.indexOf(seat) % 2 == 0 ? 282 : 102;
     }
 
-    private Clearing clearing(Scene scene) {
-        return new Clearing(table, board, scene);
+    private FreeSpace clearing(TableScene scene) {
+        return new FreeSpace(table, board, scene);
     }
 
     /** Returns how a piece comes to stand; those that make room for it stand so already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
-        Scene others = without(piece.tag());
+        TableScene others = without(piece.tag());
         return new Beside(board, box, clearing(others), others)
                 .insteadOf(piece, there)
                 .orElseGet(() -> putDownThere(piece, there));
@@ -267,7 +267,7 @@ public final class VirtualTable {
     }
 
     /** What stands on the table once a piece is off it; others in the air do not count either. */
-    private Scene without(int tag) {
+    private TableScene without(int tag) {
         return rest.withPieces(rest.pieces().stream()
                 .filter(piece -> piece.tag() != tag && !motion.holds(piece.tag()))
                 .toList());
@@ -286,13 +286,13 @@ public final class VirtualTable {
         return new Pose(x, y, headingDeg);
     }
 
-    private static StandingPiece standing(Scene scene, int tag) {
+    private static StandingPiece standing(TableScene scene, int tag) {
         return scene.piece(tag)
                 .orElseThrow(() -> new IllegalArgumentException("no piece has tag " + tag + "; there are "
                         + scene.pieces().stream().map(StandingPiece::tag).toList()));
     }
 
-    private static TwinDie die(Scene scene, String id) {
+    private static TwinDie die(TableScene scene, String id) {
         return scene.die(id)
                 .orElseThrow(() -> new IllegalArgumentException("no die is called " + id + "; there are "
                         + scene.dice().stream().map(TwinDie::id).toList()));

@@ -37,7 +37,8 @@ class DieBodyTest {
             pips.add(pip(X + STEP_PX * (i % 3 - 1), Y + STEP_PX * (i / 3 - 1)));
         }
         PipFace seen = new PipFace(face, X, Y, STEP_PX * squareness, 0, 0, STEP_PX, pips, 0);
-        PipClaim claim = new PipClaim(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
+        FaceHypothesis claim =
+                new FaceHypothesis(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
         Mat blank = new Mat(480, 640, CvType.CV_8UC3, new Scalar(230, 230, 230));
         try {
             return new DieBody(SIDE_PX, X, Y, 1500).stance(PipPlanes.of(blank), claim, List.of(beside), false);

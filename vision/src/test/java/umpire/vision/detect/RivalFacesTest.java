@@ -11,17 +11,17 @@ import org.junit.jupiter.api.Test;
 class RivalFacesTest {
     private static final double STEP_PX = 10;
 
-    private static PipClaim claim(int face, double xPx, double squareness) {
+    private static FaceHypothesis claim(int face, double xPx, double squareness) {
         List<Pip> pips = new ArrayList<>();
         for (int i = 0; i < face; i++) {
             pips.add(new Pip(xPx + 2 * i, 100 + 8 * i, 3, 3, 0, true, 20, 230, 0, 0.1, PipPlanes.BRIGHTNESS));
         }
         PipFace seen = new PipFace(face, xPx, 100, STEP_PX * squareness, 0, 0, STEP_PX, pips, 0);
         DieOutline outline = new DieOutline(new double[] {1.9, 1.9, 1.9, 1.9}, 4);
-        return new PipClaim(seen, outline, 3.7 * STEP_PX, new double[] {230, 230, 230}, 0.95);
+        return new FaceHypothesis(seen, outline, 3.7 * STEP_PX, new double[] {230, 230, 230}, 0.95);
     }
 
-    private static List<Optional<String>> faces(PipClaim... claims) {
+    private static List<Optional<String>> faces(FaceHypothesis... claims) {
         PipPlanes unseen = null;
         return new PipJudge(unseen, new PipNeighbourhood(List.of()), Optional.empty(), false)
                 .settle(List.of(claims)).stream().map(Die::face).toList();

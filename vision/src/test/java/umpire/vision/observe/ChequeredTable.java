@@ -17,8 +17,8 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
-import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 
 /** A made-up game of two seats with pieces of four heights on a chequered board, for photographs of the rendered table. */
 final class ChequeredTable {
@@ -57,7 +57,7 @@ final class ChequeredTable {
     }
 
     /** A scene with so many pieces on squares drawn by lot, the others beside the board. */
-    static Scene scene(int onBoard, long seed) {
+    static TableScene scene(int onBoard, long seed) {
         Random random = new Random(seed);
         List<Area> squares = new ArrayList<>(board().areas());
         List<Piece> box = new ArrayList<>(pieces());
@@ -67,11 +67,11 @@ final class ChequeredTable {
         for (int i = 0; i < onBoard; i++) {
             standings.add(Standing.on(squares.get(i).place(), box.get(i).token()));
         }
-        return Scene.empty().arranged(new Picture(standings), board(), pieces(), seed);
+        return TableScene.empty().arranged(new Picture(standings), board(), pieces(), seed);
     }
 
     /** Which tags really stand on each place. */
-    static Map<Place, List<Integer>> truth(Scene scene) {
+    static Map<Place, List<Integer>> truth(TableScene scene) {
         Map<Place, List<Integer>> truth = new TreeMap<>();
         for (StandingPiece piece : scene.pieces()) {
             Pose pose = scene.boardPose(piece.pose());

@@ -11,16 +11,16 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 
 /** Holds what an eye claims against what a scene really shows. */
 final class Claims {
-    private final Scene scene;
+    private final TableScene scene;
     private final Observation observation;
     private final Map<String, String> hidden = new TreeMap<>();
 
-    Claims(Scene scene, Look look) {
+    Claims(TableScene scene, EyeLook look) {
         this.scene = scene;
         this.observation = look.observation();
         for (Sighting sighting : observation.sightings()) {

@@ -14,10 +14,10 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.Colour;
-import umpire.vision.twin.Drift;
-import umpire.vision.twin.Scene;
-import umpire.vision.twin.Truth;
+import umpire.vision.twin.GroundTruth;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.Velocity;
 
 /** Many dice drawn by lot on one table, some of them leaning, and what an eye makes of them in a picture as bad as one wants. */
 final class DiceField {
@@ -55,7 +55,7 @@ final class DiceField {
     private DiceField() {}
 
     /** A table without a sheet, full of dice of one size. */
-    static Scene scene(long seed, double edgeMm) {
+    static TableScene scene(long seed, double edgeMm) {
         Random random = new Random(seed);
         List<TwinDie> dice = new ArrayList<>();
         for (double y = -225; y <= 225; y += SPACING_MM) {
@@ -63,32 +63,32 @@ final class DiceField {
                 dice.add(die("die" + dice.size(), x + 20 * random.nextDouble(), y, edgeMm, random));
             }
         }
-        return Scene.empty().withoutBoard().withDice(dice);
+        return TableScene.empty().withoutBoard().withDice(dice);
     }
 
     private static TwinDie die(String id, double x, double y, double edgeMm, Random random) {
         Pose pose = new Pose(x, y, 360 * random.nextDouble());
         Colour[] make = MAKES[random.nextInt(MAKES.length)];
         int face = 1 + random.nextInt(6);
-        TwinDie flat = new TwinDie(id, pose, face, 0, 0, 0, edgeMm, make[0], make[1], Drift.NONE);
+        TwinDie flat = new TwinDie(id, pose, face, 0, 0, 0, edgeMm, make[0], make[1], Velocity.NONE);
         boolean leans = random.nextInt(4) == 0;
         return leans ? flat.leaning(LEAST_TILT_DEG + 20 * random.nextDouble(), 360 * random.nextDouble()) : flat;
     }
 
     /** Looks at a scene through a camera that spoils its pictures. */
-    static Score score(Rig rig, Scene scene, Consumer<Mat> spoil) {
+    static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
         try (Sitter sitter = new Sitter(rig, List.of(), List.of("d6"))) {
             return score(sitter.truth(scene), sitter.look(scene, spoil).dice());
         }
     }
 
-    private static Score score(Truth truth, List<Die> seen) {
+    private static Score score(GroundTruth truth, List<Die> seen) {
         int flat = 0;
         int read = 0;
         int wrong = 0;
         int leaning = 0;
         int taken = 0;
-        for (Truth.Die die : truth.dice()) {
+        for (GroundTruth.Die die : truth.dice()) {
             List<Die> told = seen.stream()
                     .filter(other -> isAt(die, other) && other.face().isPresent())
                     .toList();
@@ -104,9 +104,11 @@ final class DiceField {
         return new Score(flat, read, wrong, leaning, taken);
     }
 
-    private static boolean isAt(Truth.Die die, Die seen) {
-        double x = die.top().stream().mapToDouble(Truth.Pixel::x).average().orElseThrow();
-        double y = die.top().stream().mapToDouble(Truth.Pixel::y).average().orElseThrow();
+    private static boolean isAt(GroundTruth.Die die, Die seen) {
+        double x =
+                die.top().stream().mapToDouble(GroundTruth.Pixel::x).average().orElseThrow();
+        double y =
+                die.top().stream().mapToDouble(GroundTruth.Pixel::y).average().orElseThrow();
         return Math.hypot(x - seen.xPx(), y - seen.yPx()) < SAME_PLACE_PX;
     }
 

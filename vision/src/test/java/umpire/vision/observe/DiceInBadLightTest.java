@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
-import umpire.vision.twin.Bump;
-import umpire.vision.twin.Scene;
+import umpire.vision.twin.CameraBump;
+import umpire.vision.twin.TableScene;
 
 /** Out of focus and with little light, as at home. */
 class DiceInBadLightTest {
@@ -45,7 +45,7 @@ class DiceInBadLightTest {
     /** The foot of a die is seen nearer to the point below the camera than its top: that point is not the picture's middle. */
     @Test
     void aCameraThatStandsAsideAndLooksAskewTellsFlatDiceFromLeaningOnes() {
-        Scene scene = DiceField.scene(14, 16).withBump(new Bump(140, 120, 80, -8, 8, 0));
+        TableScene scene = DiceField.scene(14, 16).withBump(new CameraBump(140, 120, 80, -8, 8, 0));
         DiceField.Score score = DiceField.score(ChequeredTable.LARGE, scene, bgr -> {});
         assertThat(score.wrong()).isZero();
         assertThat(score.taken()).isZero();

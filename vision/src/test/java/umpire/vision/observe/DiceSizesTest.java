@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.vision.detect.Die;
-import umpire.vision.twin.Scene;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
 /** Dice are as large as the rig file says, and several sizes may lie together. */
@@ -24,12 +24,12 @@ class DiceSizesTest {
     }
 
     /** Every other die of one size, the rest of another. */
-    private static Scene mixed(long seed, double oneMm, double otherMm) {
+    private static TableScene mixed(long seed, double oneMm, double otherMm) {
         List<TwinDie> dice = new ArrayList<>();
         for (TwinDie die : DiceField.scene(seed, oneMm).dice()) {
             dice.add(die.sized(dice.size() % 2 == 0 ? oneMm : otherMm));
         }
-        return Scene.empty().withoutBoard().withDice(dice);
+        return TableScene.empty().withoutBoard().withDice(dice);
     }
 
     @ParameterizedTest
@@ -51,7 +51,7 @@ class DiceSizesTest {
 
     @Test
     void eachDieIsSeenOnceAndOfItsOwnSize() {
-        Scene scene = mixed(23, 16, 22);
+        TableScene scene = mixed(23, 16, 22);
         try (Sitter sitter = new Sitter(throwing(16, 22), List.of(), List.of("d6"))) {
             List<Die> seen = sitter.look(scene).dice();
             assertThat(seen).hasSizeLessThanOrEqualTo(scene.dice().size());

@@ -26,19 +26,19 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.vision.rectify.Registration;
-import umpire.vision.twin.Bump;
-import umpire.vision.twin.Drift;
+import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
+import umpire.vision.twin.GroundTruth;
 import umpire.vision.twin.Hand;
 import umpire.vision.twin.Light;
-import umpire.vision.twin.Scene;
-import umpire.vision.twin.Shot;
+import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.StandingPiece;
-import umpire.vision.twin.Truth;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.Velocity;
 
 class EyeTest {
-    private static final Scene TWENTY = ChequeredTable.scene(20, 3);
+    private static final TableScene TWENTY = ChequeredTable.scene(20, 3);
 
     static Stream<Arguments> goodConditions() {
         return Stream.of(
@@ -48,13 +48,13 @@ class EyeTest {
                 Arguments.of("warm light", TWENTY.withLight(Light.EVEN.of(3000))),
                 Arguments.of("light from one side", TWENTY.withLight(Light.EVEN.uneven(0.4, 30))),
                 Arguments.of("hard shadows of the pieces", TWENTY.withLight(Light.EVEN.shadowing(0.6))),
-                Arguments.of("a noisy sensor", TWENTY.withShot(new Shot(0.5, 5, 12))),
-                Arguments.of("a knocked camera", TWENTY.withBump(new Bump(15, -10, 20, 1, -1, 3))));
+                Arguments.of("a noisy sensor", TWENTY.withShot(new ShotSettings(0.5, 5, 12))),
+                Arguments.of("a knocked camera", TWENTY.withBump(new CameraBump(15, -10, 20, 1, -1, 3))));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("goodConditions")
-    void everyPlaceIsSeenAsItIs(String condition, Scene scene) {
+    void everyPlaceIsSeenAsItIs(String condition, TableScene scene) {
         try (Sitter large = Sitter.at(ChequeredTable.LARGE);
                 Sitter small = Sitter.at(ChequeredTable.SMALL)) {
             new Claims(scene, large.look(scene)).areWhole();
@@ -65,7 +65,7 @@ class EyeTest {
     @ParameterizedTest
     @ValueSource(doubles = {0, 0.04, 0.08, 0.12, 0.15})
     void aRoomTooDarkToSeeTheTableInIsToldAsDark(double level) {
-        Scene dark = TWENTY.withLight(Light.EVEN.at(level));
+        TableScene dark = TWENTY.withLight(Light.EVEN.at(level));
         try (Sitter large = Sitter.at(ChequeredTable.LARGE)) {
             Observation seen = large.look(dark).observation();
             assertThat(seen.sightings()).isEmpty();
@@ -76,7 +76,7 @@ class EyeTest {
     @ParameterizedTest(name = "with noise of {0}")
     @ValueSource(doubles = {2, 4, 6})
     void aTableThatIsLongStillIsLookedAtEveryFiveSeconds(double noise) {
-        Scene noisy = TWENTY.withShot(new Shot(0.5, noise, 12));
+        TableScene noisy = TWENTY.withShot(new ShotSettings(0.5, noise, 12));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             long before = looksThatSearched(sitter, noisy, 10);
             assertThat(before)
@@ -90,9 +90,9 @@ class EyeTest {
     void ofFramesThatAreKnownToShowTheSameNoneIsRenderedOnceTheTableIsBelieved() {
         AtomicInteger rendered = new AtomicInteger();
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
-            Look first = sitter.lookOnDemand(TWENTY, false, rendered);
+            EyeLook first = sitter.lookOnDemand(TWENTY, false, rendered);
             for (int i = 0; i < 100; i++) {
-                Look again = sitter.lookOnDemand(TWENTY, true, rendered);
+                EyeLook again = sitter.lookOnDemand(TWENTY, true, rendered);
                 assertThat(again.observation().sightings())
                         .isEqualTo(first.observation().sightings());
             }
@@ -108,7 +108,7 @@ class EyeTest {
     @Test
     void aChangeTooSmallForAGlanceIsLookedAtWithinFiveSecondsThoughTheSourceKnowsOfNoneAfterIt() {
         AtomicInteger rendered = new AtomicInteger();
-        Scene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.1));
+        TableScene nudged = TWENTY.withPieceAt(3, pushed(TWENTY, 3, 0.1));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             for (int i = 0; i < 12; i++) {
                 sitter.lookOnDemand(TWENTY, i > 0, rendered);
@@ -122,7 +122,7 @@ class EyeTest {
         }
     }
 
-    private static Pose pushed(Scene scene, int tag, double byMm) {
+    private static Pose pushed(TableScene scene, int tag, double byMm) {
         Pose pose = scene.piece(tag).orElseThrow().pose();
         return new Pose(pose.xMm() + byMm, pose.yMm(), pose.headingDeg());
     }
@@ -135,7 +135,7 @@ class EyeTest {
                 sitter.lookCompressed(TWENTY, decoded);
             }
             assertThat(decoded).satisfies(count -> assertThat(count.get()).isBetween(6, 9));
-            Scene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
+            TableScene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
             assertThat(sitter.lookCompressed(moved, decoded).observation().moving())
                     .isTrue();
         }
@@ -144,9 +144,9 @@ class EyeTest {
     @ParameterizedTest(name = "with noise of {0}")
     @ValueSource(doubles = {2, 6})
     void whateverChangesOnAStillTableIsLookedAtAtOnce(double noise) {
-        Scene noisy = TWENTY.withShot(new Shot(0.5, noise, 12));
-        Scene five = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
-        Scene four = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
+        TableScene noisy = TWENTY.withShot(new ShotSettings(0.5, noise, 12));
+        TableScene five = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
+        TableScene four = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
             looksThatSearched(sitter, five, 12);
             assertThat(looksThatSearched(sitter, four, 2)).isEqualTo(2);
@@ -155,24 +155,24 @@ class EyeTest {
         }
     }
 
-    private static long looksThatSearched(Sitter sitter, Scene scene, int looks) {
+    private static long looksThatSearched(Sitter sitter, TableScene scene, int looks) {
         return Stream.generate(() -> sitter.look(scene))
                 .limit(looks)
                 .filter(EyeTest::searches)
                 .count();
     }
 
-    private static boolean searches(Look look) {
+    private static boolean searches(EyeLook look) {
         return look.stages().stream().anyMatch(stage -> stage.name().equals("tags"));
     }
 
     @Test
     void aSoftPictureCostsCertaintyButNeverTruth() {
-        Scene soft = TWENTY.withShot(new Shot(2, 2, 12));
+        TableScene soft = TWENTY.withShot(new ShotSettings(2, 2, 12));
         try (Sitter large = Sitter.at(ChequeredTable.LARGE);
                 Sitter small = Sitter.at(ChequeredTable.SMALL)) {
             new Claims(soft, large.look(soft)).areNeverWrong();
-            Look unsure = small.look(soft);
+            EyeLook unsure = small.look(soft);
             if (unsure.observation().sightings().isEmpty()) {
                 assertThat(unsure.observation().troubles()).isNotEmpty();
             } else {
@@ -183,14 +183,14 @@ class EyeTest {
 
     @Test
     void aBoardMayLieAnywhereAndTurned() {
-        Scene turned = Scene.empty().withBoardAt(new Pose(35, -20, 30));
+        TableScene turned = TableScene.empty().withBoardAt(new Pose(35, -20, 30));
         List<StandingPiece> standing = new ArrayList<>();
         List<String> places = List.of("a1", "c6", "e4", "h8", "d5");
         for (int i = 0; i < places.size(); i++) {
             Pose onBoard = ChequeredTable.centreOf(places.get(i));
             standing.add(new StandingPiece(ChequeredTable.piece(i + 3), turned.tablePose(onBoard)));
         }
-        Scene scene = turned.withPieces(standing);
+        TableScene scene = turned.withPieces(standing);
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             new Claims(scene, sitter.look(scene)).areWhole();
         }
@@ -198,9 +198,9 @@ class EyeTest {
 
     @Test
     void aHandHidesWhatIsUnderItAndNothingFarAway() {
-        Scene reached = TWENTY.withHands(Hand.open(60, -40));
+        TableScene reached = TWENTY.withHands(Hand.open(60, -40));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            Look look = sitter.look(reached);
+            EyeLook look = sitter.look(reached);
             assertThat(look.observation().hand()).isTrue();
             Claims claims = new Claims(reached, look).areNeverWrong();
             assertThat(claims.hidden())
@@ -214,9 +214,9 @@ class EyeTest {
     @ParameterizedTest(name = "from {0} degrees")
     @ValueSource(doubles = {270, 285, 90, 75, 0, 180})
     void aPointingFingerIsAHand(double fromDeg) {
-        Scene reached = TWENTY.withHands(new Hand(20, 30, 25, fromDeg, Hand.Shape.POINTING, Drift.NONE));
+        TableScene reached = TWENTY.withHands(new Hand(20, 30, 25, fromDeg, Hand.Shape.POINTING, Velocity.NONE));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
-            Look look = sitter.look(reached);
+            EyeLook look = sitter.look(reached);
             if (look.observation().registered()
                     && !look.observation().sightings().isEmpty()) {
                 assertThat(look.observation().hand()).isTrue();
@@ -228,7 +228,7 @@ class EyeTest {
     @Test
     void aShadowIsNoHandAndNothingThatStandsThere() {
         Light shady = Light.EVEN.uneven(0.5, 200).shadowing(0.7).of(4000);
-        Scene scene = TWENTY.withLight(shady);
+        TableScene scene = TWENTY.withLight(shady);
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
             new Claims(scene, sitter.look(scene)).areWhole();
         }
@@ -236,9 +236,9 @@ class EyeTest {
 
     @Test
     void glareHidesAndDoesNotEmpty() {
-        Scene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(100, 50, 60, 1)));
+        TableScene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(100, 50, 60, 1)));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             assertThat(look.observation().hand()).isFalse();
             Claims claims = new Claims(scene, look).areNeverWrong();
             assertThat(claims.hidden()).containsEntry("f5", "glare");
@@ -249,9 +249,9 @@ class EyeTest {
     @ParameterizedTest(name = "{0} mm, strength {1}")
     @CsvSource({"60, 0.5", "80, 0.5", "90, 1", "40, 1"})
     void aReflectionIsNoHandHoweverLarge(double radiusMm, double strength) {
-        Scene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(30, 20, radiusMm, strength)));
+        TableScene scene = TWENTY.withLight(Light.EVEN.glaring(new Glare(30, 20, radiusMm, strength)));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             assertThat(look.observation().hand()).isFalse();
             assertThat(new Claims(scene, look).areNeverWrong().hidden()).containsValue("glare");
         }
@@ -262,9 +262,9 @@ class EyeTest {
     void aPieceWhoseTagIsCoveredLeavesItsPlaceHidden(int tag, String place) {
         StandingPiece unread = new StandingPiece(ChequeredTable.piece(tag), ChequeredTable.centreOf(place));
         StandingPiece other = new StandingPiece(ChequeredTable.piece(8), ChequeredTable.centreOf("f6"));
-        Scene scene = Scene.empty().withPieces(List.of(unread, other));
+        TableScene scene = TableScene.empty().withPieces(List.of(unread, other));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
-            Look look = sitter.look(scene, pixels -> blank(pixels, sitter.truth(scene), tag));
+            EyeLook look = sitter.look(scene, pixels -> blank(pixels, sitter.truth(scene), tag));
             Map<String, String> hidden = new Claims(scene, look).areNeverWrong().hidden();
             assertThat(hidden).containsEntry(place, "an unread piece");
             assertThat(hidden.values()).as("its shadow may reach further").isSubsetOf("an unread piece", "shadow");
@@ -272,13 +272,17 @@ class EyeTest {
     }
 
     /** Paints a tag over with its own paper. */
-    private static void blank(Mat pixels, Truth truth, int tag) {
-        Truth.Tag covered =
+    private static void blank(Mat pixels, GroundTruth truth, int tag) {
+        GroundTruth.Tag covered =
                 truth.tags().stream().filter(one -> one.id() == tag).findFirst().orElseThrow();
-        double middleX =
-                covered.corners().stream().mapToDouble(Truth.Pixel::x).average().orElseThrow();
-        double middleY =
-                covered.corners().stream().mapToDouble(Truth.Pixel::y).average().orElseThrow();
+        double middleX = covered.corners().stream()
+                .mapToDouble(GroundTruth.Pixel::x)
+                .average()
+                .orElseThrow();
+        double middleY = covered.corners().stream()
+                .mapToDouble(GroundTruth.Pixel::y)
+                .average()
+                .orElseThrow();
         MatOfPoint outline = new MatOfPoint(covered.corners().stream()
                 .map(c -> new Point(middleX + (c.x() - middleX) * 1.1, middleY + (c.y() - middleY) * 1.1))
                 .toArray(Point[]::new));
@@ -288,11 +292,11 @@ class EyeTest {
 
     @Test
     void aPieceOfAnotherGameHidesItsPlaceAndIsSaid() {
-        Scene scene = Scene.empty()
+        TableScene scene = TableScene.empty()
                 .withPieces(List.of(new StandingPiece(ChequeredTable.piece(9), ChequeredTable.centreOf("d4"))));
         List<Piece> box = ChequeredTable.pieces().subList(0, 8);
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, box, List.of())) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             assertThat(new Claims(scene, look).hidden()).containsOnly(Map.entry("d4", "an unread piece"));
             assertThat(look.observation().troubles()).singleElement().asString().contains("tag 9");
         }
@@ -300,8 +304,8 @@ class EyeTest {
 
     @Test
     void aPieceOnTheLineMakesBothPlacesUnsure() {
-        Scene scene =
-                Scene.empty().withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(3, 25, 40))));
+        TableScene scene =
+                TableScene.empty().withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(3, 25, 40))));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             assertThat(new Claims(scene, sitter.look(scene)).hidden())
                     .containsOnly(
@@ -312,8 +316,9 @@ class EyeTest {
 
     @Test
     void aPieceHeldUpStandsNowhere() {
-        Scene scene = Scene.empty()
-                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(25, 25, 0), 90, Drift.NONE)));
+        TableScene scene = TableScene.empty()
+                .withPieces(
+                        List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(25, 25, 0), 90, Velocity.NONE)));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             assertThat(new Claims(scene, sitter.look(scene)).hidden()).containsValue("a piece held up");
         }
@@ -321,10 +326,12 @@ class EyeTest {
 
     @Test
     void aPieceHeldUpIsInAHandThoughNoneIsSeenUntilItStaysUpWithoutMoving() {
-        Scene held = Scene.empty()
-                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-60, 330, 0), 60, Drift.NONE)));
-        Scene carriedOn = Scene.empty()
-                .withPieces(List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-40, 330, 0), 60, Drift.NONE)));
+        TableScene held = TableScene.empty()
+                .withPieces(
+                        List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-60, 330, 0), 60, Velocity.NONE)));
+        TableScene carriedOn = TableScene.empty()
+                .withPieces(
+                        List.of(new StandingPiece(ChequeredTable.piece(3), new Pose(-40, 330, 0), 60, Velocity.NONE)));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             for (int i = 0; i < 30; i++) {
                 assertThat(sitter.look(held).observation().hand()).isTrue();
@@ -336,12 +343,12 @@ class EyeTest {
 
     @Test
     void aTagSeenTwiceIsBelievedNowhere() {
-        Scene scene = Scene.empty()
+        TableScene scene = TableScene.empty()
                 .withPieces(List.of(
                         new StandingPiece(ChequeredTable.piece(4), ChequeredTable.centreOf("b2")),
                         new StandingPiece(ChequeredTable.piece(5), ChequeredTable.centreOf("g7"))));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            Look look = sitter.look(scene, pixels -> copy(pixels, sitter.truth(scene), 4, 5));
+            EyeLook look = sitter.look(scene, pixels -> copy(pixels, sitter.truth(scene), 4, 5));
             assertThat(new Claims(scene, look).hidden())
                     .containsOnly(Map.entry("b2", "a tag seen twice"), Map.entry("g7", "a tag seen twice"));
             assertThat(look.observation().troubles()).singleElement().asString().contains("tag 4 is seen 2 times");
@@ -349,7 +356,7 @@ class EyeTest {
     }
 
     /** Puts what one tag's place shows where another is. */
-    private static void copy(Mat pixels, Truth truth, int from, int to) {
+    private static void copy(Mat pixels, GroundTruth truth, int from, int to) {
         Rect source = around(truth, from);
         Rect target = around(truth, to);
         Mat here = pixels.submat(source);
@@ -359,19 +366,25 @@ class EyeTest {
         there.release();
     }
 
-    private static Rect around(Truth truth, int tag) {
-        Truth.Tag one =
+    private static Rect around(GroundTruth truth, int tag) {
+        GroundTruth.Tag one =
                 truth.tags().stream().filter(t -> t.id() == tag).findFirst().orElseThrow();
-        double x = one.corners().stream().mapToDouble(Truth.Pixel::x).average().orElseThrow();
-        double y = one.corners().stream().mapToDouble(Truth.Pixel::y).average().orElseThrow();
+        double x = one.corners().stream()
+                .mapToDouble(GroundTruth.Pixel::x)
+                .average()
+                .orElseThrow();
+        double y = one.corners().stream()
+                .mapToDouble(GroundTruth.Pixel::y)
+                .average()
+                .orElseThrow();
         return new Rect((int) Math.round(x) - 28, (int) Math.round(y) - 28, 56, 56);
     }
 
     @Test
     void oneCoveredCornerTagIsSaidAndBorne() {
-        Scene scene = TWENTY.withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE));
+        TableScene scene = TWENTY.withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Velocity.NONE));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             new Claims(scene, look).areNeverWrong();
             assertThat(look.registration().missing()).containsExactly(248);
             assertThat(look.observation().troubles()).anyMatch(trouble -> trouble.contains("248 (near-right)"));
@@ -380,11 +393,11 @@ class EyeTest {
 
     @Test
     void twoCoveredCornerTagsMeanNothingIsSeen() {
-        Scene scene = TWENTY.withHands(
-                new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE),
-                new Hand(-440, -290, 25, 260, Hand.Shape.OPEN, Drift.NONE));
+        TableScene scene = TWENTY.withHands(
+                new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Velocity.NONE),
+                new Hand(-440, -290, 25, 260, Hand.Shape.OPEN, Velocity.NONE));
         try (Sitter sitter = Sitter.at(ChequeredTable.LARGE)) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             assertThat(look.registration()).isInstanceOf(Registration.Lost.class);
             Observation observation = look.observation();
             assertThat(observation.registered()).isFalse();
@@ -397,9 +410,9 @@ class EyeTest {
     @Test
     void oneCoveredBoardTagIsSaidAndBorne() {
         Piece on = ChequeredTable.piece(0);
-        Scene scene = TWENTY.with(new StandingPiece(on, new Pose(220, -220, 0)));
+        TableScene scene = TWENTY.with(new StandingPiece(on, new Pose(220, -220, 0)));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             new Claims(scene, look).areNeverWrong();
             assertThat(look.observation().troubles()).singleElement().asString().contains("tag 241");
         }
@@ -407,7 +420,7 @@ class EyeTest {
 
     @Test
     void withoutItsBoardTheTableSaysSo() {
-        Scene scene = TWENTY.withoutBoard();
+        TableScene scene = TWENTY.withoutBoard();
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             Observation observation = sitter.look(scene).observation();
             assertThat(observation.registered()).isTrue();
@@ -418,10 +431,10 @@ class EyeTest {
 
     @Test
     void aDieIsReadWhereItLiesAndHidesItsPlace() {
-        Scene scene = TWENTY.with(TwinDie.flat("on", new Pose(25, 25, 10), 4))
+        TableScene scene = TWENTY.with(TwinDie.flat("on", new Pose(25, 25, 10), 4))
                 .with(TwinDie.flat("beside", new Pose(320, 100, 30), 6));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
-            Look look = sitter.look(scene);
+            EyeLook look = sitter.look(scene);
             Claims claims = new Claims(scene, look).areNeverWrong();
             assertThat(claims.hidden()).containsOnly(Map.entry("e5", "a die"));
             List<SeenDie> dice = look.observation().dice();
@@ -433,7 +446,7 @@ class EyeTest {
 
     @Test
     void aLeaningDieIsOneDieAndCocked() {
-        Scene scene = Scene.empty()
+        TableScene scene = TableScene.empty()
                 .with(TwinDie.flat("leaning", new Pose(300, 220, 10), 4).leaning(30, 40));
         try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
             assertThat(sitter.look(scene).observation().dice()).singleElement().satisfies(die -> {
@@ -446,7 +459,7 @@ class EyeTest {
 
     @Test
     void motionIsADifferenceFromTheFrameBefore() {
-        Scene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
+        TableScene moved = TWENTY.withPieceAt(3, new Pose(-300, 0, 0));
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             assertThat(sitter.look(TWENTY).observation().moving()).isFalse();
             assertThat(sitter.look(TWENTY).observation().moving()).isFalse();
@@ -459,18 +472,18 @@ class EyeTest {
     void aLampThatFlickersIsNoMotion() {
         try (Sitter sitter = Sitter.at(ChequeredTable.SMALL)) {
             sitter.look(TWENTY);
-            Scene brighter = TWENTY.withLight(Light.EVEN.at(1.03));
+            TableScene brighter = TWENTY.withLight(Light.EVEN.at(1.03));
             assertThat(sitter.look(brighter).observation().moving()).isFalse();
         }
     }
 
     @Test
     void theSameFramesGiveTheSameObservations() {
-        Scene scene = TWENTY.withHands(Hand.open(60, -40));
+        TableScene scene = TWENTY.withHands(Hand.open(60, -40));
         Rig rig = ChequeredTable.SMALL;
         try (Sitter one = Sitter.at(rig);
                 Sitter other = Sitter.at(rig)) {
-            for (Scene each : List.of(TWENTY, scene, TWENTY)) {
+            for (TableScene each : List.of(TWENTY, scene, TWENTY)) {
                 assertThat(one.look(each).observation())
                         .isEqualTo(other.look(each).observation());
             }

@@ -18,16 +18,16 @@ import umpire.hardware.Rig;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.twin.Bump;
-import umpire.vision.twin.Drift;
+import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
 import umpire.vision.twin.Hand;
 import umpire.vision.twin.Light;
-import umpire.vision.twin.Scene;
-import umpire.vision.twin.Shot;
+import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.Velocity;
 
 /**
  * Pictures with what must be seen on them, in {@code src/test/resources/golden}. All are rendered from the scenes below. {@code -Dumpire.golden=write} renders them anew and writes down what is seen, if that agrees with the scene; look at
@@ -36,19 +36,19 @@ import umpire.vision.twin.TwinDie;
 class GoldenTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
-    static Map<String, Scene> scenes() {
-        Scene twenty = ChequeredTable.scene(20, 11);
-        Map<String, Scene> scenes = new LinkedHashMap<>();
+    static Map<String, TableScene> scenes() {
+        TableScene twenty = ChequeredTable.scene(20, 11);
+        Map<String, TableScene> scenes = new LinkedHashMap<>();
         scenes.put("plain", twenty);
         scenes.put("hand", twenty.withHands(Hand.open(-30, -70)));
         scenes.put("glare", twenty.withLight(Light.EVEN.glaring(new Glare(-80, 60, 50, 0.9))));
         scenes.put(
                 "dim-and-warm",
-                twenty.withLight(Light.EVEN.at(0.5).of(3200).uneven(0.3, 10)).withShot(new Shot(0.6, 4, 20)));
+                twenty.withLight(Light.EVEN.at(0.5).of(3200).uneven(0.3, 10)).withShot(new ShotSettings(0.6, 4, 20)));
         scenes.put(
                 "knocked",
-                twenty.withBump(new Bump(12, 8, -15, -0.8, 0.9, -2.5))
-                        .withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Drift.NONE)));
+                twenty.withBump(new CameraBump(12, 8, -15, -0.8, 0.9, -2.5))
+                        .withHands(new Hand(440, -290, 25, 280, Hand.Shape.OPEN, Velocity.NONE)));
         scenes.put(
                 "dice",
                 ChequeredTable.scene(6, 11)
@@ -56,7 +56,7 @@ class GoldenTest {
                         .with(TwinDie.flat("b", new Pose(-330, 170, 60), 2))
                         .with(TwinDie.flat("c", new Pose(-22, 28, 75), 6))
                         .with(TwinDie.flat("d", new Pose(300, 220, 10), 4).leaning(30, 40)));
-        Scene turned = Scene.empty().withBoardAt(new Pose(20, -15, 27));
+        TableScene turned = TableScene.empty().withBoardAt(new Pose(20, -15, 27));
         scenes.put(
                 "turned",
                 turned.withPieces(List.of(
@@ -78,7 +78,7 @@ class GoldenTest {
         Path text = FOLDER.resolve(name + ".txt");
         if ("write".equals(System.getProperty("umpire.golden"))) {
             render(scenes().get(name), picture);
-            Look look = look(picture);
+            EyeLook look = look(picture);
             new Claims(scenes().get(name), look).areNeverWrong();
             Files.write(text, GoldenText.of(look.observation()));
         }
@@ -86,7 +86,7 @@ class GoldenTest {
         GoldenText.assertSame(GoldenText.of(look(picture).observation()), Files.readAllLines(text));
     }
 
-    private static Look look(Path picture) {
+    private static EyeLook look(Path picture) {
         try (Eye eye = new Eye(rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), List.of("d6"));
                 Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
             return eye.look(frame);
@@ -98,7 +98,7 @@ class GoldenTest {
         return picture.endsWith("dice.jpg") ? ChequeredTable.LARGE : ChequeredTable.SMALL;
     }
 
-    private static void render(Scene scene, Path picture) throws IOException {
+    private static void render(TableScene scene, Path picture) throws IOException {
         Files.createDirectories(FOLDER);
         MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, 86);
         try (TwinCamera camera = new TwinCamera(rig(picture), ChequeredTable.board(), 1);

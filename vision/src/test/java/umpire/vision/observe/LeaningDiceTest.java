@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.Colour;
-import umpire.vision.twin.Scene;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
 /** However far a die leans, whichever way, wherever it lies and whatever it shows: its face is not taken. */
@@ -23,7 +23,7 @@ class LeaningDiceTest {
      * A table full of dice. Faces, colours, tilts, directions and headings go round at paces of their own, so that each meets each. Every
      * seventh die lies flat: then it is known that dice are read at all.
      */
-    private static Scene scene(int first) {
+    private static TableScene scene(int first) {
         List<TwinDie> dice = new ArrayList<>();
         for (double y = -225; y <= 225; y += SPACING_MM) {
             for (double x = -375; x <= 375; x += SPACING_MM) {
@@ -36,7 +36,7 @@ class LeaningDiceTest {
                 dice.add(number % 7 == 0 ? flat : flat.leaning(tiltDeg, GOLDEN_TURN_DEG * number % 360));
             }
         }
-        return Scene.empty().withoutBoard().withDice(dice);
+        return TableScene.empty().withoutBoard().withDice(dice);
     }
 
     @ParameterizedTest(name = "from the {0}th die on")

@@ -7,14 +7,14 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
-import umpire.vision.twin.Scene;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
 /** A die that may still be rolling has no face. */
 class MovingDiceTest {
-    private static final Scene TABLE = ChequeredTable.scene(2, 3);
+    private static final TableScene TABLE = ChequeredTable.scene(2, 3);
 
-    private static Scene with(double xMm, int face) {
+    private static TableScene with(double xMm, int face) {
         return TABLE.with(TwinDie.flat("die", new Pose(xMm, 100, 30), face));
     }
 

@@ -12,9 +12,9 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registration;
-import umpire.vision.rectify.View;
-import umpire.vision.twin.Scene;
+import umpire.vision.twin.TableScene;
 
 /** A place that the picture does not show whole is neither empty nor held. */
 class OutsideThePictureTest {
@@ -40,8 +40,8 @@ class OutsideThePictureTest {
                     new Board.BoardTag(240, new Point(-200, -200), 25),
                     new Board.BoardTag(241, new Point(200, -200), 25)));
 
-    private static Look look(Sitter sitter, double yMm) {
-        return sitter.look(Scene.empty().withBoardAt(new Pose(0, yMm, 0)).withPieces(List.of()));
+    private static EyeLook look(Sitter sitter, double yMm) {
+        return sitter.look(TableScene.empty().withBoardAt(new Pose(0, yMm, 0)).withPieces(List.of()));
     }
 
     private static List<Sighting> hidden(Sitter sitter, double yMm) {
@@ -51,7 +51,7 @@ class OutsideThePictureTest {
     }
 
     /** How far away from the table's centre the picture still shows its right hand side. */
-    private static double lastRowMm(View view) {
+    private static double lastRowMm(CameraView view) {
         double yMm = 0;
         while (view.pixelFromTable(HALF_MM, yMm, 0).y() > 0) {
             yMm += 0.05;

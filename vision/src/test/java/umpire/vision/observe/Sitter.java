@@ -11,8 +11,8 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.twin.Scene;
-import umpire.vision.twin.Truth;
+import umpire.vision.twin.GroundTruth;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
 
 /** A camera and an eye at one rendered table, for as long as a test takes. */
@@ -36,12 +36,12 @@ final class Sitter implements AutoCloseable {
         return new Sitter(rig, ChequeredTable.pieces(), List.of());
     }
 
-    Look look(Scene scene) {
+    EyeLook look(TableScene scene) {
         return look(scene, pixels -> {});
     }
 
     /** Looks at a frame that is tampered with first. */
-    Look look(Scene scene, Consumer<Mat> tamper) {
+    EyeLook look(TableScene scene, Consumer<Mat> tamper) {
         long number = frames++;
         try (Frame frame = camera.render(scene, number, number * 100)) {
             tamper.accept(frame.bgr());
@@ -50,7 +50,7 @@ final class Sitter implements AutoCloseable {
     }
 
     /** Looks at a frame that comes compressed; whoever asks for all of its pixels is counted. */
-    Look lookCompressed(Scene scene, AtomicInteger decoded) {
+    EyeLook lookCompressed(TableScene scene, AtomicInteger decoded) {
         long number = frames++;
         try (Frame sharp = camera.render(scene, number, number * 100)) {
             MatOfByte jpeg = new MatOfByte(sharp.jpeg(90));
@@ -65,7 +65,7 @@ final class Sitter implements AutoCloseable {
     }
 
     /** Looks at a frame of which its source says whether it shows what the last one did; whoever asks for pixels is counted. */
-    Look lookOnDemand(Scene scene, boolean unchanged, AtomicInteger rendered) {
+    EyeLook lookOnDemand(TableScene scene, boolean unchanged, AtomicInteger rendered) {
         long number = frames++;
         try (Frame frame = Frame.onDemand(number, number * 100, unchanged, () -> {
             rendered.incrementAndGet();
@@ -75,7 +75,7 @@ final class Sitter implements AutoCloseable {
         }
     }
 
-    Truth truth(Scene scene) {
+    GroundTruth truth(TableScene scene) {
         return camera.truth(scene);
     }
 

@@ -21,8 +21,8 @@ class RegistrarTest {
     private static final double HEIGHT_MM = 900;
 
     /** A camera straight above the table's centre, its picture's top away from South. */
-    private static View above() {
-        return new View(
+    private static CameraView above() {
+        return new CameraView(
                 RIG.camera(),
                 List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0)),
                 List.of(0.0, 0.0, HEIGHT_MM));

@@ -9,19 +9,21 @@ import org.junit.jupiter.api.Test;
 
 /** Of several pictures of one rest a face counts where most show it and none another: one letter is one picture. */
 class DieAgreementTest {
-    private static final Seen.Box BOX = new Seen.Box(100, 100, 40, 40);
+    private static final PictureReport.Box BOX = new PictureReport.Box(100, 100, 40, 40);
 
     /** A digit is a face, {@code ?} a die without one, {@code /} one that leans, {@code .} no die at all. */
-    private static Seen view(char letter) {
+    private static PictureReport view(char letter) {
         Optional<String> face = Character.isDigit(letter) ? Optional.of("" + letter) : Optional.empty();
         double confidence = face.isPresent() ? 0.9 : 0;
-        Seen.DieSeen die = new Seen.DieSeen("d6", face, letter == '/', Optional.empty(), BOX, confidence);
-        List<Seen.DieSeen> dice = letter == '.' ? List.of() : List.of(die);
-        return new Seen("clip.avi", 640, 480, Optional.empty(), dice, List.of(), Optional.empty(), List.of(), 1);
+        PictureReport.DieSeen die =
+                new PictureReport.DieSeen("d6", face, letter == '/', Optional.empty(), BOX, confidence);
+        List<PictureReport.DieSeen> dice = letter == '.' ? List.of() : List.of(die);
+        return new PictureReport(
+                "clip.avi", 640, 480, Optional.empty(), dice, List.of(), Optional.empty(), List.of(), 1);
     }
 
     private static String agreed(String letters) {
-        List<Seen> views =
+        List<PictureReport> views =
                 letters.chars().mapToObj(letter -> view((char) letter)).toList();
         return DieAgreement.of(views).dice().stream()
                 .flatMap(die -> Stream.of(die.cocked() ? "leans" : die.face().orElse("?")))
@@ -32,7 +34,7 @@ class DieAgreementTest {
     void whatAllShowCounts() {
         assertThat(agreed("55555")).isEqualTo("5");
         assertThat(DieAgreement.of(List.of(view('5'), view('5'))).dice())
-                .extracting(Seen.DieSeen::confidence)
+                .extracting(PictureReport.DieSeen::confidence)
                 .containsExactly(0.9);
     }
 
@@ -51,7 +53,7 @@ class DieAgreementTest {
     @Test
     void aDieThatLeansHasNoFaceWhateverTheOthersShow() {
         assertThat(agreed("55/55")).isEqualTo("leans");
-        Seen.DieSeen leaning = DieAgreement.of(List.of(view('5'), view('5'), view('/'), view('5'), view('5')))
+        PictureReport.DieSeen leaning = DieAgreement.of(List.of(view('5'), view('5'), view('/'), view('5'), view('5')))
                 .dice()
                 .getFirst();
         assertThat(leaning.face()).isEmpty();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import umpire.vision.see.Seen.DieSeen;
+import umpire.vision.see.PictureReport.DieSeen;
 
 /**
  * Photographs other people took, kept beside the checkout and never in it: {@code -Dphotos=FOLDER} says where. Their truth is a
@@ -60,14 +60,15 @@ class RealPhotographsTest {
         Object truth = new Load(
                         LoadSettings.builder().setCodePointLimit(50_000_000).build())
                 .loadFromString(Files.readString(folder.resolve("truth.json")));
-        Sight sight = new Sight(Optional.empty(), PieceList.NONE, Optional.empty(), List.of());
+        PictureReader pictureReader = new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of());
         Score all = new Score(0, 0, 0, 0, 0);
         for (Object picture : (List<?>) truth) {
             Map<?, ?> entry = (Map<?, ?>) picture;
-            Seen seen = sight.look(folder.resolve((String) entry.get("image")))
+            PictureReport pictureReport = pictureReader
+                    .look(folder.resolve((String) entry.get("image")))
                     .orThrow()
                     .getFirst();
-            all = all.plus(of((List<?>) entry.get("dice"), seen.dice()));
+            all = all.plus(of((List<?>) entry.get("dice"), pictureReport.dice()));
         }
         return all;
     }

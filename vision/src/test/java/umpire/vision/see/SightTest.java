@@ -49,20 +49,20 @@ class SightTest {
         return file;
     }
 
-    private static Parsed<List<Seen>> look(Path file) {
-        return new Sight(Optional.empty(), PieceList.NONE, Optional.empty(), List.of()).look(file);
+    private static Parsed<List<PictureReport>> look(Path file) {
+        return new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of()).look(file);
     }
 
     private static List<Optional<String>> faces(Path file) {
         return look(file).orThrow().getFirst().dice().stream()
-                .map(Seen.DieSeen::face)
+                .map(PictureReport.DieSeen::face)
                 .toList();
     }
 
     private static String why(Path file) {
         return switch (look(file)) {
-            case Parsed.Good<List<Seen>> good -> "good";
-            case Parsed.Bad<List<Seen>> bad -> bad.why();
+            case Parsed.Good<List<PictureReport>> good -> "good";
+            case Parsed.Bad<List<PictureReport>> bad -> bad.why();
         };
     }
 
@@ -70,9 +70,10 @@ class SightTest {
     @Test
     void withARigALeaningDieIsToldOnce() {
         Path picture = Path.of("src", "test", "resources", "golden", "dice.jpg");
-        Sight sight = new Sight(Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of());
-        assertThat(sight.look(picture).orThrow().getFirst().dice())
-                .extracting(Seen.DieSeen::face)
+        PictureReader pictureReader =
+                new PictureReader(Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of());
+        assertThat(pictureReader.look(picture).orThrow().getFirst().dice())
+                .extracting(PictureReport.DieSeen::face)
                 .containsExactly(Optional.empty(), Optional.of("2"), Optional.of("5"), Optional.of("6"));
     }
 

@@ -22,7 +22,7 @@ class AnySceneTest {
                 new TwinCamera(new Rig(small, rig.table(), rig.leds(), rig.buttons()), SmallGame.board(), 1)) {
             SplittableRandom random = new SplittableRandom(SEED);
             for (int round = 0; round < 150; round++) {
-                Scene scene = scene(random);
+                TableScene scene = scene(random);
                 assertThatCode(() -> photograph(camera, scene))
                         .as("seed %d, round %d: %s", SEED, round, scene)
                         .doesNotThrowAnyException();
@@ -30,15 +30,15 @@ class AnySceneTest {
         }
     }
 
-    private static void photograph(TwinCamera camera, Scene scene) {
+    private static void photograph(TwinCamera camera, TableScene scene) {
         try (Frame frame = camera.render(scene, 1, 0)) {
             assertThat(frame.bgr().cols()).isEqualTo(320);
         }
         camera.truth(scene);
     }
 
-    private static Scene scene(SplittableRandom random) {
-        Scene scene = Scene.empty();
+    private static TableScene scene(SplittableRandom random) {
+        TableScene scene = TableScene.empty();
         for (int i = 0; i < 4; i++) {
             StandingPiece piece = new StandingPiece(
                     SmallGame.pieces().get(random.nextInt(32)), pose(random), lift(random), drift(random));
@@ -54,7 +54,7 @@ class AnySceneTest {
                 tip.xMm(), tip.yMm(), random.nextDouble() * 120, random.nextDouble() * 360, shape, drift(random));
         return random.nextInt(8) > 0
                 ? scene.withHands(hand)
-                : scene.withBoardAt(pose(random)).withBump(new Bump(40, -30, 20, 3, -2, 5));
+                : scene.withBoardAt(pose(random)).withBump(new CameraBump(40, -30, 20, 3, -2, 5));
     }
 
     private static Pose pose(SplittableRandom random) {
@@ -65,9 +65,9 @@ class AnySceneTest {
         return random.nextInt(2) * random.nextDouble() * 150;
     }
 
-    private static Drift drift(SplittableRandom random) {
+    private static Velocity drift(SplittableRandom random) {
         return random.nextBoolean()
-                ? Drift.NONE
-                : new Drift(random.nextDouble() * 6000 - 3000, random.nextDouble() * 6000 - 3000);
+                ? Velocity.NONE
+                : new Velocity(random.nextDouble() * 6000 - 3000, random.nextDouble() * 6000 - 3000);
     }
 }

@@ -24,11 +24,11 @@ class ArrangementTest {
 
     @Test
     void aMoveMovesOnePieceAndNoOther() {
-        Scene before = SmallGame.openingScene();
+        TableScene before = SmallGame.openingScene();
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         Token moved = standings.get(11).token();
         standings.set(11, Standing.on(new Place("d4"), moved));
-        Scene after = before.arranged(new Picture(standings), board, box, 99);
+        TableScene after = before.arranged(new Picture(standings), board, box, 99);
         List<StandingPiece> changed = after.pieces().stream()
                 .filter(piece -> !before.pieces().contains(piece))
                 .toList();
@@ -39,11 +39,11 @@ class ArrangementTest {
 
     @Test
     void aCapturedPieceGoesBesideTheBoard() {
-        Scene before = SmallGame.openingScene();
+        TableScene before = SmallGame.openingScene();
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         standings.remove(31);
         int onH7 = tagOn(before, "h7");
-        Scene after = before.arranged(new Picture(standings), board, box, 99);
+        TableScene after = before.arranged(new Picture(standings), board, box, 99);
         StandingPiece captured = after.piece(onH7).orElseThrow();
         assertThat(placeOf(after, captured)).isEmpty();
         assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
@@ -51,11 +51,11 @@ class ArrangementTest {
 
     @Test
     void aPieceNearALineIsPutIntoTheMiddle() {
-        Scene tidy = SmallGame.openingScene();
+        TableScene tidy = SmallGame.openingScene();
         int tag = tagOn(tidy, "c1");
         Pose sixMmFromTheLine = new Pose(-1.9 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
-        Scene untidy = tidy.withPieceAt(tag, tidy.tablePose(sixMmFromTheLine));
-        Scene after = untidy.arranged(SmallGame.opening(), board, box, 99);
+        TableScene untidy = tidy.withPieceAt(tag, tidy.tablePose(sixMmFromTheLine));
+        TableScene after = untidy.arranged(SmallGame.opening(), board, box, 99);
         Pose middle = new Pose(-1.5 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
         assertThat(after.boardPose(after.piece(tag).orElseThrow().pose()).distanceMm(middle))
                 .isLessThan(5);
@@ -67,15 +67,15 @@ class ArrangementTest {
         standings.remove(31);
         Picture picture = new Picture(standings);
         int tag = tagOn(SmallGame.openingScene(), "h7");
-        Scene captured = SmallGame.openingScene().arranged(picture, board, box, 99);
+        TableScene captured = SmallGame.openingScene().arranged(picture, board, box, 99);
         Pose row = captured.piece(tag).orElseThrow().pose();
-        Scene strayed = captured.withPieceAt(tag, new Pose(row.xMm(), row.yMm() + 200, 0));
-        Scene after = strayed.arranged(picture, board, box, 100);
+        TableScene strayed = captured.withPieceAt(tag, new Pose(row.xMm(), row.yMm() + 200, 0));
+        TableScene after = strayed.arranged(picture, board, box, 100);
         assertThat(after.piece(tag).orElseThrow().pose().distanceMm(row)).isLessThan(2);
         assertThat(captured.arranged(picture, board, box, 100)).isEqualTo(captured);
     }
 
-    private int tagOn(Scene scene, String place) {
+    private int tagOn(TableScene scene, String place) {
         return scene.pieces().stream()
                 .filter(piece -> placeOf(scene, piece).equals(place))
                 .findFirst()
@@ -86,7 +86,7 @@ class ArrangementTest {
     @Test
     void anyPictureIsShownWithoutPiecesTouching() {
         SplittableRandom random = new SplittableRandom(2026);
-        Scene scene = Scene.empty().withBoardAt(new Pose(12, -7, 3));
+        TableScene scene = TableScene.empty().withBoardAt(new Pose(12, -7, 3));
         for (int round = 0; round < 60; round++) {
             Picture picture = randomPicture(random);
             scene = scene.arranged(picture, board, box, round);
@@ -102,11 +102,11 @@ class ArrangementTest {
         Picture two = new Picture(List.of(
                 Standing.on(new Place("c3"), box.get(0).token()),
                 Standing.on(new Place("c3"), box.get(7).token())));
-        Scene scene = Scene.empty().arranged(two, board, box, 4);
+        TableScene scene = TableScene.empty().arranged(two, board, box, 4);
         assertThat(shown(scene)).isEqualTo(two.visibleByPlace().toString());
-        Scene again = scene.arranged(two, board, box, 5);
+        TableScene again = scene.arranged(two, board, box, 5);
         assertThat(again).isEqualTo(scene);
-        Scene one = scene.arranged(
+        TableScene one = scene.arranged(
                 new Picture(List.of(Standing.on(new Place("c3"), box.get(7).token()))), board, box, 6);
         assertThat(one.piece(8)).isEqualTo(scene.piece(8));
     }
@@ -116,7 +116,7 @@ class ArrangementTest {
         Picture stack = new Picture(List.of(
                 new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
                 Standing.on(new Place("c3"), box.get(7).token())));
-        Scene scene = Scene.empty().arranged(stack, board, box, 4);
+        TableScene scene = TableScene.empty().arranged(stack, board, box, 4);
         StandingPiece upper = scene.piece(8).orElseThrow();
         assertThat(upper.liftMm()).isEqualTo(box.get(0).heightMm());
     }
@@ -124,14 +124,14 @@ class ArrangementTest {
     @Test
     void aBoxWithTooFewPiecesIsRefused() {
         Picture rich = new Picture(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
-        assertThatThrownBy(() -> Scene.empty().arranged(rich, board, box, 1))
+        assertThatThrownBy(() -> TableScene.empty().arranged(rich, board, box, 1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Blue-INF");
     }
 
     @Test
     void posesTurnWithTheBoardAndBack() {
-        Scene scene = Scene.empty().withBoardAt(new Pose(30, -20, 35));
+        TableScene scene = TableScene.empty().withBoardAt(new Pose(30, -20, 35));
         Pose onBoard = new Pose(100, 50, 10);
         Pose there = scene.tablePose(onBoard);
         assertThat(there.headingDeg()).isEqualTo(45);
@@ -151,7 +151,7 @@ class ArrangementTest {
         return new Picture(standings);
     }
 
-    private String shown(Scene scene) {
+    private String shown(TableScene scene) {
         List<Standing> standings = new ArrayList<>();
         for (StandingPiece piece : scene.pieces()) {
             String place = placeOf(scene, piece);
@@ -162,12 +162,12 @@ class ArrangementTest {
         return new Picture(standings).visibleByPlace().toString();
     }
 
-    private String placeOf(Scene scene, StandingPiece piece) {
+    private String placeOf(TableScene scene, StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());
         return board.placeAt(new Point(pose.xMm(), pose.yMm())).map(Place::name).orElse("");
     }
 
-    private static double nearestMm(Scene scene) {
+    private static double nearestMm(TableScene scene) {
         double nearest = Double.MAX_VALUE;
         for (StandingPiece one : scene.pieces()) {
             for (StandingPiece other : scene.pieces()) {

@@ -25,18 +25,18 @@ final class Photograph {
         }
     }
 
-    static Scene busy() {
-        Scene scene = SmallGame.openingScene();
+    static TableScene busy() {
+        TableScene scene = SmallGame.openingScene();
         for (int i = 1; i <= 6; i++) {
             scene = scene.with(TwinDie.flat("d" + i, new Pose(-250 + 70 * i, -30 + 11 * i, 17 * i), i)
                     .coloured(i % 2 == 0 ? Colour.WHITE : Colour.RED, i % 2 == 0 ? Colour.BLACK : Colour.WHITE));
         }
         return scene.with(TwinDie.flat("cocked", new Pose(300, 30, 20), 4).leaning(25, 70))
-                .with(new StandingPiece(SmallGame.pieces().get(3), new Pose(40, 60, 10), 40, new Drift(300, 200)))
-                .withHands(new Hand(36, 52, 50, 285, Hand.Shape.PINCHING, new Drift(300, 200)));
+                .with(new StandingPiece(SmallGame.pieces().get(3), new Pose(40, 60, 10), 40, new Velocity(300, 200)))
+                .withHands(new Hand(36, 52, 50, 285, Hand.Shape.PINCHING, new Velocity(300, 200)));
     }
 
-    private static void take(TwinCamera camera, Scene scene, String file) {
+    private static void take(TwinCamera camera, TableScene scene, String file) {
         long start = System.nanoTime();
         try (Frame frame = camera.render(scene, 1, 0)) {
             System.out.printf("%s: first %.0f ms%n", file, (System.nanoTime() - start) / 1e6);
@@ -45,9 +45,9 @@ final class Photograph {
     }
 
     /** Milliseconds a frame, and of processor time, which other programs do not stretch. */
-    private static void time(TwinCamera camera, Scene scene) {
-        Scene still = SmallGame.openingScene();
-        Scene oneMoved = still.withPieceAt(3, new Pose(10, 10, 0));
+    private static void time(TwinCamera camera, TableScene scene) {
+        TableScene still = SmallGame.openingScene();
+        TableScene oneMoved = still.withPieceAt(3, new Pose(10, 10, 0));
         for (int round = 0; round < 3; round++) {
             time("hand and piece moving", camera, scene, scene);
             time("nothing moving", camera, still, still);
@@ -55,7 +55,7 @@ final class Photograph {
         }
     }
 
-    private static void time(String what, TwinCamera camera, Scene one, Scene other) {
+    private static void time(String what, TwinCamera camera, TableScene one, TableScene other) {
         camera.render(other, 0, 0).close();
         long start = System.nanoTime();
         long startCpu = cpuNs();

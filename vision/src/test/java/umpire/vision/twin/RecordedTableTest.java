@@ -16,7 +16,7 @@ import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
-import umpire.vision.observe.Look;
+import umpire.vision.observe.EyeLook;
 
 /** A video of the rendered table, read back through the way that real cameras come. */
 class RecordedTableTest {
@@ -33,7 +33,7 @@ class RecordedTableTest {
             List<Sighting> sightings = List.of();
             for (int i = 0; i < 4; i++) {
                 try (Frame frame = camera.next()) {
-                    Look look = eye.look(frame);
+                    EyeLook look = eye.look(frame);
                     sightings = look.observation().sightings();
                 }
             }

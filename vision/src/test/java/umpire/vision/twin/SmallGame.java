@@ -65,7 +65,7 @@ final class SmallGame {
         return new Picture(standings);
     }
 
-    static Scene openingScene() {
-        return Scene.empty().arranged(opening(), board(), pieces(), 7);
+    static TableScene openingScene() {
+        return TableScene.empty().arranged(opening(), board(), pieces(), 7);
     }
 }

@@ -24,20 +24,20 @@ import umpire.vision.frame.Frame;
 
 /** Tags are where the camera's model says they are, to a small part of a pixel. */
 class TagGeometryTest {
-    private static final Shot CLEAN = new Shot(0.5, 0, 0);
+    private static final ShotSettings CLEAN = new ShotSettings(0.5, 0, 0);
 
     @ParameterizedTest
     @CsvSource({"2028, 1520", "1280, 720"})
     void everyEdgeOfEveryTagLiesWhereTheLensPutsIt(int widthPx, int heightPx) {
         Rig rig = rig(widthPx, heightPx);
-        Scene scene = SmallGame.openingScene().withShot(CLEAN);
+        TableScene scene = SmallGame.openingScene().withShot(CLEAN);
         try (TwinCamera camera = new TwinCamera(rig, SmallGame.board(), 3);
                 Frame frame = camera.render(scene, 0, 0);
-                Lens lens = new Lens(rig.camera(), Bump.NONE)) {
+                Lens lens = new Lens(rig.camera(), CameraBump.NONE)) {
             Mat grey = new Mat();
             Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
             List<Double> offsets = new ArrayList<>();
-            for (Truth.Tag tag : camera.truth(scene).tags()) {
+            for (GroundTruth.Tag tag : camera.truth(scene).tags()) {
                 offsets.addAll(EdgeGauge.offsetsPx(grey, lens, tag, sideMm(tag)));
             }
             grey.release();
@@ -53,24 +53,24 @@ class TagGeometryTest {
     @ParameterizedTest
     @CsvSource({"2028, 1520", "1280, 720"})
     void openCvFindsEveryTagAndNoOther(int widthPx, int heightPx) {
-        Scene scene = SmallGame.openingScene();
+        TableScene scene = SmallGame.openingScene();
         try (TwinCamera camera = new TwinCamera(rig(widthPx, heightPx), SmallGame.board(), 3);
                 Frame frame = camera.render(scene, 0, 0)) {
-            List<Truth.Tag> truth = camera.truth(scene).tags();
+            List<GroundTruth.Tag> truth = camera.truth(scene).tags();
             assertThat(truth).hasSize(4 + 2 + 32);
             assertThat(detected(frame.bgr()).keySet())
                     .containsExactlyInAnyOrderElementsOf(
-                            truth.stream().map(Truth.Tag::id).toList());
+                            truth.stream().map(GroundTruth.Tag::id).toList());
         }
     }
 
     @Test
     void openCvFindsTheMiddleOfEveryTagInPlace() {
-        Scene scene = SmallGame.openingScene().withShot(CLEAN);
+        TableScene scene = SmallGame.openingScene().withShot(CLEAN);
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 3);
                 Frame frame = camera.render(scene, 0, 0)) {
             Map<Integer, double[]> found = detected(frame.bgr());
-            for (Truth.Tag tag : camera.truth(scene).tags()) {
+            for (GroundTruth.Tag tag : camera.truth(scene).tags()) {
                 // A corner finder pulls blurred corners inwards, all four alike: their mean is not moved.
                 assertThat(centreErrorPx(tag, found.get(tag.id())))
                         .as("tag %d", tag.id())
@@ -85,11 +85,11 @@ class TagGeometryTest {
                 Camera.reference().scaledTo(widthPx, heightPx), standard.table(), standard.leds(), standard.buttons());
     }
 
-    private static double sideMm(Truth.Tag tag) {
+    private static double sideMm(GroundTruth.Tag tag) {
         return tag.id() >= 246 ? 40 : 20;
     }
 
-    private static double centreErrorPx(Truth.Tag tag, double[] found) {
+    private static double centreErrorPx(GroundTruth.Tag tag, double[] found) {
         double x = 0;
         double y = 0;
         for (int i = 0; i < 4; i++) {
@@ -136,22 +136,22 @@ class TagGeometryTest {
         try (TwinCamera camera = new TwinCamera(rig, SmallGame.board(), 3)) {
             // The eye is 14 mm right of the table's centre, so this is 400 mm off its foot.
             Pose pose = new Pose(414, -46, 0);
-            Scene low = Scene.empty().with(new StandingPiece(flat, pose));
-            Scene high = Scene.empty().with(new StandingPiece(tall, pose));
+            TableScene low = TableScene.empty().with(new StandingPiece(flat, pose));
+            TableScene high = TableScene.empty().with(new StandingPiece(tall, pose));
             double lowX = centreX(camera.truth(low), 1);
             double highX = centreX(camera.truth(high), 2);
             // By hand: 400 mm * 1000 / (1000 - 25) = 410.26 mm.
-            Scene further = Scene.empty().with(new StandingPiece(flat, new Pose(414 + 10.256, -46, 0)));
+            TableScene further = TableScene.empty().with(new StandingPiece(flat, new Pose(414 + 10.256, -46, 0)));
             assertThat(highX - lowX).isGreaterThan(15);
             assertThat(highX).isCloseTo(centreX(camera.truth(further), 1), within(0.2));
         }
     }
 
-    private static double centreX(Truth truth, int id) {
+    private static double centreX(GroundTruth truth, int id) {
         return truth.tags().stream()
                 .filter(tag -> tag.id() == id)
                 .flatMap(tag -> tag.corners().stream())
-                .mapToDouble(Truth.Pixel::x)
+                .mapToDouble(GroundTruth.Pixel::x)
                 .average()
                 .orElseThrow();
     }

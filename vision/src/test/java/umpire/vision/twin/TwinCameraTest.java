@@ -39,7 +39,7 @@ class TwinCameraTest {
 
     @Test
     void theSameSceneSeedAndNumberGiveTheSameBytes() {
-        Scene busy = Photograph.busy();
+        TableScene busy = Photograph.busy();
         byte[] first = bytes(camera, busy, 12);
         bytes(camera, SmallGame.openingScene(), 13);
         assertThat(Arrays.equals(first, bytes(camera, busy, 12))).isTrue();
@@ -50,7 +50,7 @@ class TwinCameraTest {
 
     @Test
     void anotherFrameOrSeedHasOtherNoise() {
-        Scene scene = Scene.empty();
+        TableScene scene = TableScene.empty();
         byte[] first = bytes(camera, scene, 1);
         assertThat(Arrays.equals(first, bytes(camera, scene, 2))).isFalse();
         try (TwinCamera other = new TwinCamera(Rig.standard(), SmallGame.board(), 6)) {
@@ -60,9 +60,9 @@ class TwinCameraTest {
 
     @Test
     void noiseIsAsStrongAsAsked() {
-        Scene scene = Scene.empty();
-        Mat clean = picture(scene.withShot(new Shot(0.5, 0, 0)));
-        Mat noisy = picture(scene.withShot(new Shot(0.5, 4, 0)));
+        TableScene scene = TableScene.empty();
+        Mat clean = picture(scene.withShot(new ShotSettings(0.5, 0, 0)));
+        Mat noisy = picture(scene.withShot(new ShotSettings(0.5, 4, 0)));
         Mat difference = new Mat();
         Core.absdiff(clean, noisy, difference);
         // Of normal noise the mean distance from zero is 0.8 of its deviation.
@@ -77,7 +77,7 @@ class TwinCameraTest {
     void aDieShowsAsManyPipsAsItsFaceSays(int face) {
         for (double heading : new double[] {0, 23, 77}) {
             TwinDie die = TwinDie.flat("d", new Pose(-340, 120, heading), face);
-            assertThat(pipsOnTop(Scene.empty().with(die)))
+            assertThat(pipsOnTop(TableScene.empty().with(die)))
                     .as("heading %s", heading)
                     .isEqualTo(face);
         }
@@ -87,18 +87,18 @@ class TwinCameraTest {
     void aRolledOverDieShowsItsNeighbour() {
         // A quarter turn over brings up another face, and two of them the opposite one.
         TwinDie die = TwinDie.flat("d", new Pose(-340, 120, 0), 2);
-        assertThat(pipsOnTop(Scene.empty().with(die), Scene.empty().with(die.leaning(180, 0))))
+        assertThat(pipsOnTop(TableScene.empty().with(die), TableScene.empty().with(die.leaning(180, 0))))
                 .isEqualTo(5);
-        int quarter = pipsOnTop(Scene.empty().with(die), Scene.empty().with(die.leaning(90, 0)));
+        int quarter = pipsOnTop(TableScene.empty().with(die), TableScene.empty().with(die.leaning(90, 0)));
         assertThat(quarter).isNotIn(2, 5).isBetween(1, 6);
     }
 
     @Test
     void aLeaningDieShowsMoreOfItsSideThanAFlatOne() {
         TwinDie die = TwinDie.flat("d", new Pose(14, -46, 0), 3);
-        Truth.Die flat = camera.truth(Scene.empty().with(die)).dice().getFirst();
-        Truth.Die leaning =
-                camera.truth(Scene.empty().with(die.leaning(30, 0))).dice().getFirst();
+        GroundTruth.Die flat = camera.truth(TableScene.empty().with(die)).dice().getFirst();
+        GroundTruth.Die leaning =
+                camera.truth(TableScene.empty().with(die.leaning(30, 0))).dice().getFirst();
         double flatPx = Math.hypot(
                 flat.top().get(1).x() - flat.top().get(0).x(),
                 flat.top().get(1).y() - flat.top().get(0).y());
@@ -109,10 +109,10 @@ class TwinCameraTest {
 
     @Test
     void glareDrownsTheTagBelowIt() {
-        Truth.Tag tag = camera.truth(Scene.empty()).tags().getFirst();
+        GroundTruth.Tag tag = camera.truth(TableScene.empty()).tags().getFirst();
         Glare glare = new Glare(tag.pose().xMm(), tag.pose().yMm(), 60, 1.2);
-        Mat clear = picture(Scene.empty());
-        Mat drowned = picture(Scene.empty().withLight(Light.EVEN.glaring(glare)));
+        Mat clear = picture(TableScene.empty());
+        Mat drowned = picture(TableScene.empty().withLight(Light.EVEN.glaring(glare)));
         Rect around = box(tag.corners());
         assertThat(darkest(clear, around)).isLessThan(60);
         assertThat(darkest(drowned, around)).isGreaterThan(245);
@@ -122,19 +122,19 @@ class TwinCameraTest {
 
     @Test
     void lightMakesTheTableBrighterAndDarkerAndWarmer() {
-        double normal = mean(Scene.empty(), 1);
-        assertThat(mean(Scene.empty().withLight(Light.EVEN.at(0.5)), 1)).isCloseTo(normal / 2, within(2.0));
-        double redness = mean(Scene.empty(), 2) / mean(Scene.empty(), 0);
-        Scene warm = Scene.empty().withLight(Light.EVEN.of(3000));
+        double normal = mean(TableScene.empty(), 1);
+        assertThat(mean(TableScene.empty().withLight(Light.EVEN.at(0.5)), 1)).isCloseTo(normal / 2, within(2.0));
+        double redness = mean(TableScene.empty(), 2) / mean(TableScene.empty(), 0);
+        TableScene warm = TableScene.empty().withLight(Light.EVEN.of(3000));
         assertThat(mean(warm, 2) / mean(warm, 0)).isGreaterThan(redness * 1.2);
     }
 
     @Test
     void movementBlursAlongItsWay() {
         StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(14, -46, 0));
-        Scene still = Scene.empty().with(piece).withShot(new Shot(0.5, 0, 20));
-        StandingPiece moved = new StandingPiece(piece.piece(), piece.pose(), 0, new Drift(400, 0));
-        Scene moving = still.with(moved);
+        TableScene still = TableScene.empty().with(piece).withShot(new ShotSettings(0.5, 0, 20));
+        StandingPiece moved = new StandingPiece(piece.piece(), piece.pose(), 0, new Velocity(400, 0));
+        TableScene moving = still.with(moved);
         Rect around = box(camera.truth(still).tags().getFirst().corners());
         double[] sharp = slopes(still, around);
         double[] smeared = slopes(moving, around);
@@ -146,17 +146,17 @@ class TwinCameraTest {
     @Test
     void defocusSoftensEverything() {
         Rect all = new Rect(0, 0, 2028, 1520);
-        double sharp = slopes(Scene.empty().withShot(new Shot(0.5, 0, 0)), all)[0];
-        double soft = slopes(Scene.empty().withShot(new Shot(3, 0, 0)), all)[0];
+        double sharp = slopes(TableScene.empty().withShot(new ShotSettings(0.5, 0, 0)), all)[0];
+        double soft = slopes(TableScene.empty().withShot(new ShotSettings(3, 0, 0)), all)[0];
         assertThat(soft).isLessThan(sharp * 0.7);
     }
 
     @Test
     void aHandHidesWhatIsBelowIt() {
         StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
-        Scene bare = Scene.empty().with(piece);
-        Truth.Tag tag = camera.truth(bare).tags().getFirst();
-        Hand hand = new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Drift.NONE);
+        TableScene bare = TableScene.empty().with(piece);
+        GroundTruth.Tag tag = camera.truth(bare).tags().getFirst();
+        Hand hand = new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Velocity.NONE);
         Mat covered = picture(bare.withHands(hand));
         Rect around = box(tag.corners());
         double[] colour = covered.get(around.y + around.height / 2, around.x + around.width / 2);
@@ -167,12 +167,12 @@ class TwinCameraTest {
     @Test
     void theTruthSaysWhatAHandOrAPieceHides() {
         StandingPiece low = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
-        StandingPiece upper = new StandingPiece(SmallGame.pieces().get(7), new Pose(44, 2, 0), 8, Drift.NONE);
-        Scene bare = Scene.empty().with(low);
+        StandingPiece upper = new StandingPiece(SmallGame.pieces().get(7), new Pose(44, 2, 0), 8, Velocity.NONE);
+        TableScene bare = TableScene.empty().with(low);
         assertThat(camera.truth(bare).tags()).allMatch(tag -> tag.covered() == 0);
-        Scene gripped = bare.withHands(new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Drift.NONE));
+        TableScene gripped = bare.withHands(new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Velocity.NONE));
         assertThat(camera.truth(gripped).tags().getFirst().covered()).isGreaterThan(0.8);
-        List<Truth.Tag> stacked = camera.truth(bare.with(upper)).tags();
+        List<GroundTruth.Tag> stacked = camera.truth(bare.with(upper)).tags();
         assertThat(stacked.getFirst().covered()).isGreaterThan(0.8);
         assertThat(stacked.get(1).id()).isEqualTo(8);
         assertThat(stacked.get(1).covered()).isZero();
@@ -180,8 +180,8 @@ class TwinCameraTest {
 
     @Test
     void aBumpMovesEveryCornerTag() {
-        Truth.Tag before = camera.truth(Scene.empty()).tags().getLast();
-        Truth.Tag after = camera.truth(Scene.empty().withBump(new Bump(6, 0, 0, 0, 0, 0.4)))
+        GroundTruth.Tag before = camera.truth(TableScene.empty()).tags().getLast();
+        GroundTruth.Tag after = camera.truth(TableScene.empty().withBump(new CameraBump(6, 0, 0, 0, 0, 0.4)))
                 .tags()
                 .getLast();
         double moved = Math.hypot(
@@ -192,12 +192,12 @@ class TwinCameraTest {
 
     @Test
     void withoutTheBoardItsTagsAreGone() {
-        assertThat(camera.truth(Scene.empty().withoutBoard()).tags())
-                .extracting(Truth.Tag::id)
+        assertThat(camera.truth(TableScene.empty().withoutBoard()).tags())
+                .extracting(GroundTruth.Tag::id)
                 .containsExactly(246, 247, 248, 249);
     }
 
-    private static byte[] bytes(TwinCamera camera, Scene scene, long number) {
+    private static byte[] bytes(TwinCamera camera, TableScene scene, long number) {
         try (Frame frame = camera.render(scene, number, 0)) {
             byte[] bytes = new byte[(int) frame.bgr().total() * 3];
             frame.bgr().get(0, 0, bytes);
@@ -205,25 +205,25 @@ class TwinCameraTest {
         }
     }
 
-    private static Mat picture(Scene scene) {
+    private static Mat picture(TableScene scene) {
         return camera.render(scene, 1, 0).bgr();
     }
 
-    private static double mean(Scene scene, int channel) {
-        Mat picture = picture(scene.withShot(new Shot(0.5, 0, 0)));
+    private static double mean(TableScene scene, int channel) {
+        Mat picture = picture(scene.withShot(new ShotSettings(0.5, 0, 0)));
         double mean = Core.mean(picture).val[channel];
         picture.release();
         return mean;
     }
 
-    private static int pipsOnTop(Scene scene) {
+    private static int pipsOnTop(TableScene scene) {
         return pipsOnTop(scene, scene);
     }
 
     /** Counts the dark spots within the quadrilateral in which the first scene's die has its top. */
-    private static int pipsOnTop(Scene where, Scene shown) {
-        List<Truth.Pixel> top = camera.truth(where).dice().getFirst().top();
-        Mat picture = picture(shown.withShot(new Shot(0.4, 0, 0)));
+    private static int pipsOnTop(TableScene where, TableScene shown) {
+        List<GroundTruth.Pixel> top = camera.truth(where).dice().getFirst().top();
+        Mat picture = picture(shown.withShot(new ShotSettings(0.4, 0, 0)));
         MatOfPoint2f from =
                 new MatOfPoint2f(top.stream().map(p -> new Point(p.x(), p.y())).toArray(Point[]::new));
         MatOfPoint2f to = new MatOfPoint2f(new Point(0, 0), new Point(95, 0), new Point(95, 95), new Point(0, 95));
@@ -241,17 +241,17 @@ class TwinCameraTest {
         return spots;
     }
 
-    private static double areaPx(List<Truth.Pixel> corners) {
+    private static double areaPx(List<GroundTruth.Pixel> corners) {
         double sum = 0;
         for (int i = 0; i < 4; i++) {
-            Truth.Pixel a = corners.get(i);
-            Truth.Pixel b = corners.get((i + 1) % 4);
+            GroundTruth.Pixel a = corners.get(i);
+            GroundTruth.Pixel b = corners.get((i + 1) % 4);
             sum += a.x() * b.y() - b.x() * a.y();
         }
         return Math.abs(sum) / 2;
     }
 
-    private static Rect box(List<Truth.Pixel> corners) {
+    private static Rect box(List<GroundTruth.Pixel> corners) {
         return PieceSketch.box(corners, 0);
     }
 
@@ -266,7 +266,7 @@ class TwinCameraTest {
     }
 
     /** How steep brightness is across and along the picture, in the mean of squares. */
-    private static double[] slopes(Scene scene, Rect part) {
+    private static double[] slopes(TableScene scene, Rect part) {
         Mat picture = picture(scene);
         Mat grey = new Mat();
         Mat cut = picture.submat(part);

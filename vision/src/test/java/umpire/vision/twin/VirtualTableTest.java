@@ -20,7 +20,7 @@ class VirtualTableTest {
 
     @Test
     void atFirstEverythingLiesStillBesideTheBoard() {
-        Scene scene = table.at(0);
+        TableScene scene = table.at(0);
         assertThat(scene.pieces())
                 .hasSize(32)
                 .allSatisfy(piece -> assertThat(Math.abs(piece.pose().xMm())).isGreaterThan(280));
@@ -33,7 +33,7 @@ class VirtualTableTest {
         table.carry(5, 30, 40, 400);
         StandingPiece held = table.at(450).piece(5).orElseThrow();
         assertThat(held.liftMm()).isGreaterThan(30);
-        assertThat(held.drift().mmPerS()).isGreaterThan(100);
+        assertThat(held.velocity().mmPerS()).isGreaterThan(100);
         assertThat(table.at(450).hands()).hasSize(1);
         table.drop(5, 500);
         StandingPiece down = table.at(2000).piece(5).orElseThrow();
@@ -66,7 +66,7 @@ class VirtualTableTest {
         long liftedMs = 0;
         long bothUpMs = 0;
         for (long nowMs = 1000; nowMs < 4000; nowMs += 10) {
-            Scene scene = table.at(nowMs);
+            TableScene scene = table.at(nowMs);
             boolean firstUp = !scene.piece(7).orElseThrow().equals(first);
             boolean secondUp = !scene.piece(8).orElseThrow().equals(second);
             liftedMs += secondUp ? 10 : 0;
@@ -141,7 +141,7 @@ class VirtualTableTest {
             fresh.move(9, centre, 0);
             fresh.carry(12, 30 + off, 30 - off / 2, 2000);
             fresh.drop(12, 2500);
-            Scene scene = fresh.at(4000);
+            TableScene scene = fresh.at(4000);
             StandingPiece one = scene.piece(9).orElseThrow();
             StandingPiece other = scene.piece(12).orElseThrow();
             assertThat(List.of(one, other)).as("off by %s", off).allSatisfy(piece -> {
@@ -149,7 +149,7 @@ class VirtualTableTest {
                 assertThat(Math.abs(piece.pose().xMm() - 30)).isLessThan(21.5);
                 assertThat(Math.abs(piece.pose().yMm() - 30)).isLessThan(21.5);
             });
-            assertThat(Clearing.overlapMm(one, one.pose(), other)).isNegative();
+            assertThat(FreeSpace.overlapMm(one, one.pose(), other)).isNegative();
         }
     }
 
@@ -199,7 +199,7 @@ class VirtualTableTest {
             table.carry(tag, tag % 2 == 0 ? 264 : -264, tag % 2 == 0 ? -262 : 262, tag * 1000L + 300);
             table.drop(tag, tag * 1000L + 600);
         }
-        Scene scene = table.at(40_000);
+        TableScene scene = table.at(40_000);
         assertThat(scene.pieces())
                 .allSatisfy(piece -> assertThat(piece.liftMm()).isZero());
         for (StandingPiece piece : scene.pieces()) {
@@ -223,8 +223,8 @@ class VirtualTableTest {
         assertThat(table.at(8000).piece(12).orElseThrow().liftMm()).isZero();
     }
 
-    private Scene scene(int tag, Pose pose) {
-        Scene now = table.at(3000);
+    private TableScene scene(int tag, Pose pose) {
+        TableScene now = table.at(3000);
         return now.with(now.piece(tag).orElseThrow().at(pose));
     }
 
@@ -237,7 +237,7 @@ class VirtualTableTest {
             TwinDie flying = table.at(startMs + 300).die("one").orElseThrow();
             assertThat(flying.tiltDeg()).as("seed %d", seed).isNotZero();
             assertThat(table.moving(startMs + 300)).isTrue();
-            Scene settled = table.at(startMs + 700);
+            TableScene settled = table.at(startMs + 700);
             TwinDie die = settled.die("one").orElseThrow();
             assertThat(die.tiltDeg()).isZero();
             assertThat(die.liftMm()).isZero();
@@ -306,8 +306,8 @@ class VirtualTableTest {
         table.hand(true, 0, 0, 0);
         assertThat(table.at(5000).hands()).hasSize(1);
         table.hand(true, 30, 0, 5000);
-        assertThat(table.at(5000).hands().getFirst().drift().mmPerS()).isPositive();
-        assertThat(table.at(6000).hands().getFirst().drift()).isEqualTo(Drift.NONE);
+        assertThat(table.at(5000).hands().getFirst().velocity().mmPerS()).isPositive();
+        assertThat(table.at(6000).hands().getFirst().velocity()).isEqualTo(Velocity.NONE);
         table.hand(false, 0, 0, 6000);
         assertThat(table.at(6100).hands().getFirst().yMm()).isLessThan(0);
         assertThat(table.at(6400).hands()).isEmpty();

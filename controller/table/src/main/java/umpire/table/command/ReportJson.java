@@ -9,7 +9,7 @@ import com.google.gson.JsonPrimitive;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import umpire.rules.kernel.Pose;
-import umpire.vision.see.Seen;
+import umpire.vision.see.PictureReport;
 
 /** Writes a report as one line of JSON. The fields and their order are a promise. */
 final class ReportJson {
@@ -18,41 +18,41 @@ final class ReportJson {
 
     private ReportJson() {}
 
-    static String line(Seen seen) {
+    static String line(PictureReport pictureReport) {
         JsonObject line = new JsonObject();
-        line.addProperty("image", seen.image());
-        line.addProperty("widthPx", seen.widthPx());
-        line.addProperty("heightPx", seen.heightPx());
-        seen.frames().ifPresent(frames -> {
+        line.addProperty("image", pictureReport.image());
+        line.addProperty("widthPx", pictureReport.widthPx());
+        line.addProperty("heightPx", pictureReport.heightPx());
+        pictureReport.frames().ifPresent(frames -> {
             JsonArray range = new JsonArray();
             range.add(frames.first());
             range.add(frames.last());
             line.add("frames", range);
         });
-        seen.rig().ifPresent(rig -> line.add("rig", rig(rig)));
+        pictureReport.rig().ifPresent(rig -> line.add("rig", rig(rig)));
         JsonArray dice = new JsonArray();
-        seen.dice().forEach(die -> dice.add(die(die)));
+        pictureReport.dice().forEach(die -> dice.add(die(die)));
         line.add("dice", dice);
         JsonArray pieces = new JsonArray();
-        seen.pieces().forEach(piece -> pieces.add(piece(piece)));
+        pictureReport.pieces().forEach(piece -> pieces.add(piece(piece)));
         line.add("pieces", pieces);
-        if (!seen.troubles().isEmpty()) {
+        if (!pictureReport.troubles().isEmpty()) {
             JsonArray troubles = new JsonArray();
-            seen.troubles().forEach(troubles::add);
+            pictureReport.troubles().forEach(troubles::add);
             line.add("troubles", troubles);
         }
-        line.addProperty("millis", seen.millis());
+        line.addProperty("millis", pictureReport.millis());
         return GSON.toJson(line);
     }
 
-    private static JsonObject rig(Seen.RigSeen rig) {
+    private static JsonObject rig(PictureReport.RigSeen rig) {
         JsonObject object = new JsonObject();
         object.addProperty("found", rig.found());
         rig.errorMm().ifPresent(error -> object.add("errorMm", rounded(error, 3)));
         return object;
     }
 
-    private static JsonObject die(Seen.DieSeen die) {
+    private static JsonObject die(PictureReport.DieSeen die) {
         JsonObject object = new JsonObject();
         object.addProperty("kind", die.kind());
         object.add(
@@ -71,7 +71,7 @@ final class ReportJson {
         return object;
     }
 
-    private static JsonObject piece(Seen.PieceSeen piece) {
+    private static JsonObject piece(PictureReport.PieceSeen piece) {
         JsonObject object = new JsonObject();
         object.addProperty("tag", piece.tag());
         piece.name().ifPresent(name -> object.addProperty("name", name));
@@ -88,7 +88,7 @@ final class ReportJson {
         object.add("yMm", rounded(pose.yMm(), 2));
     }
 
-    private static JsonArray box(Seen.Box box) {
+    private static JsonArray box(PictureReport.Box box) {
         JsonArray array = new JsonArray();
         array.add(rounded(box.x(), 1));
         array.add(rounded(box.y(), 1));

@@ -17,9 +17,9 @@ import picocli.CommandLine.Spec;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.see.PictureReader;
+import umpire.vision.see.PictureReport;
 import umpire.vision.see.PieceList;
-import umpire.vision.see.Seen;
-import umpire.vision.see.Sight;
 
 /** Tells what is on photographs. */
 @Command(
@@ -79,8 +79,8 @@ public final class SeeCommand implements Callable<Integer> {
     public Integer call() {
         checkDice();
         return switch (sight()) {
-            case Parsed.Good<Sight> sight -> look(sight.value());
-            case Parsed.Bad<Sight> bad -> {
+            case Parsed.Good<PictureReader> sight -> look(sight.value());
+            case Parsed.Bad<PictureReader> bad -> {
                 complain(bad.why());
                 yield 1;
             }
@@ -98,7 +98,7 @@ public final class SeeCommand implements Callable<Integer> {
         }
     }
 
-    private int look(Sight sight) {
+    private int look(PictureReader pictureReader) {
         PrintWriter out = spec.commandLine().getOut();
         int bad = 0;
         AtomicInteger done = new AtomicInteger();
@@ -109,7 +109,7 @@ public final class SeeCommand implements Callable<Integer> {
             interrupted.watch();
             for (Path image : images) {
                 progress.note(String.valueOf(image.getFileName()));
-                bad += look(sight, image, out, progress) ? 0 : 1;
+                bad += look(pictureReader, image, out, progress) ? 0 : 1;
                 done.incrementAndGet();
                 progress.step();
             }
@@ -117,15 +117,17 @@ public final class SeeCommand implements Callable<Integer> {
         return bad == 0 ? 0 : 1;
     }
 
-    private boolean look(Sight sight, Path image, PrintWriter out, Progress progress) {
-        return switch (sight.look(image)) {
-            case Parsed.Good<List<Seen>> good -> {
+    private boolean look(PictureReader pictureReader, Path image, PrintWriter out, Progress progress) {
+        return switch (pictureReader.look(image)) {
+            case Parsed.Good<List<PictureReport>> good -> {
                 progress.clear();
-                good.value().forEach(seen -> out.println(json ? ReportJson.line(seen) : ReportText.of(seen)));
+                good.value()
+                        .forEach(pictureReport ->
+                                out.println(json ? ReportJson.line(pictureReport) : ReportText.of(pictureReport)));
                 out.flush();
                 yield true;
             }
-            case Parsed.Bad<List<Seen>> bad -> {
+            case Parsed.Bad<List<PictureReport>> bad -> {
                 progress.say("umpire: " + image + ": " + bad.why());
                 yield false;
             }
@@ -138,15 +140,15 @@ public final class SeeCommand implements Callable<Integer> {
         err.flush();
     }
 
-    private Parsed<Sight> sight() {
+    private Parsed<PictureReader> sight() {
         Parsed<Optional<Rig>> table = optional(rig, RigFile::read);
         Parsed<Optional<PieceList>> list = optional(pieces, PieceList::read);
         return table.then(r -> list.then(p -> Parsed.good(sight(r, p.orElse(PieceList.NONE)))));
     }
 
-    private Sight sight(Optional<Rig> table, PieceList list) {
+    private PictureReader sight(Optional<Rig> table, PieceList list) {
         try {
-            return new Sight(table, list, tags, dice);
+            return new PictureReader(table, list, tags, dice);
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
         }

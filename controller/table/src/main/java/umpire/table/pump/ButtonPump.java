@@ -11,12 +11,12 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.press.Press;
-import umpire.bridge.press.Presses;
-import umpire.bridge.press.Timing;
+import umpire.bridge.press.PressDetector;
+import umpire.bridge.press.PressThresholds;
 import umpire.bridge.wire.Alert;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
-import umpire.bridge.wire.Lifeline;
+import umpire.bridge.wire.Reconnection;
 import umpire.hardware.Buttons;
 
 /** Turns the edges of the button pins into presses. Pins that are gone are told and taken up again when they are back. */
@@ -30,15 +30,15 @@ public final class ButtonPump implements AutoCloseable {
         Optional<Edge> forEdge(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException;
     }
 
-    private final Lifeline<EdgeWire> wire;
+    private final Reconnection<EdgeWire> wire;
     private final Buttons buttons;
-    private final Timing timing;
+    private final PressThresholds thresholds;
     private final Consumer<Press> pressed;
     private final LongSupplier clockMs;
     private final Wait wait;
     private final BlockingQueue<Edge> edges = new LinkedBlockingQueue<>(4_096);
     private final Thread thread;
-    private Presses presses;
+    private PressDetector pressDetector;
     private long checkMs = Long.MIN_VALUE;
     private volatile PartStatus partStatus;
 
@@ -50,30 +50,30 @@ public final class ButtonPump implements AutoCloseable {
      * @param pressed told of each press on this pump's thread; must only enqueue
      */
     public ButtonPump(
-            Lifeline.Opener<EdgeWire> pins,
+            Reconnection.Opener<EdgeWire> pins,
             long retryMs,
             Buttons buttons,
-            Timing timing,
+            PressThresholds thresholds,
             Consumer<Press> pressed,
             LongSupplier clockMs) {
-        this(pins, retryMs, buttons, timing, pressed, clockMs, ButtonPump::next);
+        this(pins, retryMs, buttons, thresholds, pressed, clockMs, ButtonPump::next);
     }
 
     ButtonPump(
-            Lifeline.Opener<EdgeWire> pins,
+            Reconnection.Opener<EdgeWire> pins,
             long retryMs,
             Buttons buttons,
-            Timing timing,
+            PressThresholds thresholds,
             Consumer<Press> pressed,
             LongSupplier clockMs,
             Wait wait) {
-        this.wire = new Lifeline<>("buttons", () -> listening(pins.open()), retryMs);
+        this.wire = new Reconnection<>("buttons", () -> listening(pins.open()), retryMs);
         this.buttons = buttons;
-        this.timing = timing;
+        this.thresholds = thresholds;
         this.pressed = pressed;
         this.clockMs = clockMs;
         this.wait = wait;
-        this.presses = Presses.begin(buttons, timing);
+        this.pressDetector = PressDetector.begin(buttons, thresholds);
         this.partStatus = PartStatus.ok("buttons", buttons.buttons().size() + " buttons");
         this.thread = new Thread(this::listenUntilInterrupted, "buttons");
         thread.setDaemon(true);
@@ -91,7 +91,7 @@ public final class ButtonPump implements AutoCloseable {
     /** What was half pressed when the pins were lost is forgotten: nobody knows when it was let go. */
     private EdgeWire listening(EdgeWire open) {
         edges.clear();
-        presses = Presses.begin(buttons, timing);
+        pressDetector = PressDetector.begin(buttons, thresholds);
         open.listen(edges::offer);
         return open;
     }
@@ -111,7 +111,7 @@ public final class ButtonPump implements AutoCloseable {
         if (checkMs == Long.MIN_VALUE) {
             return 0;
         }
-        long nextMs = Math.min(presses.dueMs(), checkMs + CHECK_MS);
+        long nextMs = Math.min(pressDetector.dueMs(), checkMs + CHECK_MS);
         return Math.clamp(nextMs - clockMs.getAsLong(), 0, CHECK_MS);
     }
 
@@ -121,15 +121,15 @@ public final class ButtonPump implements AutoCloseable {
 
     private void listen(Optional<Edge> edge) {
         try {
-            edge.ifPresent(found -> tell(presses.take(found)));
+            edge.ifPresent(found -> tell(pressDetector.take(found)));
             catchUp(check());
             partStatus = wire.alert()
-                    .or(() -> presses.alerts().stream().findFirst())
+                    .or(() -> pressDetector.alerts().stream().findFirst())
                     .map(alert -> PartStatus.trouble("buttons", alert.says()))
                     .orElseGet(() -> PartStatus.ok("buttons", buttons.buttons().size() + " buttons"));
         } catch (RuntimeException bug) {
             LOG.error("a bug in the buttons; what was half pressed is forgotten", bug);
-            presses = Presses.begin(buttons, timing);
+            pressDetector = PressDetector.begin(buttons, thresholds);
         }
     }
 
@@ -140,8 +140,8 @@ public final class ButtonPump implements AutoCloseable {
     private void catchUp(List<Edge> levels) {
         long nowMs = clockMs.getAsLong();
         if (edges.isEmpty()) {
-            levels.forEach(level -> tell(presses.take(level)));
-            tell(presses.tick(nowMs));
+            levels.forEach(level -> tell(pressDetector.take(level)));
+            tell(pressDetector.tick(nowMs));
         } else if (!levels.isEmpty()) {
             checkMs = Long.MIN_VALUE;
         }
@@ -165,8 +165,8 @@ public final class ButtonPump implements AutoCloseable {
         return levels;
     }
 
-    private void tell(Presses.Step step) {
-        presses = step.next();
+    private void tell(PressDetector.Step step) {
+        pressDetector = step.next();
         List<Press> told = step.presses();
         told.forEach(pressed);
     }

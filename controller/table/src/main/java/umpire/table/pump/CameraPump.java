@@ -16,8 +16,8 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
-import umpire.vision.observe.Look;
-import umpire.vision.rectify.Lying;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.rectify.SheetPose;
 
 /**
  * Takes frames, has the eye look at them and passes the observations on. A watchdog, fed by each look, starts a camera anew
@@ -47,7 +47,7 @@ public final class CameraPump implements AutoCloseable {
 
     private final Opener source;
     private final Supplier<Eye> eyes;
-    private final Consumer<Look> looked;
+    private final Consumer<EyeLook> looked;
     private final LongSupplier clockMs;
     private final Patience patience;
     private final StageTimes stageTimes = new StageTimes();
@@ -69,11 +69,11 @@ public final class CameraPump implements AutoCloseable {
      * @param eyes opens the eye that looks at its frames; each start of the camera has its own
      * @param looked hears each look on this pump's thread; must only enqueue
      */
-    public CameraPump(Opener source, Supplier<Eye> eyes, Consumer<Look> looked, LongSupplier clockMs) {
+    public CameraPump(Opener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs) {
         this(source, eyes, looked, clockMs, Patience.USUAL);
     }
 
-    CameraPump(Opener source, Supplier<Eye> eyes, Consumer<Look> looked, LongSupplier clockMs, Patience patience) {
+    CameraPump(Opener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs, Patience patience) {
         this.source = source;
         this.eyes = eyes;
         this.looked = looked;
@@ -245,7 +245,7 @@ public final class CameraPump implements AutoCloseable {
                 if (mine()) {
                     progress.looks(clockMs.getAsLong());
                 }
-                Look look = eye.look(frame);
+                EyeLook look = eye.look(frame);
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
                     progress.looked(frame.takenMs(), fedMs);
@@ -255,9 +255,9 @@ public final class CameraPump implements AutoCloseable {
         }
     }
 
-    private void hear(Frame frame, Look look) {
+    private void hear(Frame frame, EyeLook look) {
         lastFrameMs = frame.takenMs();
-        if (look.board() instanceof Lying.Found found) {
+        if (look.board() instanceof SheetPose.Found found) {
             boardOnTable = Optional.of(found.tableFromBoard());
         }
         stageTimes.add(look);

@@ -9,8 +9,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
 import umpire.bridge.wire.Alert;
-import umpire.bridge.wire.Lifeline;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Bulletin;
 import umpire.rules.kernel.Board;
@@ -30,7 +30,7 @@ public final class LightPump implements AutoCloseable {
     /** What a plan was made for. */
     private record Planned(Bulletin bulletin, Optional<Pose> boardOnTable) {}
 
-    private final Lifeline<PixelWire> strip;
+    private final Reconnection<PixelWire> strip;
     private final LightPlan plan;
     private final Board board;
     private final Supplier<Bulletin> bulletin;
@@ -52,14 +52,14 @@ public final class LightPump implements AutoCloseable {
      * @param boardOnTable where the eye last saw the board sheet
      */
     public LightPump(
-            Lifeline.Opener<PixelWire> strip,
+            Reconnection.Opener<PixelWire> strip,
             long retryMs,
             LightPlan plan,
             Board board,
             Supplier<Bulletin> bulletin,
             Supplier<Optional<Pose>> boardOnTable,
             LongSupplier clockMs) {
-        this.strip = new Lifeline<>("leds", strip, retryMs);
+        this.strip = new Reconnection<>("leds", strip, retryMs);
         this.plan = plan;
         this.board = board;
         this.bulletin = bulletin;

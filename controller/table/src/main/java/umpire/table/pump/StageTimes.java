@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.vision.observe.Look;
+import umpire.vision.observe.EyeLook;
 
 /** The times that the stages of the last looks took. Safe from any thread. */
 public final class StageTimes {
@@ -59,7 +59,7 @@ public final class StageTimes {
     }
 
     /** Adds the stages of a look. */
-    public void add(Look look) {
+    public void add(EyeLook look) {
         look.stages().forEach(stage -> add(stage.name(), stage.micros() / 1_000.0));
     }
 

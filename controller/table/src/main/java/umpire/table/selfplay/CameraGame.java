@@ -20,8 +20,8 @@ import umpire.rules.kernel.Seat;
 import umpire.table.pump.StageTimes;
 import umpire.vision.frame.Frame;
 import umpire.vision.observe.Eye;
-import umpire.vision.observe.Look;
-import umpire.vision.twin.Scene;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
@@ -67,7 +67,7 @@ final class CameraGame<S, A> {
     private long nowMs;
     private long frames;
     private long rendered;
-    private Scene seenScene = Scene.empty();
+    private TableScene seenScene = TableScene.empty();
     private Optional<Observation> seen = Optional.empty();
     private long acceptedMs;
     private int plies;
@@ -145,7 +145,7 @@ final class CameraGame<S, A> {
 
     /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
     private void look() {
-        Scene scene = table.at(nowMs);
+        TableScene scene = table.at(nowMs);
         Optional<Observation> same = asSeen(scene);
         if (same.isPresent()) {
             take(new Input.Looked(same.get().at(frames++, nowMs), nowMs));
@@ -155,15 +155,15 @@ final class CameraGame<S, A> {
         take(new Input.Ticked(nowMs));
     }
 
-    private Optional<Observation> asSeen(Scene scene) {
+    private Optional<Observation> asSeen(TableScene scene) {
         return seen.filter(observation -> scene.equals(seenScene) && observation.quiet());
     }
 
-    private void lookAnew(Scene scene) {
+    private void lookAnew(TableScene scene) {
         long began = System.nanoTime();
         try (Frame frame = camera.render(scene, frames++, nowMs)) {
             double renderMs = (System.nanoTime() - began) / 1e6;
-            Look look = eye.look(frame);
+            EyeLook look = eye.look(frame);
             long read = System.nanoTime();
             take(new Input.Looked(look.observation(), nowMs));
             stageTimes.add("render", renderMs);

@@ -15,8 +15,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
-import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
 
 /** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
@@ -55,8 +55,8 @@ final class VirtualHands implements Hands {
     @Override
     public void arrange(Picture picture, long nowMs) {
         long seed = random.nextLong();
-        Scene now = table.at(nowMs);
-        Scene wanted = now.arranged(picture, board, box, seed);
+        TableScene now = table.at(nowMs);
+        TableScene wanted = now.arranged(picture, board, box, seed);
         List<StandingPiece> moved = wanted.pieces().stream()
                 .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())))
                 .toList();
@@ -69,7 +69,7 @@ final class VirtualHands implements Hands {
     }
 
     /** Captured pieces leave first, and nothing is put down beside a piece that has yet to make room. */
-    private List<StandingPiece> inOrder(List<StandingPiece> moved, Scene now, Scene wanted) {
+    private List<StandingPiece> inOrder(List<StandingPiece> moved, TableScene now, TableScene wanted) {
         List<StandingPiece> waiting = new ArrayList<>(moved);
         waiting.sort(Comparator.comparing(piece -> onBoard(wanted, piece)));
         List<StandingPiece> ordered = new ArrayList<>();
@@ -84,7 +84,7 @@ final class VirtualHands implements Hands {
         return ordered;
     }
 
-    private static boolean hasRoom(StandingPiece piece, List<StandingPiece> waiting, Scene now) {
+    private static boolean hasRoom(StandingPiece piece, List<StandingPiece> waiting, TableScene now) {
         return waiting.stream()
                 .filter(other -> other.tag() != piece.tag())
                 .flatMap(other -> now.piece(other.tag()).stream())
@@ -96,14 +96,14 @@ final class VirtualHands implements Hands {
         deeds.add(atMs -> table.move(piece.tag(), piece.pose(), atMs));
     }
 
-    private boolean onBoard(Scene scene, StandingPiece piece) {
+    private boolean onBoard(TableScene scene, StandingPiece piece) {
         Pose pose = scene.boardPose(piece.pose());
         return board.placeAt(new Point(pose.xMm(), pose.yMm())).isPresent();
     }
 
     @Override
     public void tap(Seat seat, Place place, long nowMs) {
-        Scene now = table.at(nowMs);
+        TableScene now = table.at(nowMs);
         List<StandingPiece> there = now.pieces().stream()
                 .filter(piece -> {
                     Pose pose = now.boardPose(piece.pose());

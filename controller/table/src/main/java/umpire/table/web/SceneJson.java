@@ -16,8 +16,8 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.Hand;
-import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
 /** Writes what a page of the virtual table draws: the furniture once, the rest part by part as it changes. Pure. */
@@ -25,7 +25,7 @@ final class SceneJson {
     private SceneJson() {}
 
     /** Adds the scene's parts: {@code piece:7} and {@code die:white} for each, {@code hands}, {@code sheet}, {@code room}. */
-    static void add(Scene scene, Map<String, JsonElement> parts) {
+    static void add(TableScene scene, Map<String, JsonElement> parts) {
         scene.pieces().forEach(piece -> parts.put("piece:" + piece.tag(), piece(piece)));
         scene.dice().forEach(die -> parts.put("die:" + die.id(), die(die)));
         JsonArray hands = new JsonArray();
@@ -69,16 +69,16 @@ final class SceneJson {
         return json;
     }
 
-    private static JsonObject room(Scene scene) {
+    private static JsonObject room(TableScene scene) {
         JsonObject json = new JsonObject();
         json.addProperty("level", scene.light().level());
         json.addProperty("kelvin", scene.light().kelvin());
         json.addProperty("shadow", scene.light().shadow());
         json.addProperty("glares", scene.light().glares().size());
-        json.addProperty("defocusPx", scene.shot().defocusPx());
-        json.addProperty("bumpXMm", scene.bump().xMm());
-        json.addProperty("bumpYMm", scene.bump().yMm());
-        json.addProperty("bumpRollDeg", scene.bump().rollDeg());
+        json.addProperty("defocusPx", scene.shotSettings().defocusPx());
+        json.addProperty("bumpXMm", scene.cameraBump().xMm());
+        json.addProperty("bumpYMm", scene.cameraBump().yMm());
+        json.addProperty("bumpRollDeg", scene.cameraBump().rollDeg());
         return json;
     }
 

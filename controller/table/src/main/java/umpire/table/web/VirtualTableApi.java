@@ -19,10 +19,10 @@ import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
-import umpire.vision.twin.Bump;
+import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
-import umpire.vision.twin.Scene;
-import umpire.vision.twin.Shot;
+import umpire.vision.twin.ShotSettings;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
 
 /**
@@ -166,7 +166,7 @@ public final class VirtualTableApi {
             case TableRequest.Lamp lamp -> light(lamp, nowMs);
             case TableRequest.Reflect reflect -> reflect(reflect, nowMs);
             case TableRequest.Knock knock ->
-                table.nudgeCamera(new Bump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
+                table.nudgeCamera(new CameraBump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
             case TableRequest.Focus focus -> focus(focus, nowMs);
             case TableRequest.Sheet sheet -> lay(sheet, nowMs);
         }
@@ -191,12 +191,12 @@ public final class VirtualTableApi {
     }
 
     private void light(TableRequest.Lamp lamp, long nowMs) {
-        Scene scene = table.at(nowMs);
+        TableScene scene = table.at(nowMs);
         table.light(scene.light().at(lamp.level()).of(lamp.kelvin()).shadowing(lamp.shadow()), nowMs);
     }
 
     private void reflect(TableRequest.Reflect reflect, long nowMs) {
-        Scene scene = table.at(nowMs);
+        TableScene scene = table.at(nowMs);
         table.light(
                 reflect.strength() == 0
                         ? scene.light().glaring()
@@ -206,8 +206,8 @@ public final class VirtualTableApi {
     }
 
     private void focus(TableRequest.Focus focus, long nowMs) {
-        Shot shot = table.at(nowMs).shot();
-        table.shot(new Shot(focus.defocusPx(), shot.noiseSigma(), shot.exposureMs()), nowMs);
+        ShotSettings shotSettings = table.at(nowMs).shotSettings();
+        table.shot(new ShotSettings(focus.defocusPx(), shotSettings.noiseSigma(), shotSettings.exposureMs()), nowMs);
     }
 
     private void lay(TableRequest.Sheet sheet, long nowMs) {

@@ -6,8 +6,8 @@ import umpire.bridge.pi4j.Pi4jStrip;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.bridge.wire.EdgeWire;
-import umpire.bridge.wire.Lifeline;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Reconnection;
 import umpire.hardware.CameraSource;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
@@ -33,7 +33,7 @@ final class DeviceOpeners {
         };
     }
 
-    static Lifeline.Opener<PixelWire> lights(Rig rig) {
+    static Reconnection.Opener<PixelWire> lights(Rig rig) {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
             case VIRTUAL -> () -> new VirtualStrip(count);
@@ -41,7 +41,7 @@ final class DeviceOpeners {
         };
     }
 
-    static Lifeline.Opener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
+    static Reconnection.Opener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
         return switch (rig.devices().buttons()) {
             case VIRTUAL -> () -> virtual;
             case PI4J -> () -> Pi4jButtons.open(rig.buttons(), clockMs);

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.light.LightPlan;
-import umpire.bridge.light.Power;
-import umpire.bridge.press.Timing;
+import umpire.bridge.light.StripPower;
+import umpire.bridge.press.PressThresholds;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
-import umpire.bridge.wire.Lifeline;
+import umpire.bridge.wire.Reconnection;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.referee.sitting.Entry;
@@ -196,12 +196,12 @@ final class TableParts<S, A> implements AutoCloseable {
                         .start());
     }
 
-    private ButtonPump presses(Lifeline.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
+    private ButtonPump presses(Reconnection.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
         return new ButtonPump(
                 pins,
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
-                Timing.standard(),
+                PressThresholds.standard(),
                 press -> loop.post(seatAssignment.pressed(press, clockMs.getAsLong())),
                 clockMs);
     }
@@ -240,7 +240,7 @@ final class TableParts<S, A> implements AutoCloseable {
         return new LightPump(
                 DeviceOpeners.lights(rig),
                 DeviceOpeners.RETRY_MS,
-                new LightPlan(rig.leds(), Power.standard()),
+                new LightPlan(rig.leds(), StripPower.standard()),
                 game.board(),
                 loop::bulletin,
                 camera::boardOnTable,

@@ -23,7 +23,7 @@ import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.observe.Eye;
-import umpire.vision.observe.Look;
+import umpire.vision.observe.EyeLook;
 
 /** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
 class CameraPumpTest {
@@ -32,7 +32,7 @@ class CameraPumpTest {
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
-    private final BlockingQueue<Look> looks = new LinkedBlockingQueue<>();
+    private final BlockingQueue<EyeLook> looks = new LinkedBlockingQueue<>();
     private final AtomicLong clockMs = new AtomicLong(1_000);
     private final AtomicInteger asked = new AtomicInteger();
     private volatile boolean making;

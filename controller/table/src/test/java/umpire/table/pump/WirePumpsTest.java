@@ -18,15 +18,15 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.light.LightPlan;
-import umpire.bridge.light.Power;
+import umpire.bridge.light.StripPower;
 import umpire.bridge.press.Press;
-import umpire.bridge.press.Timing;
+import umpire.bridge.press.PressThresholds;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.virtual.VirtualStrip;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.EdgeWire;
-import umpire.bridge.wire.Lifeline;
 import umpire.bridge.wire.PixelWire;
+import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
@@ -111,11 +111,12 @@ class WirePumpsTest {
         return light(() -> counted, said, board);
     }
 
-    private LightPump light(Lifeline.Opener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
+    private LightPump light(
+            Reconnection.Opener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
         return new LightPump(
                 strip,
                 RETRY_MS,
-                new LightPlan(Rig.standard().leds(), Power.standard()),
+                new LightPlan(Rig.standard().leds(), StripPower.standard()),
                 GameCatalogue.open("ogre-chess", Map.of()).orThrow().board(),
                 said,
                 board,
@@ -124,7 +125,7 @@ class WirePumpsTest {
 
     private LightPump light(AtomicReference<VirtualStrip> strip) {
         Bulletin bulletin = bulletin();
-        Lifeline.Opener<PixelWire> missingAtFirst = () -> {
+        Reconnection.Opener<PixelWire> missingAtFirst = () -> {
             if (opened.getAndIncrement() == 0) {
                 throw new IOException("there is no strip; plug it in");
             }
@@ -156,7 +157,7 @@ class WirePumpsTest {
     @Test
     void aStripThatIsNeverThereIsTroubleAndDark() throws InterruptedException {
         Bulletin bulletin = bulletin();
-        Lifeline.Opener<PixelWire> missing = () -> {
+        Reconnection.Opener<PixelWire> missing = () -> {
             throw new IOException("there is no strip; plug it in");
         };
         try (LightPump pump = light(missing, () -> bulletin, Optional::empty)) {
@@ -181,7 +182,7 @@ class WirePumpsTest {
                 },
                 RETRY_MS,
                 Buttons.standard(),
-                Timing.standard(),
+                PressThresholds.standard(),
                 presses::add,
                 this::nowMs,
                 WirePumpsTest::soon)) {
@@ -220,7 +221,13 @@ class WirePumpsTest {
             return nowMs();
         };
         try (ButtonPump pump = new ButtonPump(
-                () -> pins, RETRY_MS, Buttons.standard(), Timing.standard(), presses::add, slow, WirePumpsTest::soon)) {
+                () -> pins,
+                RETRY_MS,
+                Buttons.standard(),
+                PressThresholds.standard(),
+                presses::add,
+                slow,
+                WirePumpsTest::soon)) {
             pump.start();
             for (int i = 0; i < 10; i++) {
                 int number = i;
@@ -253,7 +260,13 @@ class WirePumpsTest {
             return next;
         };
         try (ButtonPump pump = new ButtonPump(
-                () -> pins, RETRY_MS, Buttons.standard(), Timing.standard(), presses::add, this::nowMs, turning)) {
+                () -> pins,
+                RETRY_MS,
+                Buttons.standard(),
+                PressThresholds.standard(),
+                presses::add,
+                this::nowMs,
+                turning)) {
             pump.start();
             assertThat(Wait.next("the press", presses).kind()).isEqualTo(Press.Kind.SHORT);
         }

@@ -19,8 +19,8 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 import umpire.table.games.GameCatalogue;
-import umpire.vision.twin.Scene;
 import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
@@ -46,7 +46,7 @@ class VirtualHandsTest {
         S after = ruling instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : before;
         assertThat(game.show(after)).isNotEqualTo(game.show(before));
         for (long seed = 1; seed <= SEEDS; seed++) {
-            Scene scene = arranged(game, game.show(before), game.show(after), seed);
+            TableScene scene = arranged(game, game.show(before), game.show(after), seed);
             for (StandingPiece piece : scene.pieces()) {
                 assertThat(clearOfLines(game.board(), scene.boardPose(piece.pose())))
                         .as("seed %d: %s", seed, piece)
@@ -55,7 +55,7 @@ class VirtualHandsTest {
         }
     }
 
-    private static <S, A> Scene arranged(Game<S, A> game, Picture before, Picture after, long seed) {
+    private static <S, A> TableScene arranged(Game<S, A> game, Picture before, Picture after, long seed) {
         VirtualTable table = new VirtualTable(
                 Rig.standard().table(),
                 game.board(),

@@ -1,0 +1,134 @@
+package umpire.bridge.light;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import umpire.hardware.Leds;
+import umpire.hardware.Leds.Led;
+import umpire.rules.kernel.Point;
+
+/** Which LEDs lie along which edge of the strip, found from where they sit. Coordinates are the table's. */
+final class StripEdges {
+    /** The four edges as seat South names them. */
+    enum Edge {
+        NEAR,
+        RIGHT,
+        FAR,
+        LEFT;
+
+        boolean alongX() {
+            return this == NEAR || this == FAR;
+        }
+    }
+
+    private final List<Led> leds;
+    private final Map<Edge, List<Integer>> members = new EnumMap<>(Edge.class);
+    private final double minX;
+    private final double maxX;
+    private final double minY;
+    private final double maxY;
+
+    StripEdges(Leds strip) {
+        leds = strip.leds();
+        minX = leds.stream().mapToDouble(Led::xMm).min().orElse(0);
+        maxX = leds.stream().mapToDouble(Led::xMm).max().orElse(0);
+        minY = leds.stream().mapToDouble(Led::yMm).min().orElse(0);
+        maxY = leds.stream().mapToDouble(Led::yMm).max().orElse(0);
+        for (Edge edge : Edge.values()) {
+            members.put(edge, new ArrayList<>());
+        }
+        for (int i = 0; i < leds.size(); i++) {
+            members(edgeOf(leds.get(i))).add(i);
+        }
+    }
+
+    private List<Integer> members(Edge edge) {
+        return members.getOrDefault(edge, List.of());
+    }
+
+    int count() {
+        return leds.size();
+    }
+
+    /** Returns the edge an LED lies nearest to; in a corner the first in the order of the enum. */
+    private Edge edgeOf(Led led) {
+        Edge nearest = Edge.NEAR;
+        for (Edge edge : Edge.values()) {
+            if (distanceMm(edge, led.xMm(), led.yMm()) < distanceMm(nearest, led.xMm(), led.yMm())) {
+                nearest = edge;
+            }
+        }
+        return nearest;
+    }
+
+    private double distanceMm(Edge edge, double xMm, double yMm) {
+        return switch (edge) {
+            case NEAR -> yMm - minY;
+            case RIGHT -> maxX - xMm;
+            case FAR -> maxY - yMm;
+            case LEFT -> xMm - minX;
+        };
+    }
+
+    /** Returns the edge from which a place's column is pointed at best, and the one for its row. */
+    List<Edge> nearest(Point place) {
+        Edge column = distanceMm(Edge.NEAR, place.xMm(), place.yMm()) <= distanceMm(Edge.FAR, place.xMm(), place.yMm())
+                ? Edge.NEAR
+                : Edge.FAR;
+        Edge row = distanceMm(Edge.LEFT, place.xMm(), place.yMm()) <= distanceMm(Edge.RIGHT, place.xMm(), place.yMm())
+                ? Edge.LEFT
+                : Edge.RIGHT;
+        return List.of(column, row);
+    }
+
+    /**
+     * Returns the pointer at a place from one edge: the LEDs within half its width of the place, at least the nearest one.
+     *
+     * @param halfMm half the width of the pointer
+     */
+    List<Pointed> pointer(Edge edge, Point place, double halfMm) {
+        List<Integer> along = members(edge);
+        List<Integer> within =
+                along.stream().filter(led -> offMm(edge, led, place) <= halfMm).toList();
+        if (within.isEmpty()) {
+            within = along.stream().min(Comparator.comparingDouble(led -> offMm(edge, led, place))).stream()
+                    .toList();
+        }
+        return pointed(edge, place, within);
+    }
+
+    /** A pointer of one or two LEDs has no middle: all of it counts as its ends, so that no pattern leaves it dark. */
+    private List<Pointed> pointed(Edge edge, Point place, List<Integer> within) {
+        double endMm = within.stream()
+                .mapToDouble(led -> offMm(edge, led, place))
+                .max()
+                .orElse(0);
+        boolean hasMiddle = within.size() > 2;
+        return within.stream()
+                .map(led -> new Pointed(led, hasMiddle ? offMm(edge, led, place) / endMm : 1))
+                .toList();
+    }
+
+    private double offMm(Edge edge, int led, Point place) {
+        Led at = leds.get(led);
+        return edge.alongX() ? Math.abs(at.xMm() - place.xMm()) : Math.abs(at.yMm() - place.yMm());
+    }
+
+    /** Returns how far an LED is from the nearest corner of the strip. */
+    double cornerMm(int led) {
+        Led at = leds.get(led);
+        double x = Math.min(at.xMm() - minX, maxX - at.xMm());
+        double y = Math.min(at.yMm() - minY, maxY - at.yMm());
+        return Math.hypot(x, y);
+    }
+
+    /**
+     * An LED of a pointer.
+     *
+     * @param led its number on the wire, from 0
+     * @param off how far from the pointer's middle: 0 in the middle, 1 at its ends
+     */
+    record Pointed(int led, double off) {}
+}

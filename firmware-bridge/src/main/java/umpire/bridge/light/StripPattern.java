@@ -1,0 +1,105 @@
+package umpire.bridge.light;
+
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+
+/** What the whole strip says about the table, behind every pointer. */
+enum StripPattern {
+    /** Play goes on: dark. */
+    PLAY {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return Rgb.DARK;
+        }
+    },
+    /** White dashes wander round the table. */
+    SETUP {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return Math.floorMod(led - nowMs / 120, 24) < 3 ? new Rgb(60, 60, 60) : Rgb.DARK;
+        }
+    },
+    /** One spot with a tail runs round the table: throw the dice. */
+    ROLL {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            long head = nowMs / 15;
+            long behind = Math.floorMod(head - led, stripEdges.count());
+            return behind < 10 ? new Rgb(150, 60, 255).times(1 - behind / 10.0) : Rgb.DARK;
+        }
+    },
+    /** The whole strip breathes faintly. */
+    PAUSED {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return new Rgb(80, 50, 0).times(Pattern.BREATHING.level(nowMs, 0));
+        }
+    },
+    /** The corners, where the camera looks for its tags, flash twice and rest. */
+    BLIND {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return stripEdges.cornerMm(led) <= CORNER_MM
+                    ? new Rgb(255, 0, 120).times(Pattern.DOUBLE_FLASH.level(nowMs, 0))
+                    : Rgb.DARK;
+        }
+    },
+    /** Every other LED shines and nothing moves. */
+    OVER {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return led % 2 == 0 ? new Rgb(70, 55, 20) : Rgb.DARK;
+        }
+    };
+
+    private static final double CORNER_MM = 80;
+
+    abstract Rgb colour(StripEdges stripEdges, int led, long nowMs);
+
+    /** Whether it looks different at different times. */
+    boolean moves() {
+        return switch (this) {
+            case PLAY, OVER -> false;
+            case SETUP, ROLL, PAUSED, BLIND -> true;
+        };
+    }
+
+    /** Whether the table knows well enough where things are to point at them. */
+    boolean points() {
+        return switch (this) {
+            case PLAY, SETUP, ROLL, OVER -> true;
+            case PAUSED, BLIND -> false;
+        };
+    }
+
+    /** A table that cannot see says so first; then a pause; then what the prompt needs. */
+    static StripPattern of(Bulletin bulletin) {
+        Prompt.Need need = bulletin.prompt().need();
+        if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(bulletin.prompt())) {
+            return BLIND;
+        }
+        return switch (bulletin.standing()) {
+            case PAUSED -> PAUSED;
+            case OVER -> OVER;
+            case SETUP -> SETUP;
+            case READY -> of(need);
+        };
+    }
+
+    /** A few places out of sight are pointed at: the rest of the table is seen well. */
+    private static boolean pointsAtWhatIsHidden(Prompt prompt) {
+        return prompt.cues().stream().anyMatch(cue -> cue.role() == Cue.Role.HIDDEN);
+    }
+
+    private static StripPattern of(Prompt.Need need) {
+        return switch (need) {
+            case SET_UP -> SETUP;
+            case CHOICE, QUESTION, CORRECTION, QUIET, SIGHT -> PLAY;
+            case ROLL, DIE_UNCLEAR -> ROLL;
+            case PAUSED -> PAUSED;
+            case OVER -> OVER;
+        };
+    }
+}

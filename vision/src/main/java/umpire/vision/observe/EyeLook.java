@@ -1,0 +1,50 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import umpire.referee.observation.Observation;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.Tag;
+import umpire.vision.rectify.Registration;
+import umpire.vision.rectify.SheetPose;
+
+/**
+ * All that came of looking at one frame.
+ *
+ * @param observation what the referee is told
+ * @param registration where the camera stands
+ * @param board where the sheet lies
+ * @param tags every tag of the table's dictionary, in pixels, sorted by id
+ * @param dice every die that is no part of a tag, in pixels, from top to bottom
+ * @param stages how long each step took, in the order they were taken
+ */
+public record EyeLook(
+        Observation observation,
+        Registration registration,
+        SheetPose board,
+        List<Tag> tags,
+        List<Die> dice,
+        List<Stage> stages) {
+    /**
+     * One step.
+     *
+     * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}, {@code focus}
+     * @param micros how long it took
+     */
+    public record Stage(String name, long micros) {}
+
+    /** Returns the same of a frame that shows the same, which took these steps to know. */
+    EyeLook after(List<Stage> taken) {
+        return new EyeLook(observation, registration, board, tags, dice, taken);
+    }
+
+    /** Returns the same of a later frame. */
+    EyeLook at(long frame, long takenMs) {
+        return new EyeLook(observation.at(frame, takenMs), registration, board, tags, dice, stages);
+    }
+
+    public EyeLook {
+        tags = List.copyOf(tags);
+        dice = List.copyOf(dice);
+        stages = List.copyOf(stages);
+    }
+}

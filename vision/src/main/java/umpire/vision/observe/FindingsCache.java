@@ -1,0 +1,69 @@
+package umpire.vision.observe;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.detect.Pixel;
+
+/**
+ * What was found in the picture, kept where the picture stays as it was when it was found. A still table costs next to
+ * nothing this way, and only the surroundings of a moving hand are searched again.
+ *
+ * @param <T> what is found
+ */
+final class FindingsCache<T> implements AutoCloseable {
+    private final ChangeWatch changes = new ChangeWatch();
+    private final Function<T, Pixel> centre;
+    private List<T> found = List.of();
+
+    FindingsCache(Function<T, Pixel> centre) {
+        this.centre = centre;
+    }
+
+    /**
+     * Returns everything in the picture, in no particular order.
+     *
+     * @param aroundPx how far from a change something may be affected by it
+     * @param search finds what has its centre in a part of the picture; it may look, and find, beyond
+     */
+    List<T> after(Thumbnail now, int aroundPx, Function<Rect, List<T>> search) {
+        List<T> all = new ArrayList<>(found);
+        for (Rect part : changes.since(now, aroundPx)) {
+            all.removeIf(one -> within(one, part));
+            search.apply(part).stream().filter(one -> within(one, part)).forEach(all::add);
+        }
+        found = List.copyOf(all);
+        return found;
+    }
+
+    /** Returns what was found where the picture is still the same, and puts off searching the rest. */
+    List<T> unchanged(Thumbnail now, int aroundPx) {
+        List<T> same = new ArrayList<>(found);
+        for (Rect part : changes.pending(now, aroundPx)) {
+            same.removeIf(one -> within(one, part));
+        }
+        return same;
+    }
+
+    private boolean within(T one, Rect part) {
+        Pixel at = centre.apply(one);
+        return at.x() >= part.x && at.x() < part.x + part.width && at.y() >= part.y && at.y() < part.y + part.height;
+    }
+
+    /** Returns a part with a margin, as far as the picture reaches. */
+    static Rect widened(Rect part, int marginPx, Mat picture) {
+        int left = Math.max(0, part.x - marginPx);
+        int top = Math.max(0, part.y - marginPx);
+        int right = Math.min(picture.cols(), part.x + part.width + marginPx);
+        int bottom = Math.min(picture.rows(), part.y + part.height + marginPx);
+        return new Rect(left, top, right - left, bottom - top);
+    }
+
+    @Override
+    public void close() {
+        changes.close();
+        found = List.of();
+    }
+}

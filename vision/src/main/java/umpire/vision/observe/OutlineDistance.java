@@ -1,0 +1,38 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Point;
+
+/** Distances within and beyond the outline of a place. */
+final class OutlineDistance {
+    private final Area area;
+
+    OutlineDistance(Area area) {
+        this.area = area;
+    }
+
+    /** Returns how far a point is from the nearest edge, from inside or outside. */
+    double distanceMm(Point point) {
+        List<Point> corners = area.outline();
+        double least = Double.MAX_VALUE;
+        for (int i = 0; i < corners.size(); i++) {
+            least = Math.min(least, distanceMm(point, corners.get(i), corners.get((i + 1) % corners.size())));
+        }
+        return least;
+    }
+
+    /** Returns how near a point may come to the edge: a given distance, or less where the place itself is small. */
+    double marginMm(double wantedMm) {
+        return Math.min(wantedMm, 0.3 * distanceMm(area.centre()));
+    }
+
+    private static double distanceMm(Point p, Point a, Point b) {
+        double dx = b.xMm() - a.xMm();
+        double dy = b.yMm() - a.yMm();
+        double length = dx * dx + dy * dy;
+        double along = length == 0 ? 0 : ((p.xMm() - a.xMm()) * dx + (p.yMm() - a.yMm()) * dy) / length;
+        double t = Math.clamp(along, 0, 1);
+        return Math.hypot(p.xMm() - a.xMm() - t * dx, p.yMm() - a.yMm() - t * dy);
+    }
+}

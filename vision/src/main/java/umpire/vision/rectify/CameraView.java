@@ -1,0 +1,129 @@
+package umpire.vision.rectify;
+
+import java.util.List;
+import umpire.hardware.Camera;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.DieScale;
+import umpire.vision.detect.Pixel;
+import umpire.vision.detect.Tag;
+
+/**
+ * A lens at its place above the table: the way from a pixel to the table and back.
+ *
+ * @param camera the lens, for the size of the frames looked at
+ * @param turn three rows that take the table's axes to the camera's: the picture's right, its down, the line of sight
+ * @param shiftMm the table's origin as the camera sees it, along those axes
+ */
+public record CameraView(Camera camera, List<List<Double>> turn, List<Double> shiftMm) {
+    private static final int UNBENDING_ROUNDS = 12;
+
+    public CameraView {
+        turn = turn.stream().map(List::copyOf).toList();
+        shiftMm = List.copyOf(shiftMm);
+    }
+
+    /** Returns the pixel a point above the table is seen at. */
+    public Pixel pixelFromTable(double xMm, double yMm, double zMm) {
+        double[] seen = new double[3];
+        for (int i = 0; i < 3; i++) {
+            seen[i] = t(i, 0) * xMm + t(i, 1) * yMm + t(i, 2) * zMm + shiftMm.get(i);
+        }
+        double[] bent = bent(seen[0] / seen[2], seen[1] / seen[2]);
+        return new Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+    }
+
+    /** Returns the point, in the table's frame, that a pixel shows if it lies so high above the table. */
+    public Point tableFromPixel(Pixel pixel, double heightMm) {
+        double bentX = (pixel.x() - camera.cxPx()) / camera.fxPx();
+        double bentY = (pixel.y() - camera.cyPx()) / camera.fyPx();
+        double x = bentX;
+        double y = bentY;
+        for (int i = 0; i < UNBENDING_ROUNDS; i++) {
+            double[] again = bent(x, y);
+            x += bentX - again[0];
+            y += bentY - again[1];
+        }
+        double rayX = t(0, 0) * x + t(1, 0) * y + t(2, 0);
+        double rayY = t(0, 1) * x + t(1, 1) * y + t(2, 1);
+        double rayZ = t(0, 2) * x + t(1, 2) * y + t(2, 2);
+        double far = (heightMm - eyeMm(2)) / rayZ;
+        return new Point(eyeMm(0) + far * rayX, eyeMm(1) + far * rayY);
+    }
+
+    /** Returns where a tag lies, in the table's frame, if it lies flat and so high above the table. */
+    public Pose tableFromTag(Tag tag, double heightMm) {
+        List<Point> corners = corners(tag, heightMm);
+        double alongX = corners.get(1).xMm()
+                - corners.get(0).xMm()
+                + corners.get(2).xMm()
+                - corners.get(3).xMm();
+        double alongY = corners.get(1).yMm()
+                - corners.get(0).yMm()
+                + corners.get(2).yMm()
+                - corners.get(3).yMm();
+        return new Pose(
+                corners.stream().mapToDouble(Point::xMm).average().orElseThrow(),
+                corners.stream().mapToDouble(Point::yMm).average().orElseThrow(),
+                Math.toDegrees(Math.atan2(alongY, alongX)));
+    }
+
+    /** Returns the side a tag would have in millimetres if it lay so high above the table. */
+    public double sideMm(Tag tag, double heightMm) {
+        List<Point> corners = corners(tag, heightMm);
+        double area = 0;
+        for (int i = 0; i < 4; i++) {
+            Point a = corners.get(i);
+            Point b = corners.get((i + 1) % 4);
+            area += a.xMm() * b.yMm() - b.xMm() * a.yMm();
+        }
+        return Math.sqrt(Math.abs(area) / 2);
+    }
+
+    private List<Point> corners(Tag tag, double heightMm) {
+        return tag.corners().stream()
+                .map(corner -> tableFromPixel(corner, heightMm))
+                .toList();
+    }
+
+    /** Returns how many pixels a millimetre takes up at a point so high above the table. */
+    public double pxPerMm(double xMm, double yMm, double zMm) {
+        Pixel here = pixelFromTable(xMm, yMm, zMm);
+        double right = here.distance(pixelFromTable(xMm + 1, yMm, zMm));
+        double away = here.distance(pixelFromTable(xMm, yMm + 1, zMm));
+        return (right + away) / 2;
+    }
+
+    /** Returns the pixel that shows the point of the table straight below the camera; it may lie outside the picture. */
+    public Pixel nadir() {
+        return pixelFromTable(eyeMm(0), eyeMm(1), 0);
+    }
+
+    /** Returns how large dice of an edge look, and where from. */
+    public DieScale.Known dieScale(double edgeMm) {
+        Pixel nadir = nadir();
+        return new DieScale.Known(pxPerMm(0, 0, edgeMm), edgeMm, nadir.x(), nadir.y(), camera.fxPx());
+    }
+
+    /** Returns a coordinate of the camera in the table's frame: 0 for x, 1 for y, 2 for z. */
+    public double eyeMm(int axis) {
+        return -(t(0, axis) * shiftMm.get(0) + t(1, axis) * shiftMm.get(1) + t(2, axis) * shiftMm.get(2));
+    }
+
+    private double[] bent(double x, double y) {
+        double r2 = x * x + y * y;
+        double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
+        double twist = 2 * x * y;
+        return new double[] {
+            x * radial + k(2) * twist + k(3) * (r2 + 2 * x * x), y * radial + k(3) * twist + k(2) * (r2 + 2 * y * y)
+        };
+    }
+
+    private double k(int index) {
+        return camera.distortion().get(index);
+    }
+
+    private double t(int row, int column) {
+        return turn.get(row).get(column);
+    }
+}

@@ -1,0 +1,179 @@
+package umpire.vision.see;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.hardware.DieSize;
+import umpire.hardware.Rig;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.DiceOfSizes;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.DieScale;
+import umpire.vision.detect.DistinctDice;
+import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.Tag;
+import umpire.vision.detect.TagReader;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
+import umpire.vision.rectify.Registrar;
+import umpire.vision.rectify.Registration;
+
+/** Looks at picture and video files. The same file gives the same report, but for the time it took. Belongs to one thread. */
+public final class PictureReader {
+    private final Optional<Rig> rig;
+    private final TagReader pieceTags;
+    private final TagReader cornerTags;
+    private final boolean everyTagIsAPiece;
+    private final TagReport report;
+    private final List<Double> diceMm;
+
+    /**
+     * Prepares to look.
+     *
+     * @param rig the table and lens, where millimetres are wanted
+     * @param pieces names and heights of tagged pieces
+     * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
+     * @param diceMm the edges of the dice in play, instead of the rig's; they count where the rig's tags are seen
+     * @throws IllegalArgumentException when there is no such dictionary, saying which there are
+     */
+    public PictureReader(Optional<Rig> rig, PieceList pieces, Optional<String> dictionary, List<Double> diceMm) {
+        OpenCv.load();
+        String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
+        this.rig = rig;
+        this.cornerTags = TagReader.of(own);
+        this.pieceTags = dictionary.map(TagReader::of).orElse(cornerTags);
+        this.everyTagIsAPiece = dictionary.isPresent();
+        this.report = new TagReport(pieces);
+        this.diceMm =
+                diceMm.isEmpty() ? DieSize.edgesMm(rig.map(Rig::dice).orElse(List.of()), "d6") : List.copyOf(diceMm);
+    }
+
+    /**
+     * Looks at one file.
+     *
+     * @return one report for a picture, one for each settled look of a video; or what is wrong with the file, to follow its name
+     */
+    public Parsed<List<PictureReport>> look(Path file) {
+        Optional<String> absence = Photograph.absence(file);
+        if (absence.isPresent()) {
+            return Parsed.bad(absence.get());
+        }
+        try {
+            return switch (Photograph.kind(head(file))) {
+                case AVI -> SettledFrames.of(file).then(looks -> Parsed.good(video(file, looks)));
+                case OTHER_VIDEO ->
+                    Parsed.bad("is a video of a kind that is not read here; make it a motion-JPEG AVI first: ffmpeg -i "
+                            + file + " -c:v mjpeg -q:v 3 -an converted.avi");
+                default -> Photograph.open(file).then(bgr -> Parsed.good(List.of(picture(file, bgr))));
+            };
+        } catch (IOException e) {
+            return Parsed.bad("could not be read: " + e.getMessage());
+        }
+    }
+
+    private static byte[] head(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(16);
+        }
+    }
+
+    private PictureReport picture(Path file, Mat bgr) {
+        try {
+            return seen(file, bgr, Optional.empty());
+        } finally {
+            OpenCv.release(bgr);
+        }
+    }
+
+    private List<PictureReport> video(Path file, List<SettledFrames.Look> looks) {
+        List<PictureReport> all = new ArrayList<>();
+        for (SettledFrames.Look look : looks) {
+            try (look) {
+                List<PictureReport> views = look.pictures().stream()
+                        .map(bgr -> seen(file, bgr, Optional.of(look.frames())))
+                        .toList();
+                all.add(DieAgreement.of(views));
+            }
+        }
+        return all;
+    }
+
+    private PictureReport seen(Path file, Mat bgr, Optional<PictureReport.Frames> frames) {
+        long began = System.nanoTime();
+        Mat grey = new Mat();
+        try {
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            List<Tag> pieces = pieceTags.read(grey);
+            Optional<Registration> registration = rig.map(table -> new Registrar(table)
+                    .register(pieceTags == cornerTags ? pieces : cornerTags.read(grey), bgr.cols(), bgr.rows()));
+            Optional<CameraView> view = registration.flatMap(PictureReader::view);
+            List<Tag> named = pieces.stream().filter(this::isPiece).toList();
+            List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
+            dice.addAll(DieReport.of(dice(bgr, pieces, view), view));
+            return new PictureReport(
+                    file.toString(),
+                    bgr.cols(),
+                    bgr.rows(),
+                    registration.map(PictureReader::rigSeen),
+                    DieReport.sorted(dice),
+                    report.pieces(named, view),
+                    frames,
+                    registration.map(Registration::troubles).orElse(List.of()),
+                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+        } finally {
+            OpenCv.release(grey);
+        }
+    }
+
+    /**
+     * Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. The cells
+     * of a tag are no pips.
+     */
+    private List<Die> dice(Mat bgr, List<Tag> tags, Optional<CameraView> view) {
+        PipDieReader reader = new PipDieReader();
+        return view
+                .map(table -> ofKnownSizes(bgr, table, reader, tags))
+                .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))
+                .stream()
+                .filter(die -> !die.isOnAny(tags))
+                .toList();
+    }
+
+    private List<Die> ofKnownSizes(Mat bgr, CameraView table, PipDieReader reader, List<Tag> tags) {
+        List<DieScale.Known> scales = diceMm.stream().map(table::dieScale).toList();
+        double smallestPx =
+                scales.stream().mapToDouble(DieScale.Known::edgePx).min().orElseThrow();
+        return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
+    }
+
+    private boolean isPiece(Tag tag) {
+        if (everyTagIsAPiece) {
+            return true;
+        }
+        Table table = rig.map(Rig::table).orElseGet(Table::standard);
+        return table.corners().stream().noneMatch(corner -> corner.id() == tag.id());
+    }
+
+    private static Optional<CameraView> view(Registration registration) {
+        return switch (registration) {
+            case Registration.Registered registered -> Optional.of(registered.view());
+            case Registration.Lost lost -> Optional.empty();
+        };
+    }
+
+    private static PictureReport.RigSeen rigSeen(Registration registration) {
+        return switch (registration) {
+            case Registration.Registered registered ->
+                new PictureReport.RigSeen(true, Optional.of(registered.errorMm()));
+            case Registration.Lost lost -> new PictureReport.RigSeen(false, Optional.empty());
+        };
+    }
+}

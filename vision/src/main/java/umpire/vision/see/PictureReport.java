@@ -1,0 +1,80 @@
+package umpire.vision.see;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Pose;
+
+/**
+ * What is on one picture. Boxes are in the file's own pixels, whatever orientation the file asks to be shown in.
+ *
+ * @param image as it was named
+ * @param widthPx of the picture
+ * @param heightPx of the picture
+ * @param rig what the corner tags say; empty when no rig was given
+ * @param dice sorted from top to bottom, then from left to right
+ * @param pieces sorted by tag, then from top to bottom
+ * @param frames of a video: the first and the last of those this look stands for
+ * @param troubles what the builder should know, one sentence each
+ * @param millis it took to look
+ */
+public record PictureReport(
+        String image,
+        int widthPx,
+        int heightPx,
+        Optional<RigSeen> rig,
+        List<DieSeen> dice,
+        List<PieceSeen> pieces,
+        Optional<Frames> frames,
+        List<String> troubles,
+        long millis) {
+    /** Numbers of frames, counted from 0. */
+    public record Frames(int first, int last) {}
+
+    /**
+     * The table's corner tags.
+     *
+     * @param found true when the picture was registered by them
+     * @param errorMm how far they are seen from where the rig has them; absent when not found
+     */
+    public record RigSeen(boolean found, Optional<Double> errorMm) {}
+
+    /** The smallest upright rectangle around something, in pixels. */
+    public record Box(double x, double y, double width, double height) {}
+
+    /**
+     * A die.
+     *
+     * @param kind {@code d6} or {@code octahedron}
+     * @param face what lies on top; empty when it leans or could not be read
+     * @param cocked true when it leans
+     * @param pose in the table's frame, when the picture was registered
+     * @param box around the top face
+     * @param confidence from 0 to 1 that the face is right
+     */
+    public record DieSeen(
+            String kind, Optional<String> face, boolean cocked, Optional<Pose> pose, Box box, double confidence) {}
+
+    /**
+     * A tagged piece.
+     *
+     * @param tag its id
+     * @param name from the list of pieces, if it is there
+     * @param pose in the table's frame, corrected for the piece's height, when the picture was registered
+     * @param heightMm of the piece, as listed
+     * @param box around the tag
+     * @param confidence from 0 to 1
+     */
+    public record PieceSeen(
+            int tag,
+            Optional<String> name,
+            Optional<Pose> pose,
+            Optional<Double> heightMm,
+            Box box,
+            double confidence) {}
+
+    public PictureReport {
+        dice = List.copyOf(dice);
+        pieces = List.copyOf(pieces);
+        troubles = List.copyOf(troubles);
+    }
+}

@@ -1,0 +1,91 @@
+package umpire.vision.twin;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Pose;
+
+/** Works out where everything in a scene is in its frame. */
+final class TruthSurvey {
+    private final Lens lens;
+    private final Table table;
+    private final Board board;
+    private final OpacityMask opacityMask;
+
+    TruthSurvey(Lens lens, Table table, Board board, OpacityMask opacityMask) {
+        this.lens = lens;
+        this.table = table;
+        this.board = board;
+        this.opacityMask = opacityMask;
+    }
+
+    GroundTruth of(TableScene scene) {
+        List<GroundTruth.Tag> tags = new ArrayList<>();
+        for (Table.CornerTag corner : table.corners()) {
+            tags.add(tag(corner.id(), new Pose(corner.xMm(), corner.yMm(), 0), 0, table.cornerTagMm()));
+        }
+        if (scene.boardLaid()) {
+            for (Board.BoardTag tag : board.tags()) {
+                Pose onBoard = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
+                tags.add(tag(tag.id(), scene.tablePose(onBoard), 0, tag.sideMm()));
+            }
+        }
+        for (StandingPiece piece : scene.pieces()) {
+            double topMm = Block.of(piece).topMm();
+            tags.add(tag(piece.tag(), piece.pose(), topMm, piece.piece().tagMm()));
+        }
+        tags.removeIf(tag -> !tag.corners().stream().allMatch(this::inFrame));
+        tags.sort(Comparator.comparingInt(GroundTruth.Tag::id));
+        return new GroundTruth(tags, scene.dice().stream().map(this::die).toList());
+    }
+
+    /** The share of a flat square that something above it hides. */
+    private double covered(double[][] ring) {
+        int hidden = 0;
+        for (double i = 0.1; i < 1; i += 0.2) {
+            for (double j = 0.1; j < 1; j += 0.2) {
+                double[] point = new double[3];
+                for (int k = 0; k < 3; k++) {
+                    double near = ring[0][k] + i * (ring[1][k] - ring[0][k]);
+                    double far = ring[3][k] + i * (ring[2][k] - ring[3][k]);
+                    point[k] = near + j * (far - near);
+                }
+                hidden += opacityMask.hides(point) ? 1 : 0;
+            }
+        }
+        return hidden / 25.0;
+    }
+
+    private GroundTruth.Tag tag(int id, Pose pose, double heightMm, double sideMm) {
+        double half = sideMm / 2;
+        double[][] ring = new Block(pose, -half, half, -half, half, 0, heightMm).ring(heightMm);
+        return new GroundTruth.Tag(
+                id,
+                pose,
+                heightMm,
+                List.of(pixel(ring[3]), pixel(ring[2]), pixel(ring[1]), pixel(ring[0])),
+                covered(ring));
+    }
+
+    private GroundTruth.Die die(TwinDie die) {
+        double[][] top = Cube.of(die).faces().get(die.face() - 1);
+        return new GroundTruth.Die(
+                die.id(),
+                die.face(),
+                die.tiltDeg(),
+                die.pose(),
+                Arrays.stream(top).map(this::pixel).toList(),
+                covered(top));
+    }
+
+    private GroundTruth.Pixel pixel(double[] point) {
+        return lens.project(point[0], point[1], point[2]);
+    }
+
+    private boolean inFrame(GroundTruth.Pixel pixel) {
+        return pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < lens.widthPx() && pixel.y() < lens.heightPx();
+    }
+}

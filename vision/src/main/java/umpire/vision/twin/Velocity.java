@@ -1,0 +1,16 @@
+package umpire.vision.twin;
+
+/**
+ * How fast something moves while the shutter is open. Only blurs it.
+ *
+ * @param xMmPerS to the right
+ * @param yMmPerS away from seat South
+ */
+public record Velocity(double xMmPerS, double yMmPerS) {
+    public static final Velocity NONE = new Velocity(0, 0);
+
+    /** Returns the speed. */
+    public double mmPerS() {
+        return Math.hypot(xMmPerS, yMmPerS);
+    }
+}
