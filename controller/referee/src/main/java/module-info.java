@@ -5,6 +5,6 @@ module umpire.referee {
     exports umpire.referee.observation;
     exports umpire.referee.settling;
     exports umpire.referee.reading;
-    exports umpire.referee.sitting;
+    exports umpire.referee.session;
     exports umpire.referee.announcement;
 }

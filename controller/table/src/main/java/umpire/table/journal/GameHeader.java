@@ -3,7 +3,7 @@ package umpire.table.journal;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.referee.sitting.SessionSettings;
+import umpire.referee.session.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 /**

@@ -9,7 +9,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.referee.sitting.Entry;
+import umpire.referee.session.Entry;
 
 /**
  * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries

@@ -11,7 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.referee.sitting.Entry;
+import umpire.referee.session.Entry;
 
 /**
  * The SQLite file. In WAL mode with full synchronisation a commit returns only after the system was told to put it on the

@@ -1,7 +1,7 @@
 package umpire.table.journal;
 
 import java.util.List;
-import umpire.referee.sitting.Entry;
+import umpire.referee.session.Entry;
 
 /**
  * One game as it was recorded.

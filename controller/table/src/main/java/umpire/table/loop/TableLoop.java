@@ -15,11 +15,11 @@ import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
-import umpire.referee.sitting.CommandAnswer;
-import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.GameSession;
-import umpire.referee.sitting.Input;
-import umpire.referee.sitting.StepResult;
+import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.Entry;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.Input;
+import umpire.referee.session.StepResult;
 
 /** Owns the sitting. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {

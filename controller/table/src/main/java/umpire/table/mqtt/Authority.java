@@ -1,8 +1,8 @@
 package umpire.table.mqtt;
 
 import java.util.Optional;
-import umpire.referee.sitting.ButtonMeaning;
-import umpire.referee.sitting.Command;
+import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 

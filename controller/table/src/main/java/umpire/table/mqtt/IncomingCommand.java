@@ -2,8 +2,8 @@ package umpire.table.mqtt;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.referee.sitting.CommandAnswer;
-import umpire.referee.sitting.Input;
+import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.Input;
 
 /**
  * A command for the table. Its sender was checked; what remains is to play it and to answer it, once. It may be handed

@@ -2,9 +2,9 @@ package umpire.table.mqtt;
 
 import java.util.Arrays;
 import java.util.Optional;
-import umpire.referee.sitting.ButtonMeaning;
-import umpire.referee.sitting.Command;
-import umpire.referee.sitting.EndRequest;
+import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.Command;
+import umpire.referee.session.EndRequest;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 

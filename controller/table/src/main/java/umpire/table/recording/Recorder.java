@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
-import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Input;
+import umpire.referee.session.Entry;
+import umpire.referee.session.Input;
 import umpire.table.journal.GameHeader;
 
 /**

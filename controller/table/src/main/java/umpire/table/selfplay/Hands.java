@@ -1,6 +1,6 @@
 package umpire.table.selfplay;
 
-import umpire.referee.sitting.ButtonMeaning;
+import umpire.referee.session.ButtonMeaning;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;

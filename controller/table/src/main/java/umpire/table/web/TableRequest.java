@@ -1,7 +1,7 @@
 package umpire.table.web;
 
 import java.util.Optional;
-import umpire.referee.sitting.EndRequest;
+import umpire.referee.session.EndRequest;
 
 /** Something that is done at the virtual table; lengths are in the table's frame. */
 sealed interface TableRequest {

@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.sitting.Command;
-import umpire.referee.sitting.GameSession;
-import umpire.referee.sitting.Input;
-import umpire.referee.sitting.StepResult;
+import umpire.referee.session.Command;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.Input;
+import umpire.referee.session.StepResult;
 import umpire.rules.kernel.Game;
 
 class WaiverTest {

@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Entry.Kind;
+import umpire.referee.session.Entry;
+import umpire.referee.session.Entry.Kind;
 
 /** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
 class DamagedJournalTest {

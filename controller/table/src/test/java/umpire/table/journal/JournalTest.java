@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.referee.sitting.Entry;
-import umpire.referee.sitting.Entry.Kind;
-import umpire.referee.sitting.SessionSettings;
+import umpire.referee.session.Entry;
+import umpire.referee.session.Entry.Kind;
+import umpire.referee.session.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 class JournalTest {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
-import umpire.referee.sitting.Entry;
+import umpire.referee.session.Entry;
 import umpire.rules.kernel.GameId;
 
 /** A process that appends for ever and says each number once it is durable, until it is killed. */

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.sitting.CommandAnswer;
+import umpire.referee.session.CommandAnswer;
 import umpire.table.Wait;
 import umpire.table.broker.Broker;
 import umpire.table.broker.BrokerSettings;
@@ -115,7 +115,7 @@ class ContractTest {
         assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
         assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
         assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));
-        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.sitting.ButtonMeaning.values()));
+        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.session.ButtonMeaning.values()));
     }
 
     private Set<String> words(String schema, String field) {

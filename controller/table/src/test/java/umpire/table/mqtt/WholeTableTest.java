@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.Entry;
+import umpire.referee.session.Entry;
 import umpire.table.broker.RawClient;
 import umpire.table.journal.Journal;
 import umpire.table.wiring.RunSettings;

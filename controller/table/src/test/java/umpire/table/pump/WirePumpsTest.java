@@ -33,7 +33,7 @@ import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.sitting.GameSession;
+import umpire.referee.session.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;

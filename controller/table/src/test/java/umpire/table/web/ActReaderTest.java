@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.referee.sitting.EndRequest;
+import umpire.referee.session.EndRequest;
 import umpire.rules.kernel.Parsed;
 
 class ActReaderTest {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
-import umpire.referee.sitting.SessionSettings;
+import umpire.referee.session.SessionSettings;
 import umpire.rules.kernel.GameId;
 import umpire.table.journal.GameHeader;
 

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.sitting.GameSession;
+import umpire.referee.session.GameSession;
 import umpire.rules.kernel.Game;
 import umpire.table.Wait;
 import umpire.table.games.GameCatalogue;

@@ -1,0 +1,100 @@
+package umpire.referee.session;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Explanation;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
+import umpire.rules.kernel.Viewer;
+
+/** Says everything at once. */
+final class BulletinWriter {
+    private BulletinWriter() {}
+
+    static <S, A> Bulletin of(Match<S, A> match, Perception<S, A> perception) {
+        Game<S, A> game = match.game();
+        Prompt prompt = PromptWriter.of(match, perception);
+        S state = match.history().map(history -> history.state()).orElseGet(game::opening);
+        View everyone = game.view(state, new Viewer.Public());
+        return new Bulletin(
+                standing(match, prompt),
+                game.id(),
+                game.title(),
+                game.seats(),
+                match.started() ? PromptWriter.asked(match) : Optional.empty(),
+                match.history().map(history -> history.length()).orElse(0),
+                game.writePosition(state),
+                everyone,
+                seatViews(game, state, everyone),
+                match.history()
+                        .map(history -> game.lost(history.start(), state))
+                        .orElse(List.of()),
+                match.started() ? legal(match) : List.of(),
+                game.scores(state),
+                prompt,
+                outcome(match),
+                match.offer());
+    }
+
+    private static Bulletin.Standing standing(Match<?, ?> match, Prompt prompt) {
+        if (!match.started()) {
+            return Bulletin.Standing.SETUP;
+        }
+        if (match.paused()) {
+            return Bulletin.Standing.PAUSED;
+        }
+        if (match.awaited() instanceof Awaited.Nothing) {
+            return Bulletin.Standing.OVER;
+        }
+        return prompt.need() == Prompt.Need.SET_UP ? Bulletin.Standing.SETUP : Bulletin.Standing.READY;
+    }
+
+    private static Optional<Outcome> outcome(Match<?, ?> match) {
+        return match.started() && match.awaited() instanceof Awaited.Nothing over
+                ? Optional.of(over.outcome())
+                : Optional.empty();
+    }
+
+    /** Returns the seats that may know more than everyone. */
+    private static <S, A> Map<Seat, View> seatViews(Game<S, A> game, S state, View everyone) {
+        Map<Seat, View> views = new LinkedHashMap<>();
+        for (Seat seat : game.seats()) {
+            View own = game.view(state, new Viewer.Seated(seat));
+            if (!own.equals(everyone)) {
+                views.put(seat, own);
+            }
+        }
+        return views;
+    }
+
+    private static <S, A> List<LegalAction> legal(Match<S, A> match) {
+        if (match.awaited() instanceof Awaited.Declarations) {
+            return List.of();
+        }
+        return match.outlook().plain().stream()
+                .map(explanation -> legal(match, explanation))
+                .toList();
+    }
+
+    private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation) {
+        Game<S, A> game = match.game();
+        A action = explanation.actions().get(0);
+        return new LegalAction(
+                game.seatOf(match.state(), action),
+                game.write(action),
+                game.describe(match.state(), action),
+                game.touches(match.state(), action),
+                match.present().layout().changes(explanation.layout()),
+                match.awaited() instanceof Awaited.Roll roll
+                        ? Optional.of(ChronicleWriter.thrown(match, roll, action))
+                        : Optional.empty());
+    }
+}

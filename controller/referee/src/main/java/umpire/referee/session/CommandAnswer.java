@@ -1,0 +1,18 @@
+package umpire.referee.session;
+
+import java.util.Optional;
+import umpire.rules.kernel.Rule;
+
+/** The answer to a command. */
+public sealed interface CommandAnswer {
+    /** It was done. */
+    record Done(String says) implements CommandAnswer {}
+
+    /**
+     * It was not done and nothing changed.
+     *
+     * @param rule the rule of the game it breaks, where it is one
+     * @param why one sentence that says what to do instead, where there is something
+     */
+    record NotDone(Optional<Rule> rule, String why) implements CommandAnswer {}
+}

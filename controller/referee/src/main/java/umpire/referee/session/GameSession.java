@@ -1,0 +1,78 @@
+package umpire.referee.session;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.rules.kernel.Game;
+
+/**
+ * A game on the table, as one immutable value.
+ *
+ * @param <S> the game's state
+ * @param <A> the game's actions
+ */
+public final class GameSession<S, A> {
+    private final Match<S, A> match;
+    private final Perception<S, A> perception;
+    private final SessionSettings settings;
+
+    GameSession(Match<S, A> match, Perception<S, A> perception, SessionSettings settings) {
+        this.match = match;
+        this.perception = perception;
+        this.settings = settings;
+    }
+
+    /** Sits down at a table nothing is known of: the pieces must be set up first. */
+    public static <S, A> GameSession<S, A> open(Game<S, A> game) {
+        return open(game, SessionSettings.standard());
+    }
+
+    /** Sits down at such a table, which behaves as the players set it. */
+    public static <S, A> GameSession<S, A> open(Game<S, A> game, SessionSettings settings) {
+        return resume(game, List.of(), settings);
+    }
+
+    /** Sits down where a journal left off, at a table that nobody set otherwise. */
+    public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries) {
+        return resume(game, entries, SessionSettings.standard());
+    }
+
+    /**
+     * Sits down where a journal left off.
+     *
+     * @throws IllegalArgumentException when an entry does not follow from those before it; the message names the entry
+     */
+    public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries, SessionSettings settings) {
+        Match<S, A> match = Match.resume(game, entries);
+        return new GameSession<>(match, Perception.begin(match.index()), settings);
+    }
+
+    /** Takes an input. Pure: the same sitting and input give the same step. */
+    public StepResult<S, A> step(Input input) {
+        StepContext<S, A> context = new StepContext<>(match, perception.at(input.nowMs()), settings);
+        Optional<CommandAnswer> answer = Optional.empty();
+        switch (input) {
+            case Input.Looked looked -> OnLook.take(context, looked.observation());
+            case Input.Camera camera -> context.attend(now -> now.camera(camera.state()));
+            case Input.Pressed pressed -> OnPress.take(context, pressed);
+            case Input.Ordered ordered -> answer = Optional.of(OnCommand.take(context, ordered.command()));
+            case Input.Ticked ticked -> {}
+        }
+        return context.step(answer);
+    }
+
+    /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */
+    public List<ChronicleLine> account(int actions) {
+        return ChronicleWriter.of(match, actions);
+    }
+
+    Match<S, A> match() {
+        return match;
+    }
+
+    /** Returns everything the table says now. */
+    public Bulletin bulletin() {
+        return BulletinWriter.of(match, perception);
+    }
+}

@@ -1,0 +1,258 @@
+package umpire.referee.session;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/** Takes a command. */
+final class OnCommand<S, A> {
+    private final StepContext<S, A> context;
+
+    private OnCommand(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    static <S, A> CommandAnswer take(StepContext<S, A> context, Command command) {
+        CommandAnswer answer = new OnCommand<>(context).take(command);
+        OnLook.again(context);
+        return answer;
+    }
+
+    private CommandAnswer take(Command command) {
+        return switch (command) {
+            case Command.Start start -> start(start);
+            case Command.StartFromTable start -> startFromTable(start.toMove());
+            case Command.NewGame anew -> newGame(anew.seat());
+            case Command.End end -> playing().orElseGet(() -> end(end));
+            case Command.Act act -> playing().orElseGet(() -> act(act));
+            case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
+            case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
+            case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
+            case Command.LetStand stand -> started().orElseGet(() -> letStand(stand.toMove()));
+            case Command.Pause pause -> started().orElseGet(this::pause);
+            case Command.Resume resume -> started().orElseGet(this::resume);
+        };
+    }
+
+    private static CommandAnswer notDone(String why) {
+        return new CommandAnswer.NotDone(Optional.empty(), why);
+    }
+
+    private Optional<CommandAnswer> started() {
+        return context.match().started()
+                ? Optional.empty()
+                : Optional.of(notDone("No game was started. Set up the pieces, or send a start."));
+    }
+
+    private Optional<CommandAnswer> playing() {
+        return started()
+                .or(() -> context.match().paused()
+                        ? Optional.of(notDone("The game is paused. Resume it first."))
+                        : Optional.empty());
+    }
+
+    private CommandAnswer start(Command.Start start) {
+        Parsed<S> position = start.position()
+                .map(context.game()::readPosition)
+                .orElseGet(() -> Parsed.good(context.game().opening()));
+        return switch (position) {
+            case Parsed.Bad<S> bad -> notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                String from = start.position().isPresent() ? "from the position sent" : "from the opening";
+                context.setUp(good.value(), context.game().title() + " starts " + from + ".");
+                yield new CommandAnswer.Done("The game starts. Put the pieces as the table shows.");
+            }
+        };
+    }
+
+    private CommandAnswer newGame(Optional<Seat> seat) {
+        boolean on = context.match().started()
+                && !(context.match().awaited() instanceof Awaited.Nothing)
+                && context.match().present().length() > 0;
+        return on && seat.isPresent()
+                ? notDone("A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
+                : start(new Command.Start(Optional.empty()));
+    }
+
+    private CommandAnswer end(Command.End end) {
+        return end.seat()
+                .map(seat -> new OnResignOrDraw<>(context).take(seat, end.endRequest()))
+                .orElseGet(() -> notDone(
+                        "Say for which seat; the seats are " + context.game().seats() + "."));
+    }
+
+    private CommandAnswer startFromTable(Seat toMove) {
+        S like = context.match().started()
+                ? context.match().state()
+                : context.game().opening();
+        return switch (fromTable(toMove, like, false)) {
+            case Parsed.Bad<S> bad -> notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                context.setUp(
+                        good.value(),
+                        context.game().title() + " starts from what stands on the table; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The game starts from what stands on the table.");
+            }
+        };
+    }
+
+    private CommandAnswer letStand(Seat toMove) {
+        S like = context.match().state();
+        Parsed<S> seen = fromTable(toMove, like, true);
+        return switch (seen) {
+            case Parsed.Bad<S> bad -> notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                context.stand(good.value(), "The position was let stand by the operator; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The position stands; " + toMove + " is to move.");
+            }
+        };
+    }
+
+    /** Recognises what stands on the table; hidden places are taken as the game has them, where that is allowed. */
+    private Parsed<S> fromTable(Seat toMove, S like, boolean hiddenAsBefore) {
+        if (!context.game().seats().contains(toMove)) {
+            return Parsed.bad("There is no seat called '" + toMove + "'; the seats are "
+                    + context.game().seats() + ".");
+        }
+        Optional<Settled> look = context.perception().settling().settled();
+        if (look.isEmpty()) {
+            return Parsed.bad("The table is not quiet, or cannot be seen. Take all hands away and try again.");
+        }
+        Settled settled = look.orElseThrow();
+        if (!hiddenAsBefore && !settled.hidden().isEmpty()) {
+            return Parsed.bad(
+                    "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
+        }
+        Layout layout = Layout.of(context.match().index(), context.game().show(like));
+        KnownPlaces knownPlaces = KnownPlaces.of(context.match().index(), settled);
+        return context.game().recognise(layout.pictured(context.game().show(like), knownPlaces), like, toMove);
+    }
+
+    private CommandAnswer takeBack(int actions) {
+        int length = context.match().present().length();
+        if (actions < 1 || actions > length) {
+            return notDone("There are " + length + " actions that can be taken back, not " + actions + ".");
+        }
+        context.takeBack(actions);
+        return new CommandAnswer.Done("Taken back.");
+    }
+
+    private CommandAnswer pause() {
+        if (context.match().paused()) {
+            return notDone("The game is paused already.");
+        }
+        context.pause("command");
+        return new CommandAnswer.Done("Paused.");
+    }
+
+    private CommandAnswer resume() {
+        if (!context.match().paused()) {
+            return notDone("The game is not paused.");
+        }
+        context.resume("command");
+        return new CommandAnswer.Done("The game goes on.");
+    }
+
+    private CommandAnswer act(Command.Act act) {
+        S state = context.match().state();
+        Optional<CommandAnswer> early = notTheirs(act.seat());
+        if (early.isPresent()) {
+            return early.orElseThrow();
+        }
+        return switch (context.game().readAction(state, act.notation())) {
+            case Parsed.Bad<A> bad -> notDone(bad.why());
+            case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
+        };
+    }
+
+    private CommandAnswer choose(Command.Choose choose) {
+        boolean theirs = choose.seat().equals(PromptWriter.asked(context.match()))
+                || PromptWriter.asked(context.match()).isEmpty();
+        if (!theirs) {
+            return notDone(choose.seat()
+                            .map(seat -> "It is not for " + seat + " to choose. ")
+                            .orElse("Say for which seat. ")
+                    + PromptWriter.asking(context.match()));
+        }
+        for (Offer<A> offer : Offer.all(context.match(), context.perception())) {
+            Prompt.Option option = offer.option(context.game(), context.match().present());
+            if (option.notation().equals(choose.notation())) {
+                offer.take(context);
+                return new CommandAnswer.Done(option.says());
+            }
+        }
+        return notDone("'" + choose.notation() + "' is not to be chosen now. "
+                + PromptWriter.of(context.match(), context.perception()).says());
+    }
+
+    private Optional<CommandAnswer> notTheirs(Optional<Seat> seat) {
+        if (seat.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean theirs = switch (context.match().awaited()) {
+            case Awaited.Choice choice -> choice.seat().equals(seat.orElseThrow());
+            case Awaited.Roll roll -> true;
+            case Awaited.Declarations declarations -> declarations.missing().contains(seat.orElseThrow());
+            case Awaited.Nothing over -> true;
+        };
+        return theirs
+                ? Optional.empty()
+                : Optional.of(notDone(
+                        "It is not " + seat.orElseThrow() + "'s turn. " + PromptWriter.asking(context.match())));
+    }
+
+    private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
+        return switch (context.game().judge(state, action)) {
+            case Ruling.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
+            case Ruling.Accepted<S, A> accepted -> {
+                if (context.match().awaited() instanceof Awaited.Roll) {
+                    yield notDone("Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                }
+                Seat whose = context.game().seatOf(state, action);
+                if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {
+                    yield notDone("That is " + whose + "'s to do, not " + seat.orElseThrow() + "'s.");
+                }
+                boolean secret = context.match().awaited() instanceof Awaited.Declarations;
+                String words = secret ? "Declared." : context.game().describe(state, action);
+                context.play(action);
+                yield new CommandAnswer.Done(words);
+            }
+        };
+    }
+
+    /** Names the awaited roll, or corrects the one just taken. */
+    private CommandAnswer nameRoll(String text) {
+        ActionHistory<S, A> now = context.match().present();
+        if (context.match().awaited() instanceof Awaited.Roll roll) {
+            return named(
+                    RollReading.named(context.game(), now.state(), roll, text, OnLook.dice(context.perception())),
+                    false);
+        }
+        Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();
+        if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
+            return named(RollReading.named(context.game(), before.orElseThrow().state(), roll, text, List.of()), true);
+        }
+        return notDone("No roll is due, and the last action was not one. " + PromptWriter.asking(context.match()));
+    }
+
+    private CommandAnswer named(Parsed<A> made, boolean instead) {
+        return switch (made) {
+            case Parsed.Bad<A> bad -> notDone(bad.why());
+            case Parsed.Good<A> good -> {
+                if (instead) {
+                    context.takeBack(1);
+                }
+                context.play(good.value());
+                yield new CommandAnswer.Done(instead ? "The roll was corrected." : "The roll was named.");
+            }
+        };
+    }
+}

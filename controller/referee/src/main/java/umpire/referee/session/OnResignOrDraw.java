@@ -1,0 +1,140 @@
+package umpire.referee.session;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/** How players end a game that its rules would let go on: one resigns, or all agree on a draw. */
+final class OnResignOrDraw<S, A> {
+    private final StepContext<S, A> context;
+
+    OnResignOrDraw(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    /** Takes what a seat asks for, in a game that was started. */
+    CommandAnswer take(Seat seat, EndRequest endRequest) {
+        if (!context.game().seats().contains(seat)) {
+            return notDone("There is no seat called '" + seat + "'; the seats are "
+                    + context.game().seats() + ".");
+        }
+        if (context.match().awaited() instanceof Awaited.Nothing over) {
+            return notDone("The game is over. " + over.outcome().says());
+        }
+        return switch (endRequest) {
+            case RESIGN -> resign(seat);
+            case OFFER_DRAW -> offer(seat);
+            case ACCEPT_DRAW -> asks(seat) ? accept(seat) : notDone("Nobody offers " + seat + " a draw.");
+            case DECLINE_DRAW -> concerns(seat) ? decline(seat) : notDone("No draw is offered.");
+        };
+    }
+
+    private static CommandAnswer notDone(String why) {
+        return new CommandAnswer.NotDone(Optional.empty(), why);
+    }
+
+    private CommandAnswer done(String says) {
+        context.tell("event", says, List.of());
+        return new CommandAnswer.Done(says);
+    }
+
+    private CommandAnswer resign(Seat seat) {
+        context.record(Entry.Kind.RESIGNED, seat.name());
+        context.tellOver();
+        return new CommandAnswer.Done(PromptWriter.asking(context.match()));
+    }
+
+    private CommandAnswer offer(Seat seat) {
+        Optional<DrawOffer> open = context.match().offer();
+        if (open.isPresent()) {
+            String by = open.orElseThrow().by().name();
+            return notDone(by + " has already offered a draw, and waits for an answer.");
+        }
+        if (context.game().seats().size() < 2) {
+            return notDone("There is nobody to offer a draw to.");
+        }
+        context.note(Entry.Kind.DRAW_OFFERED, seat.name());
+        return done(seat + " offers a draw.");
+    }
+
+    private CommandAnswer accept(Seat seat) {
+        if (context.match().offer().orElseThrow().asked().size() > 1) {
+            context.note(Entry.Kind.DRAW_ACCEPTED, seat.name());
+            return done(seat + " agrees to a draw.");
+        }
+        context.record(Entry.Kind.DRAW_ACCEPTED, seat.name());
+        context.tellOver();
+        return new CommandAnswer.Done(PromptWriter.asking(context.match()));
+    }
+
+    private CommandAnswer decline(Seat seat) {
+        boolean own = context.match().offer().orElseThrow().by().equals(seat);
+        context.note(Entry.Kind.DRAW_DECLINED, seat.name());
+        return done(seat + (own ? " withdraws the offer of a draw." : " declines the draw."));
+    }
+
+    private boolean asks(Seat seat) {
+        return context.match()
+                .offer()
+                .filter(offer -> offer.asked().contains(seat))
+                .isPresent();
+    }
+
+    private boolean concerns(Seat seat) {
+        return context.match().offer().isPresent() && context.game().seats().contains(seat);
+    }
+
+    /** Returns whether a press of confirm was an answer to an offer, and takes it. */
+    boolean confirms(Optional<Seat> presser) {
+        Optional<Seat> seat =
+                presser.filter(this::asks).filter(asked -> confirmIsFree(asked, context.match(), context.perception()));
+        seat.ifPresent(this::accept);
+        return seat.isPresent();
+    }
+
+    /** Returns whether a press of undo was about an offer, and takes it. */
+    boolean undoes(Optional<Seat> presser) {
+        Optional<Seat> seat = presser.filter(this::concerns);
+        seat.ifPresent(this::decline);
+        return seat.isPresent();
+    }
+
+    /** Returns whether a press of confirm by a seat can mean nothing but its answer to an offer. */
+    private static <S, A> boolean confirmIsFree(Seat seat, Match<S, A> match, Perception<S, A> perception) {
+        boolean another =
+                PromptWriter.asked(match).filter(asked -> !asked.equals(seat)).isPresent();
+        return another
+                || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
+                        && perception.named().isEmpty()
+                        && PromptWriter.fewerDice(match, perception).isEmpty()
+                        && match.outlook().waiver().isEmpty());
+    }
+
+    /** Returns the prompt with an open offer said before it, and how to answer that. */
+    static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
+        return match.offer()
+                .map(offer -> new Prompt(
+                        then.need(),
+                        then.seat(),
+                        says(offer, match, perception) + " " + then.says(),
+                        then.options(),
+                        then.chosen(),
+                        then.corrections(),
+                        then.cues()))
+                .orElse(then);
+    }
+
+    private static <S, A> String says(DrawOffer offer, Match<S, A> match, Perception<S, A> perception) {
+        boolean byButton = !OnNewGame.offered(match, perception)
+                && offer.asked().stream().allMatch(seat -> confirmIsFree(seat, match, perception));
+        String asked = offer.asked().stream().map(Seat::name).collect(Collectors.joining(" and "));
+        return offer.by() + " offers a draw. " + asked
+                + (byButton
+                        ? ": press Confirm to accept it, Undo to decline it, or play on."
+                        : ": accept it on a page, press Undo to decline it, or play on.");
+    }
+}

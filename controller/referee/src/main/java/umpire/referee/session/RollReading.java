@@ -1,0 +1,118 @@
+package umpire.referee.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+/** What the dice at rest answer to an awaited roll. */
+sealed interface RollReading<A> {
+    /** No fresh die of the kinds asked for lies on the table. */
+    record Nothing<A>() implements RollReading<A> {}
+
+    /** The dice asked for lie there and can be read. */
+    record Complete<A>(A action) implements RollReading<A> {}
+
+    /**
+     * Fewer dice than asked for.
+     *
+     * @param seen how many
+     * @param action what they would make, where the rules take fewer
+     */
+    record Fewer<A>(int seen, Optional<A> action) implements RollReading<A> {}
+
+    /** The dice do not answer, and why. */
+    record Unclear<A>(String why) implements RollReading<A> {}
+
+    static <S, A> RollReading<A> read(Game<S, A> game, S state, Awaited.Roll roll, List<SettledDie> dice) {
+        List<SettledDie> fresh = dice.stream()
+                .filter(SettledDie::fresh)
+                .filter(die ->
+                        roll.dice().stream().anyMatch(asked -> asked.kind().equals(die.kind())))
+                .toList();
+        if (fresh.isEmpty()) {
+            return new Nothing<>();
+        }
+        Optional<String> trouble = trouble(roll, fresh);
+        if (trouble.isPresent()) {
+            return new Unclear<>(trouble.orElseThrow());
+        }
+        Parsed<A> made =
+                game.rolled(state, fresh.stream().map(RollReading::shown).toList());
+        int asked = total(roll);
+        if (fresh.size() < asked) {
+            return new Fewer<>(fresh.size(), made.toOptional());
+        }
+        return switch (made) {
+            case Parsed.Good<A> good -> new Complete<>(good.value());
+            case Parsed.Bad<A> bad -> new Unclear<>(bad.why());
+        };
+    }
+
+    private static Optional<String> trouble(Awaited.Roll roll, List<SettledDie> fresh) {
+        for (SettledDie die : fresh) {
+            switch (die.status()) {
+                case CLEAR -> {}
+                case COCKED -> {
+                    return Optional.of("A " + die.kind() + " is cocked: it leans on something.");
+                }
+                case UNREAD -> {
+                    return Optional.of("A " + die.kind() + " cannot be read.");
+                }
+            }
+        }
+        for (Dice asked : roll.dice()) {
+            long lying = fresh.stream()
+                    .filter(die -> die.kind().equals(asked.kind()))
+                    .count();
+            if (lying > asked.count()) {
+                return Optional.of(lying + " " + asked.kind() + " were thrown, " + asked.count()
+                        + (asked.count() == 1 ? " was" : " were") + " asked for.");
+            }
+        }
+        return Optional.empty();
+    }
+
+    static int total(Awaited.Roll roll) {
+        return roll.dice().stream().mapToInt(Dice::count).sum();
+    }
+
+    private static DieShown shown(SettledDie die) {
+        return new DieShown(die.kind(), die.face().orElseThrow(), die.kind(), die.pose());
+    }
+
+    /** Makes the action of a roll whose faces someone named, blank between them, in the order the dice were asked for. */
+    static <S, A> Parsed<A> named(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
+        List<String> faces = List.of(text.strip().split("\\s+"));
+        List<SettledDie> clear = dice.stream()
+                .filter(die -> die.fresh() && die.status() == SettledDie.Status.CLEAR)
+                .toList();
+        List<DieShown> shown = new ArrayList<>();
+        int missing = total(roll) - clear.size();
+        boolean onlyUnclear = clear.size() > 0 && missing == faces.size();
+        int next = 0;
+        for (Dice asked : roll.dice()) {
+            List<SettledDie> lying = onlyUnclear
+                    ? clear.stream()
+                            .filter(die -> die.kind().equals(asked.kind()))
+                            .toList()
+                    : List.of();
+            lying.forEach(die -> shown.add(shown(die)));
+            for (int i = lying.size(); i < asked.count() && next < faces.size(); i++) {
+                shown.add(DieShown.of(asked.kind(), faces.get(next++)));
+            }
+        }
+        Parsed<A> made = next == faces.size() ? game.rolled(state, shown) : Parsed.bad("Too many faces were named.");
+        return switch (made) {
+            case Parsed.Good<A> good -> good;
+            case Parsed.Bad<A> bad ->
+                game.readAction(state, text)
+                        .then(action -> game.actions(state).contains(action) ? Parsed.good(action) : bad);
+        };
+    }
+}

@@ -1,0 +1,408 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.CameraState;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+
+/** What is not certain is not played. */
+class NeverGuessTest {
+    private static final String OPENING = """
+            r..k
+            ....
+            .*..
+            K..R
+            """;
+    private static final String SWAPPED = """
+            k..r
+            ....
+            .*..
+            K..R
+            """;
+
+    @Test
+    void nothingIsReadWhileAHandIsInView() {
+        Desk desk = Desk.begun().hand("""
+                r..k
+                ....
+                K*..
+                ...R
+                """, 60);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says()).startsWith("White: move a piece.");
+        desk.hand(desk.drawn(), 20);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says()).startsWith("The table waits for the hand to leave.");
+    }
+
+    @Test
+    void nothingIsReadWhileAnythingMoves() {
+        Desk desk = Desk.begun().move("""
+                r..k
+                ....
+                K*..
+                ...R
+                """, 60);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+    }
+
+    @Test
+    void aMoveWhoseTargetIsHiddenWaitsAndSaysWhatItCannotSee() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                ....
+                ?*..
+                ...R
+                """);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("a2 cannot be read: glare. What was played depends on that.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
+        desk.hand("""
+                r..k
+                ....
+                ?*..
+                ...R
+                """, 1);
+        assertThat(desk.prompt().says()).startsWith("a2 cannot be read: glare.");
+        desk.rest("""
+                r..k
+                ....
+                K*..
+                ...R
+                """, Desk.SETTLE_LOOKS);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void aPieceThatIsNotSeenWhereItMustStandIsAskedForOnceThatLasts() {
+        String obscured = """
+                r..k
+                ....
+                .*..
+                ?..R
+                """;
+        Desk desk = Desk.begun().play(obscured);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+        desk.rest(obscured, 20);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says())
+                .isEqualTo("a1 cannot be read: glare. Clear that up first. White: move a piece.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a1");
+        assertThat(desk.cues(Cue.Role.MAY_ACT)).containsExactly("d1");
+        desk.play("""
+                r..k
+                ....
+                .*..
+                K..R
+                """);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void emptyPlacesThatCannotBeSeenAreNotSpokenOfWhileNothingDependsOnThem() {
+        Desk desk = Desk.begun().rest("""
+                r..k
+                ?..?
+                .*..
+                K..R
+                """, 40);
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).isEmpty();
+    }
+
+    @Test
+    void hiddenPlacesThatNoStoryNeedsDoNotHinder() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                ?..?
+                K*?.
+                ...R
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void aHiddenPieceIsNotCalledGone() {
+        Desk desk = Desk.begun().play("""
+                ???k
+                ....
+                .*..
+                ?..?
+                """);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        assertThat(desk.corrections()).isEmpty();
+    }
+
+    @Test
+    void oneBadFrameChangesNothing() {
+        Desk desk = Desk.begun();
+        for (int i = 0; i < 20; i++) {
+            desk.rest("""
+                    r..k
+                    ....
+                    K*..
+                    ...R
+                    """, 1).rest(OPENING, 4);
+        }
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void aReadingThatSwingsBetweenTwoDecidesNothing() {
+        Desk desk = Desk.begun();
+        for (int i = 0; i < 30; i++) {
+            desk.rest("""
+                    r..k
+                    ....
+                    K*..
+                    ...R
+                    """, 1 + i % 2).rest(OPENING, 2 - i % 2);
+        }
+        assertThat(desk.journal()).containsExactly("set-up");
+    }
+
+    @Test
+    void aSlideThatPausesUnderAnUnseenHandIsNotTakenForAMove() {
+        Desk desk = Desk.begun().move(OPENING, 2);
+        desk.move("""
+                r..k
+                ....
+                .*..
+                KR..
+                """, 2);
+        desk.rest("""
+                r..k
+                ....
+                .*.R
+                K...
+                """, 8);
+        assertThat(desk.journal()).containsExactly("set-up");
+        desk.move("""
+                r..k
+                ...R
+                .*..
+                K...
+                """, 3);
+        desk.rest("""
+                r..k
+                ...R
+                .*..
+                K...
+                """, 20);
+        assertThat(desk.journal()).containsExactly("set-up", "d1-d3");
+    }
+
+    @Test
+    void aWrongMoveIsToldWithinHalfASecondOfTheHandLeaving() {
+        Desk desk = Desk.begun().hand("""
+                r..k
+                K...
+                .*..
+                ...R
+                """, 3).rest("""
+                r..k
+                K...
+                .*..
+                ...R
+                """, (int) (500 / Desk.FRAME_MS));
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(desk.prompt().says()).isEqualTo("a1 cannot go to a3. (3) Move the White King from a3 back to a1.");
+        assertThat(desk.lines())
+                .filteredOn(line -> line.kind().equals("refusal"))
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.rule()).contains("REACH");
+                    assertThat(line.section()).contains("3");
+                });
+    }
+
+    @Test
+    void whileAPieceMayStandOutOfSightNobodyIsToldThatHisMoveIsWrong() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                K...
+                .*?.
+                ....
+                """);
+        assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("c2 cannot be read: glare. What was played depends on that.");
+        assertThat(desk.corrections()).isEmpty();
+    }
+
+    @Test
+    void aRefusalIsToldOnceAndAgainOnlyWhenItIsTriedAgain() {
+        String wrong = """
+                r..k
+                K...
+                .*..
+                ...R
+                """;
+        Desk desk = Desk.begun().play(wrong).rest(wrong, 50);
+        assertThat(desk.told()).filteredOn("a1 cannot go to a3."::equals).hasSize(1);
+        desk.play(OPENING).play(wrong);
+        assertThat(desk.told()).filteredOn("a1 cannot go to a3."::equals).hasSize(2);
+        assertThat(desk.journal()).containsExactly("set-up");
+    }
+
+    @Test
+    void helpRepeatsTheRefusalWithItsRule() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                K...
+                .*..
+                ...R
+                """).press(Outpost.WHITE, ButtonMeaning.HELP);
+        ChronicleLine help = desk.lines().get(desk.lines().size() - 1);
+        assertThat(help.kind()).isEqualTo("help");
+        assertThat(help.says()).isEqualTo(desk.prompt().says()).startsWith("a1 cannot go to a3. (3)");
+        assertThat(help.rule()).contains("REACH");
+        assertThat(help.section()).contains("3");
+    }
+
+    @Test
+    void aPieceKnockedOffIsAskedBackNotReadAsAnything() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                ....
+                .*..
+                K...
+                """);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says())
+                .contains("the White Rook left d1. Put it where it is lit, or put back what is gone.");
+        desk.play("""
+                ...k
+                ....
+                .*..
+                K..R
+                """);
+        assertThat(desk.corrections()).containsExactly("Put the Black Rook back on a4.");
+    }
+
+    @Test
+    void swappedPiecesAreSentBackOneLiftedAside() {
+        Desk desk = Desk.begun().play(SWAPPED);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.corrections())
+                .containsExactly(
+                        "Lift the Black King off a4 and hold it.",
+                        "Move the Black Rook from d4 back to a4.",
+                        "Put the Black King back on d4.");
+        assertThat(desk.cues(Cue.Role.TAKE_FROM)).containsExactly("a4", "d4");
+    }
+
+    @Test
+    void aPieceHeldInTheHandIsCountedOnce() {
+        Desk desk = Desk.begun().play(SWAPPED);
+        assertThat(desk.corrections()).hasSize(3);
+        assertThat(desk.prompt().says()).endsWith("(2 pieces to place.)");
+        desk.play("""
+                ...r
+                ....
+                .*..
+                K..R
+                """);
+        assertThat(desk.prompt().says())
+                .isEqualTo("Fix the board. Move the Black Rook from d4 back to a4. (2 pieces to place.)");
+    }
+
+    @Test
+    void followingTheListedStepsIsNeverRefused() {
+        Desk desk = Desk.begun().play(SWAPPED);
+        int before = desk.lines().size();
+        desk.play("""
+                ...r
+                ....
+                .*..
+                K..R
+                """).play("""
+                r...
+                ....
+                .*..
+                K..R
+                """).play(OPENING);
+        assertThat(desk.lines()).hasSize(before);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void anotherWrongMoveInsteadIsRefusedAllTheSame() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                K...
+                .*..
+                ...R
+                """);
+        desk.play("""
+                r..k
+                ....
+                .*K.
+                ...R
+                """);
+        assertThat(desk.told()).endsWith("a1 cannot go to a3.", "a1 cannot go to c2.");
+    }
+
+    @Test
+    void anExtraPieceFromBesideIsTakenOff() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                s...
+                .*..
+                K..R
+                """);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.corrections()).containsExactly("Take the Black Scout off a3.");
+    }
+
+    @Test
+    void aBlindCameraSaysSoAndTheGameStaysAsItWas() {
+        Desk desk = Desk.begun().blind(30);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).startsWith("The table cannot be seen. Corner tag 246 is out of sight. ");
+        desk.play("""
+                r..k
+                ....
+                K*..
+                ...R
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
+    }
+
+    @Test
+    void aCameraThatSendsNoPicturesIsSaidUntilItDoes() {
+        Desk desk = Desk.begun().camera(CameraState.silent("The cable is out."));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
+        assertThat(desk.prompt().says()).isEqualTo("The cable is out. White: move a piece.");
+        assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void aTableThatStillStartsAsksForNothingToBeMended() {
+        Desk desk = new Desk().camera(CameraState.STARTING).tick(30_000);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says()).startsWith("The table is still starting");
+        assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.SET_UP);
+    }
+
+    @Test
+    void aSlowMachineIsNoMissingCamera() {
+        Desk desk = Desk.begun().tick(60_000);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+        desk.camera(CameraState.busy(3_400));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says()).startsWith("Looking takes 3 s: this machine is busy.");
+        assertThat(desk.prompt().says()).endsWith("White: move a piece.");
+    }
+}

@@ -1,0 +1,105 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/** A sitting that resumes is the sitting that was: the same game, the same way back, the same kept rolls. */
+class ResumeTest {
+    private static final int INPUTS = 400;
+
+    private final Outpost game = new Outpost();
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void whateverHappenedIsResumedFromItsEntriesAlone(long seed) {
+        System.out.println("ResumeTest seed " + seed);
+        Random random = new Random(seed);
+        GameSession<Outpost.State, Outpost.Action> session = GameSession.open(game);
+        List<Entry> entries = new ArrayList<>();
+        session = take(session, new Input.Ordered(new Command.Start(Optional.empty()), 0), entries);
+        for (int i = 1; i <= INPUTS; i++) {
+            session = take(session, input(random, session, i), entries);
+            if (i % 40 == 0) {
+                same(session, GameSession.resume(game, entries));
+            }
+        }
+        assertThat(entries)
+                .extracting(Entry::kind)
+                .contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK, Entry.Kind.RESIGNED, Entry.Kind.DRAW_OFFERED);
+    }
+
+    private static GameSession<Outpost.State, Outpost.Action> take(
+            GameSession<Outpost.State, Outpost.Action> session, Input input, List<Entry> entries) {
+        StepResult<Outpost.State, Outpost.Action> stepResult = session.step(input);
+        entries.addAll(stepResult.entries());
+        return stepResult.next();
+    }
+
+    private Input input(Random random, GameSession<Outpost.State, Outpost.Action> session, long nowMs) {
+        int dice = random.nextInt(100);
+        Match<Outpost.State, Outpost.Action> match = session.match();
+        Seat seat = game.seats().get(random.nextInt(2));
+        if (dice < 8) {
+            return new Input.Ordered(new Command.TakeBack(1 + random.nextInt(5)), nowMs);
+        }
+        if (dice < 14) {
+            return new Input.Pressed(Optional.of(seat), ButtonMeaning.UNDO, nowMs);
+        }
+        if (dice < 24) {
+            return new Input.Pressed(Optional.of(seat), ButtonMeaning.values()[random.nextInt(2)], nowMs);
+        }
+        if (dice < 26) {
+            return new Input.Ordered(random.nextBoolean() ? new Command.Pause() : new Command.Resume(), nowMs);
+        }
+        if (dice < 32) {
+            return new Input.Ordered(new Command.End(Optional.of(seat), EndRequest.values()[random.nextInt(4)]), nowMs);
+        }
+        if (match.paused()) {
+            return new Input.Ordered(new Command.Resume(), nowMs);
+        }
+        if (match.awaited() instanceof Awaited.Nothing) {
+            return dice < 50
+                    ? new Input.Ordered(new Command.Start(Optional.empty()), nowMs)
+                    : new Input.Ordered(new Command.TakeBack(1 + random.nextInt(20)), nowMs);
+        }
+        List<Outpost.Action> actions = match.outlook().actions();
+        String notation = game.write(actions.get(random.nextInt(actions.size())));
+        return new Input.Ordered(
+                match.awaited() instanceof Awaited.Roll
+                        ? new Command.NameRoll(notation)
+                        : new Command.Act(Optional.empty(), notation),
+                nowMs);
+    }
+
+    private static void same(
+            GameSession<Outpost.State, Outpost.Action> live, GameSession<Outpost.State, Outpost.Action> resumed) {
+        assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
+        assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
+        assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
+        assertThat(resumed.match().kept()).isEqualTo(live.match().kept());
+        assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
+        assertThat(resumed.bulletin().drawOffer()).isEqualTo(live.bulletin().drawOffer());
+        assertThat(wayBack(resumed)).isEqualTo(wayBack(live));
+    }
+
+    private static List<String> wayBack(GameSession<Outpost.State, Outpost.Action> session) {
+        List<String> states = new ArrayList<>();
+        Optional<ActionHistory<Outpost.State, Outpost.Action>> at =
+                session.match().history();
+        while (at.isPresent()) {
+            states.add(at.orElseThrow().state() + " by " + at.orElseThrow().action());
+            at = at.orElseThrow().before();
+        }
+        return states;
+    }
+}

@@ -1,0 +1,239 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+
+/** Taking back, by hands, by button and by command, at any depth and across dice. */
+class TakeBackTest {
+    private static final String OPENING = """
+            r..k
+            ....
+            .*..
+            K..R
+            """;
+    private static final String MOVED = """
+            r..k
+            ....
+            K*..
+            ...R
+            """;
+    private static final String REPLIED = """
+            .r.k
+            ....
+            K*..
+            ...R
+            """;
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk firing() {
+        return Desk.at(".....K.R.r.....k w fire S 0", BOARD);
+    }
+
+    @Test
+    void puttingThePieceBackTakesTheMoveBack() {
+        Desk desk = Desk.begun().play(MOVED).play(OPENING);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+        assertThat(desk.told()).last().isEqualTo("Taken back: a1-a2.");
+    }
+
+    private static Desk castledAndReplied() {
+        return Desk.begun()
+                .play("""
+                r..k
+                ....
+                .*..
+                .RK.
+                """)
+                .press(Outpost.WHITE, ButtonMeaning.CONFIRM)
+                .play("""
+                .r.k
+                ....
+                .*..
+                .RK.
+                """);
+    }
+
+    @Test
+    void puttingBackAcrossAnotherSeatsTurnIsAskedBeforeItIsTakenBack() {
+        Desk desk = castledAndReplied().play(OPENING);
+        assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(desk.prompt().says())
+                .isEqualTo("Black: Take back a4-b4; hold fire; White castles?"
+                        + " Press Confirm, or put the pieces as they were.");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("a4-b4", "-3");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
+    }
+
+    @Test
+    void piecesPutAsTheyWereInsteadTakeNothingBack() {
+        Desk desk = castledAndReplied().play(OPENING).play("""
+                .r.k
+                ....
+                .*..
+                .RK.
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "castle", "hold", "a4-b4");
+        assertThat(desk.prompt().says()).startsWith("Black: fire at a target.");
+    }
+
+    @Test
+    void puttingBackMoreThanTwoActionsOfOneSeatIsAskedToo() {
+        Desk desk = Desk.at(".....K.R.r.....k w move S 0", BOARD);
+        desk.play("""
+                ...k
+                .r..
+                .KR.
+                ....
+                """).touch("b2", "b3").roll(Desk.die(2, 0)).play(BOARD);
+        assertThat(desk.journal()).containsExactly("set-up", "d2-c2", "b2xb3 full", "roll 2");
+        assertThat(desk.prompt().says())
+                .startsWith("Black: Take back White rolls [2]; b2xb3 full; d2-c2? Press Confirm");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 2", "-3");
+    }
+
+    @Test
+    void whatCouldAsWellBeTwoMovesBackIsAsked() {
+        Desk desk = Desk.begun().play(MOVED).play(REPLIED).play(OPENING);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::says)
+                .containsExactly("take back 3", "hold fire, then a2-a1, then hold fire, then b4-a4");
+        desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("a4-b4", "-3");
+    }
+
+    @Test
+    void onePieceAtATimeWorksToo() {
+        Desk desk = Desk.begun().play(MOVED).play(REPLIED).play(MOVED).play(OPENING);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4", "-1", "-2");
+    }
+
+    @Test
+    void aLegalMoveThatRestoresAnEarlierLookIsAMove() {
+        Desk desk = Desk.begun().play(MOVED).play(REPLIED).play("""
+                .r.k
+                ....
+                .*..
+                K..R
+                """).play(OPENING);
+        assertThat(desk.journal())
+                .containsExactly("set-up", "a1-a2", "hold", "a4-b4", "hold", "a2-a1", "hold", "b4-a4");
+    }
+
+    @Test
+    void aPressTakesBackToTheSeatsLastChoice() {
+        Desk desk = Desk.begun().play(MOVED).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("a1-a2", "hold", "-1");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).journal()).endsWith("-1", "-1");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.UNDO).told())
+                .last()
+                .isEqualTo("White has nothing to take back.");
+    }
+
+    @Test
+    void afterAPressThePiecesMustGoBackAndAreNotReadAsTheMoveAgain() {
+        Desk desk = Desk.begun()
+                .play(MOVED)
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .rest(MOVED, 30);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1");
+        assertThat(desk.corrections()).containsExactly("Move the White King from a2 to a1.");
+        assertThat(desk.prompt().says()).isEqualTo("Fix the board. Move the White King from a2 to a1.");
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
+        assertThat(desk.play(OPENING).prompt().says()).isEqualTo("White: move a piece.");
+        assertThat(desk.journal()).hasSize(3);
+    }
+
+    @Test
+    void insteadOfPuttingItBackAnotherLegalMoveWillDo() {
+        Desk desk = Desk.begun()
+                .play(MOVED)
+                .press(Outpost.WHITE, ButtonMeaning.UNDO)
+                .play("""
+                r..k
+                ....
+                .*..
+                .K.R
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "-1", "a1-b1");
+    }
+
+    @Test
+    void aRollTakenBackStandsAgainWhenTheSameShotIsFired() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
+        desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
+        assertThat(desk.journal()).endsWith("b2xb3 full", "roll 2", "-2");
+        assertThat(desk.told())
+                .last()
+                .asString()
+                .endsWith("The roll is kept: it counts again when the same roll is due.");
+        desk.touch("b2", "b3");
+        assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
+        assertThat(desk.told()).contains("The roll taken back before stands again.");
+    }
+
+    @Test
+    void anotherShotIsRolledAnew() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
+        desk.press(Outpost.WHITE, ButtonMeaning.NEXT)
+                .press(Outpost.WHITE, ButtonMeaning.NEXT)
+                .press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("-2", "d2xd4 full");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+    }
+
+    @Test
+    void aRollThatItselfWasTakenBackIsNotRolledAnewByAccident() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0));
+        desk.order(new Command.TakeBack(1));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        desk.roll(Desk.die(6, 60));
+        assertThat(desk.journal()).endsWith("roll 2", "-1");
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("-1", "roll 2");
+    }
+
+    @Test
+    void keptRollsSurviveARestart() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(2, 0)).press(Outpost.WHITE, ButtonMeaning.UNDO);
+        desk.restart().play(BOARD).touch("b2", "b3");
+        assertThat(desk.journal()).endsWith("-2", "b2xb3 full", "roll 2");
+    }
+
+    @Test
+    void aCommandTakesBackAsManyAsItSays() {
+        Desk desk = Desk.begun().play(MOVED).play(REPLIED);
+        assertThat(desk.order(new Command.TakeBack(3))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.bulletin().actionsPlayed()).isZero();
+        assertThat(desk.order(new Command.TakeBack(1)))
+                .isEqualTo(new CommandAnswer.NotDone(
+                        Optional.empty(), "There are 0 actions that can be taken back, not 1."));
+    }
+
+    @Test
+    void afterTheEndAPressStillTakesBack() {
+        Desk desk = Desk.at("K..............k w roll_a1xd4_full S 0", """
+                ...k
+                ....
+                .*..
+                K...
+                """);
+        desk.roll(Desk.die(6, 0));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.OVER);
+        desk.order(new Command.TakeBack(1));
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+    }
+}

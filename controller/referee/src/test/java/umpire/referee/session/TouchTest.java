@@ -1,0 +1,295 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+
+/** Lifting a piece and putting it back names it. */
+class TouchTest {
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk firing() {
+        return Desk.at(".....K.R.r.....k w fire S 0", BOARD);
+    }
+
+    @Test
+    void touchingAttackerAndTargetNamesTheShot() {
+        Desk desk = firing().touch("b2", "b3");
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(desk.prompt().says()).isEqualTo("White: roll for b2xb3.");
+    }
+
+    @Test
+    void oneTouchShowsWhatMayBeTouchedNext() {
+        Desk desk = firing().touch("d2");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("d2");
+        assertThat(desk.cues(Cue.Role.MAY_TOUCH)).containsExactly("d4");
+        assertThat(desk.prompt().says()).startsWith("White: d2 touched.");
+    }
+
+    @Test
+    void aPieceThatIsHeldUpToBeTouchedIsAskedBackWithoutBeingCalledAMove() {
+        Desk desk = Desk.at(".....K.R.r.....k w fire S 0", BOARD).play("""
+                ...k
+                .r..
+                .K..
+                ....
+                """);
+        assertThat(desk.prompt().says()).isEqualTo("Put the White Rook back on d2.");
+    }
+
+    @Test
+    void aTouchIsAcknowledgedUnderTheHandAndActedOnOnlyWhenThatHasLeft() {
+        Desk desk = firing().hand(BOARD, 2).hand(without("b2"), 2).hand(BOARD, 2);
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2");
+        assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
+        desk.hand(without("b3"), 2).hand(BOARD, 2);
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2", "b3");
+        assertThat(desk.hand(BOARD, 20).journal()).containsExactly("set-up");
+        assertThat(desk.rest(BOARD, 3).journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void aTargetLiftedBeforeTheAttackerIsBackIsTouchedAfterIt() {
+        Desk desk = firing().hand(without("b2"), 2)
+                .hand(without("b2", "b3"), 2)
+                .hand(without("b2"), 2)
+                .hand(BOARD, 2)
+                .rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void touchesWhoseOrderNobodySawAreOnlyOffered() {
+        Desk desk = firing().hand(without("b2", "b3"), 2).hand(BOARD, 2).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("b2xb3 full");
+    }
+
+    @Test
+    void aPiecePushedToAnotherSquareAndBackOffersItsTouchAndPlaysNothing() {
+        String pushed = """
+                ...k
+                .r..
+                .*.R
+                .K..
+                """;
+        Desk desk = firing().hand(pushed, 3).hand(BOARD, 3).touch("b3");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+    }
+
+    @Test
+    void nothingIsPlayedWhileAPieceLastSeenInTheAirIsHidden() {
+        String hidden = """
+                ...k
+                .r..
+                .K.?
+                ....
+                """;
+        Desk desk = firing().touch("b2", "b3");
+        assertThat(desk.journal()).hasSize(2);
+        desk = firing().hand(without("b2"), 2)
+                .hand(BOARD, 2)
+                .hand(without("b3"), 2)
+                .hand(BOARD, 2)
+                .hand(without("d2"), 2)
+                .rest(hidden, 20);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.cues(Cue.Role.TOUCHED)).containsExactly("b2", "b3");
+    }
+
+    private static String without(String... squares) {
+        String board = BOARD;
+        for (String square : squares) {
+            board = Desk.drawnWithout(board, square);
+        }
+        return board;
+    }
+
+    @Test
+    void aTouchSaysHowItGoesOn() {
+        Desk desk = firing().touch("d2");
+        assertThat(desk.prompt().says()).contains("Touch a piece that is lit");
+        assertThat(desk.touch("d4").prompt().says()).contains("Press Confirm for what is marked");
+    }
+
+    @Test
+    void actionsWithTheSameTouchesAreAsked() {
+        Desk desk = firing().touch("d2", "d4");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("d2xd4 full", "d2xd4 light");
+        assertThat(desk.prompt().chosen()).isZero();
+        desk.press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
+    }
+
+    @Test
+    void undoLetsGoOfTouchesBeforeItTakesAnythingBack() {
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.UNDO);
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+        assertThat(desk.touch("b2", "b3").journal()).containsExactly("set-up", "b2xb3 full");
+    }
+
+    @Test
+    void whatConfirmWouldDoIsSaidAndMarkedAtEveryStep() {
+        Desk desk = firing();
+        List<String> notations =
+                desk.prompt().options().stream().map(Prompt.Option::notation).toList();
+        assertThat(desk.prompt().chosen()).isEqualTo(notations.indexOf("hold"));
+        for (int step = 0; step <= notations.size(); step++) {
+            desk.press(Outpost.WHITE, ButtonMeaning.NEXT);
+            Prompt.Option option = desk.prompt().options().get(desk.prompt().chosen());
+            assertThat(desk.prompt().says()).endsWith(" Press Confirm: " + option.says() + ".");
+        }
+        String marked = desk.prompt().options().get(desk.prompt().chosen()).notation();
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up", marked);
+    }
+
+    @Test
+    void anOptionIsChosenByItsNotationWithoutSteppingToIt() {
+        Desk desk = firing();
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.BLACK), "hold")))
+                .isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.order(new Command.Choose(Optional.empty(), "hold"))).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "a1-a2")))
+                .isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "hold")))
+                .isEqualTo(new CommandAnswer.Done("hold fire"));
+        assertThat(desk.journal()).containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void amongReadingsThatAreOpenOneIsChosenByItsNotation() {
+        Desk desk = firing().touch("d2", "d4");
+        assertThat(desk.order(new Command.Choose(Optional.of(Outpost.WHITE), "d2xd4 light")))
+                .isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.journal()).containsExactly("set-up", "d2xd4 light");
+    }
+
+    @Test
+    void aTouchThatLeadsNowhereStartsANewNameThatIsOnlyOffered() {
+        Desk desk = firing().touch("d2", "b2", "b3");
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("b2xb3 full");
+    }
+
+    @Test
+    void aPieceTriedElsewhereAndPutBackNamesNothing() {
+        Desk desk = firing().hand("""
+                ...k
+                .r..
+                .*.R
+                ....
+                """, 3).rest("""
+                ...k
+                .r..
+                .*.R
+                .K..
+                """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+    }
+
+    @Test
+    void aPieceHeldAboveAnotherSquareAndPutBackIsTouched() {
+        Desk desk = firing().hand("""
+                ...k
+                .r..
+                .*.R
+                ....
+                """, 3).hand("""
+                ...k
+                .r..
+                .*.R
+                .K..
+                """, 3).hand(BOARD, 3).rest(BOARD, Desk.SETTLE_LOOKS);
+        assertThat(desk.prompt().says()).startsWith("White: b2 touched.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"b2", "d2"})
+    void aPieceMisreadForAWhileWithNoHandAboutNamesNothing(String square) {
+        Desk desk = firing().rest(Desk.drawnWithout(BOARD, square), 3).rest(BOARD, 10);
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+    }
+
+    @Test
+    void halfANameIsNeitherGuessedNorWaivedByAPress() {
+        Desk desk = firing().touch("d2").press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("White: d2 touched.");
+    }
+
+    @Test
+    void withNothingChosenConfirmWaives() {
+        assertThat(firing().press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal())
+                .containsExactly("set-up", "hold");
+    }
+
+    @Test
+    void aMoveThatIsBegunIsNotCutOffByAPressThatWouldWaive() {
+        Desk desk = firing().play("""
+                ....
+                .r..
+                .K.R
+                ....
+                """).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("There is nothing to confirm.");
+    }
+
+    @Test
+    void nextStepsThroughWhatNoPictureTells() {
+        Desk desk = firing().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.NEXT);
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("b2xb3 full", "d2xd4 full", "d2xd4 light", "hold");
+        assertThat(desk.prompt().chosen()).isEqualTo(1);
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("d2xd4 full");
+    }
+
+    @Test
+    void wherePicturesTellEverythingNextSaysThatThereIsNothingToChoose() {
+        Desk desk = Desk.at("K..............k b move S 0", """
+                ...k
+                ....
+                .*..
+                K...
+                """).press(Outpost.BLACK, ButtonMeaning.NEXT);
+        assertThat(desk.told()).last().isEqualTo("There is nothing to choose from. Black: move a piece.");
+    }
+
+    @Test
+    void thePressOfTheWrongSeatIsToldAndNotActedOn() {
+        Desk desk = firing().press(Outpost.BLACK, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.told()).last().asString().startsWith("It is not for Black to choose. White: fire at a target.");
+    }
+}
