@@ -7,9 +7,9 @@ package umpire.hardware;
  * @param lights what drives the strip
  * @param buttons what reads the buttons
  */
-public record Devices(CameraSource camera, Wire lights, Wire buttons) {
+public record Devices(CameraSource camera, WireKind lights, WireKind buttons) {
     /** What stands behind the strip or the buttons. */
-    public enum Wire {
+    public enum WireKind {
         /** Drawn on the page of the virtual table; with a real camera there is none. */
         VIRTUAL,
         /** The pins of this Raspberry Pi. */
@@ -18,7 +18,7 @@ public record Devices(CameraSource camera, Wire lights, Wire buttons) {
 
     /** Returns the virtual table's: nothing real. */
     public static Devices virtual() {
-        return new Devices(new CameraSource.Virtual(), Wire.VIRTUAL, Wire.VIRTUAL);
+        return new Devices(new CameraSource.Virtual(), WireKind.VIRTUAL, WireKind.VIRTUAL);
     }
 
     /** Returns whether the table itself is the rendered one. */

@@ -167,7 +167,7 @@ public final class RigFile {
         return new Devices(source, wire(fields, "lights"), wire(fields, "buttons"));
     }
 
-    private static Devices.Wire wire(Fields fields, String key) {
-        return fields.word(key, WIRES, "virtual").equals("pi4j") ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL;
+    private static Devices.WireKind wire(Fields fields, String key) {
+        return fields.word(key, WIRES, "virtual").equals("pi4j") ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL;
     }
 }

@@ -21,7 +21,7 @@ class DevicesTest {
                 .orThrow();
 
         assertThat(rig.devices())
-                .isEqualTo(new Devices(new CameraSource.Numbered(0), Devices.Wire.PI4J, Devices.Wire.PI4J));
+                .isEqualTo(new Devices(new CameraSource.Numbered(0), Devices.WireKind.PI4J, Devices.WireKind.PI4J));
         assertThat(rig.devices().tableIsVirtual()).isFalse();
     }
 

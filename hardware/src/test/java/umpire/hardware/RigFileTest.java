@@ -251,8 +251,8 @@ class RigFileTest {
         List<String> sources = List.of("virtual", "7", "http://pi:8000/a+b", "it's: a # file.avi");
         Devices devices = new Devices(
                 CameraSource.parse(sources.get(random.nextInt(sources.size()))).orThrow(),
-                random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL,
-                random.nextBoolean() ? Devices.Wire.PI4J : Devices.Wire.VIRTUAL);
+                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL,
+                random.nextBoolean() ? Devices.WireKind.PI4J : Devices.WireKind.VIRTUAL);
         Buttons buttons = random.nextBoolean() ? Buttons.standard() : new Buttons(List.of());
         List<DieSize> dice = IntStream.range(0, random.nextInt(3))
                 .mapToObj(i -> new DieSize(i == 0 ? "d6" : "d10", 5 + 50 * random.nextDouble()))

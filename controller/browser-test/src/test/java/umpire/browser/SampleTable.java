@@ -92,7 +92,7 @@ final class SampleTable implements AutoCloseable {
 
     private static Optional<ClientRole> guest(String user, String password) {
         return user.equals("White") && password.equals(WHITES_TOKEN)
-                ? Optional.of(new ClientRole.Seated("White"))
+                ? Optional.of(new ClientRole.SeatClient("White"))
                 : Optional.empty();
     }
 

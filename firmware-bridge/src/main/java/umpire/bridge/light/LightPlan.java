@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import umpire.bridge.light.StripEdges.Edge;
 import umpire.bridge.light.StripEdges.Pointed;
+import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.referee.announcement.Bulletin;
@@ -92,9 +92,10 @@ public final class LightPlan {
         double strength = waiting ? WAITING : 1;
         long sinceMs = spotted ? nowMs - pointerRotation.startedMs() : nowMs;
         Pointers.Target target = pointers.at(cue.place());
-        List<Edge> from =
-                spotted || pointerRotation.alone(cue) ? List.of(Edge.values()) : stripEdges.nearest(target.centre());
-        for (Edge edge : from) {
+        List<StripEdge> from = spotted || pointerRotation.alone(cue)
+                ? List.of(StripEdge.values())
+                : stripEdges.nearest(target.centre());
+        for (StripEdge edge : from) {
             for (Pointed pointed : stripEdges.pointer(edge, target.centre(), target.halfMm(edge))) {
                 double level = strength * pattern.level(sinceMs, pointed.off());
                 colours.set(pointed.led(), roleStyle.hue().times(level));

@@ -1,7 +1,7 @@
 package umpire.bridge.light;
 
 import java.util.List;
-import umpire.bridge.light.StripEdges.Edge;
+import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
@@ -21,7 +21,7 @@ record Pointers(Board board, Pose tableFromBoard) {
      * @param halfYMm half a pointer's width on the left and right edge
      */
     record Target(Point centre, double halfXMm, double halfYMm) {
-        double halfMm(Edge edge) {
+        double halfMm(StripEdge edge) {
             return edge.alongX() ? halfXMm : halfYMm;
         }
     }

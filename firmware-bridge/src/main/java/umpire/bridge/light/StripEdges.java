@@ -12,7 +12,7 @@ import umpire.rules.kernel.Point;
 /** Which LEDs lie along which edge of the strip, found from where they sit. Coordinates are the table's. */
 final class StripEdges {
     /** The four edges as seat South names them. */
-    enum Edge {
+    enum StripEdge {
         NEAR,
         RIGHT,
         FAR,
@@ -24,7 +24,7 @@ final class StripEdges {
     }
 
     private final List<Led> leds;
-    private final Map<Edge, List<Integer>> members = new EnumMap<>(Edge.class);
+    private final Map<StripEdge, List<Integer>> members = new EnumMap<>(StripEdge.class);
     private final double minX;
     private final double maxX;
     private final double minY;
@@ -36,7 +36,7 @@ final class StripEdges {
         maxX = leds.stream().mapToDouble(Led::xMm).max().orElse(0);
         minY = leds.stream().mapToDouble(Led::yMm).min().orElse(0);
         maxY = leds.stream().mapToDouble(Led::yMm).max().orElse(0);
-        for (Edge edge : Edge.values()) {
+        for (StripEdge edge : StripEdge.values()) {
             members.put(edge, new ArrayList<>());
         }
         for (int i = 0; i < leds.size(); i++) {
@@ -44,7 +44,7 @@ final class StripEdges {
         }
     }
 
-    private List<Integer> members(Edge edge) {
+    private List<Integer> members(StripEdge edge) {
         return members.getOrDefault(edge, List.of());
     }
 
@@ -53,9 +53,9 @@ final class StripEdges {
     }
 
     /** Returns the edge an LED lies nearest to; in a corner the first in the order of the enum. */
-    private Edge edgeOf(Led led) {
-        Edge nearest = Edge.NEAR;
-        for (Edge edge : Edge.values()) {
+    private StripEdge edgeOf(Led led) {
+        StripEdge nearest = StripEdge.NEAR;
+        for (StripEdge edge : StripEdge.values()) {
             if (distanceMm(edge, led.xMm(), led.yMm()) < distanceMm(nearest, led.xMm(), led.yMm())) {
                 nearest = edge;
             }
@@ -63,7 +63,7 @@ final class StripEdges {
         return nearest;
     }
 
-    private double distanceMm(Edge edge, double xMm, double yMm) {
+    private double distanceMm(StripEdge edge, double xMm, double yMm) {
         return switch (edge) {
             case NEAR -> yMm - minY;
             case RIGHT -> maxX - xMm;
@@ -73,13 +73,15 @@ final class StripEdges {
     }
 
     /** Returns the edge from which a place's column is pointed at best, and the one for its row. */
-    List<Edge> nearest(Point place) {
-        Edge column = distanceMm(Edge.NEAR, place.xMm(), place.yMm()) <= distanceMm(Edge.FAR, place.xMm(), place.yMm())
-                ? Edge.NEAR
-                : Edge.FAR;
-        Edge row = distanceMm(Edge.LEFT, place.xMm(), place.yMm()) <= distanceMm(Edge.RIGHT, place.xMm(), place.yMm())
-                ? Edge.LEFT
-                : Edge.RIGHT;
+    List<StripEdge> nearest(Point place) {
+        StripEdge column = distanceMm(StripEdge.NEAR, place.xMm(), place.yMm())
+                        <= distanceMm(StripEdge.FAR, place.xMm(), place.yMm())
+                ? StripEdge.NEAR
+                : StripEdge.FAR;
+        StripEdge row = distanceMm(StripEdge.LEFT, place.xMm(), place.yMm())
+                        <= distanceMm(StripEdge.RIGHT, place.xMm(), place.yMm())
+                ? StripEdge.LEFT
+                : StripEdge.RIGHT;
         return List.of(column, row);
     }
 
@@ -88,7 +90,7 @@ final class StripEdges {
      *
      * @param halfMm half the width of the pointer
      */
-    List<Pointed> pointer(Edge edge, Point place, double halfMm) {
+    List<Pointed> pointer(StripEdge edge, Point place, double halfMm) {
         List<Integer> along = members(edge);
         List<Integer> within =
                 along.stream().filter(led -> offMm(edge, led, place) <= halfMm).toList();
@@ -100,7 +102,7 @@ final class StripEdges {
     }
 
     /** A pointer of one or two LEDs has no middle: all of it counts as its ends, so that no pattern leaves it dark. */
-    private List<Pointed> pointed(Edge edge, Point place, List<Integer> within) {
+    private List<Pointed> pointed(StripEdge edge, Point place, List<Integer> within) {
         double endMm = within.stream()
                 .mapToDouble(led -> offMm(edge, led, place))
                 .max()
@@ -111,7 +113,7 @@ final class StripEdges {
                 .toList();
     }
 
-    private double offMm(Edge edge, int led, Point place) {
+    private double offMm(StripEdge edge, int led, Point place) {
         Led at = leds.get(led);
         return edge.alongX() ? Math.abs(at.xMm() - place.xMm()) : Math.abs(at.yMm() - place.yMm());
     }

@@ -49,7 +49,7 @@ final class ElapsedEvents {
         } else if (contactState.spent()) {
             contacts.set(index, contactState.heldTooLong());
         } else {
-            presses.add(new Press(contactState.button(), Press.Kind.LONG, contactState.closedMs()));
+            presses.add(new Press(contactState.button(), Press.PressKind.LONG, contactState.closedMs()));
             contacts.set(index, contactState.told());
         }
     }
@@ -62,7 +62,7 @@ final class ElapsedEvents {
             close(index, contactState.believedClosed());
         } else {
             if (!contactState.spent()) {
-                presses.add(new Press(contactState.button(), Press.Kind.SHORT, contactState.closedMs()));
+                presses.add(new Press(contactState.button(), Press.PressKind.SHORT, contactState.closedMs()));
             }
             contacts.set(index, contactState.believedOpen(thresholds.lockoutMs()));
         }

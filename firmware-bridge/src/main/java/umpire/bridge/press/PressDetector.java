@@ -26,8 +26,8 @@ public final class PressDetector {
      * @param next the buttons after it
      * @param presses in the order they were told
      */
-    public record Step(PressDetector next, List<Press> presses) {
-        public Step {
+    public record Detection(PressDetector next, List<Press> presses) {
+        public Detection {
             presses = List.copyOf(presses);
         }
     }
@@ -50,8 +50,8 @@ public final class PressDetector {
      *
      * @throws IllegalArgumentException when no button hangs on that pin
      */
-    public Step take(Edge edge) {
-        Step upToNow = tick(edge.atMs());
+    public Detection take(Edge edge) {
+        Detection upToNow = tick(edge.atMs());
         PressDetector now = upToNow.next();
         List<ContactState> after = new ArrayList<>(now.contacts);
         int index = now.indexOf(edge.bcm());
@@ -60,15 +60,15 @@ public final class PressDetector {
         } else {
             after.set(index, after.get(index).found(edge.level(), now.nowMs));
         }
-        return new Step(new PressDetector(buttons, thresholds, after, now.nowMs), upToNow.presses());
+        return new Detection(new PressDetector(buttons, thresholds, after, now.nowMs), upToNow.presses());
     }
 
     /** Lets time pass. Asking for an earlier time than before changes nothing. */
-    public Step tick(long untilMs) {
+    public Detection tick(long untilMs) {
         long endMs = Math.max(untilMs, nowMs);
         ElapsedEvents work = new ElapsedEvents(thresholds, contacts);
         work.doUntil(endMs);
-        return new Step(new PressDetector(buttons, thresholds, work.contacts(), endMs), work.presses());
+        return new Detection(new PressDetector(buttons, thresholds, work.contacts(), endMs), work.presses());
     }
 
     /** Returns when {@link #tick} will lead to something if no further edge comes; {@link Long#MAX_VALUE} for never. */

@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class Reconnection<W extends AutoCloseable> implements AutoCloseable {
     /** Opens the device and proves it. */
     @FunctionalInterface
-    public interface Opener<W> {
+    public interface DeviceOpener<W> {
         W open() throws IOException;
     }
 
@@ -25,7 +25,7 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
     }
 
     private final String id;
-    private final Opener<W> opener;
+    private final DeviceOpener<W> opener;
     private final long retryMs;
     private Optional<W> wire = Optional.empty();
     private Optional<Alert> alert = Optional.empty();
@@ -37,7 +37,7 @@ public final class Reconnection<W extends AutoCloseable> implements AutoCloseabl
      * @param id of the alert
      * @param retryMs how long to wait before looking for a missing device again
      */
-    public Reconnection(String id, Opener<W> opener, long retryMs) {
+    public Reconnection(String id, DeviceOpener<W> opener, long retryMs) {
         this.id = id;
         this.opener = opener;
         this.retryMs = retryMs;

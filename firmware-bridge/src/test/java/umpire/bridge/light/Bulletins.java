@@ -13,7 +13,7 @@ import umpire.rules.kernel.View;
 final class Bulletins {
     private Bulletins() {}
 
-    static Bulletin of(Bulletin.Standing standing, Prompt prompt) {
+    static Bulletin of(Bulletin.GameStatus standing, Prompt prompt) {
         return new Bulletin(
                 standing,
                 new GameId("any"),

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.bridge.light.StripEdges.Edge;
 import umpire.bridge.light.StripEdges.Pointed;
+import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.hardware.Leds;
 import umpire.hardware.Leds.Led;
 import umpire.rules.kernel.Point;
@@ -33,7 +33,7 @@ class EdgesTest {
         return new Leds(leds);
     }
 
-    private List<Integer> leds(Edge edge, Point place, double halfMm) {
+    private List<Integer> leds(StripEdge edge, Point place, double halfMm) {
         return stripEdges.pointer(edge, place, halfMm).stream()
                 .map(Pointed::led)
                 .toList();
@@ -41,34 +41,34 @@ class EdgesTest {
 
     @Test
     void aPlaceIsPointedAtFromTheEdgesItLiesNearestTo() {
-        assertThat(stripEdges.nearest(new Point(-10, -10))).containsExactly(Edge.NEAR, Edge.LEFT);
-        assertThat(stripEdges.nearest(new Point(10, 10))).containsExactly(Edge.FAR, Edge.RIGHT);
-        assertThat(stripEdges.nearest(new Point(0, 0))).containsExactly(Edge.NEAR, Edge.LEFT);
+        assertThat(stripEdges.nearest(new Point(-10, -10))).containsExactly(StripEdge.NEAR, StripEdge.LEFT);
+        assertThat(stripEdges.nearest(new Point(10, 10))).containsExactly(StripEdge.FAR, StripEdge.RIGHT);
+        assertThat(stripEdges.nearest(new Point(0, 0))).containsExactly(StripEdge.NEAR, StripEdge.LEFT);
     }
 
     @Test
     void aPointerHoldsWhatLiesWithinItsWidthOnItsOwnEdge() {
-        assertThat(leds(Edge.NEAR, new Point(50, 0), 100)).containsExactly(4, 5, 6);
-        assertThat(leds(Edge.FAR, new Point(50, 0), 100)).containsExactly(19, 20, 21);
-        assertThat(leds(Edge.RIGHT, new Point(0, 50), 100)).containsExactly(12, 13, 14);
-        assertThat(leds(Edge.LEFT, new Point(0, 50), 99)).containsExactly(28);
+        assertThat(leds(StripEdge.NEAR, new Point(50, 0), 100)).containsExactly(4, 5, 6);
+        assertThat(leds(StripEdge.FAR, new Point(50, 0), 100)).containsExactly(19, 20, 21);
+        assertThat(leds(StripEdge.RIGHT, new Point(0, 50), 100)).containsExactly(12, 13, 14);
+        assertThat(leds(StripEdge.LEFT, new Point(0, 50), 99)).containsExactly(28);
     }
 
     @Test
     void aPlaceBetweenTwoLedsIsPointedAtByTheNearer() {
-        assertThat(leds(Edge.NEAR, new Point(10, 0), 5)).containsExactly(5);
-        assertThat(leds(Edge.NEAR, new Point(-10, 0), 5)).containsExactly(4);
+        assertThat(leds(StripEdge.NEAR, new Point(10, 0), 5)).containsExactly(5);
+        assertThat(leds(StripEdge.NEAR, new Point(-10, 0), 5)).containsExactly(4);
     }
 
     @Test
     void thePointersMiddleIsItsMiddleAndItsEndsAreItsEnds() {
-        assertThat(stripEdges.pointer(Edge.NEAR, new Point(50, 0), 100))
+        assertThat(stripEdges.pointer(StripEdge.NEAR, new Point(50, 0), 100))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 0), new Pointed(6, 1));
     }
 
     @Test
     void aPointerOfTwoIsAllEnds() {
-        assertThat(stripEdges.pointer(Edge.NEAR, new Point(10, 0), 60))
+        assertThat(stripEdges.pointer(StripEdge.NEAR, new Point(10, 0), 60))
                 .containsExactly(new Pointed(4, 1), new Pointed(5, 1));
     }
 

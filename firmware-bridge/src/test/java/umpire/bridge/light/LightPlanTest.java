@@ -14,7 +14,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Leds;
 import umpire.hardware.Table;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Bulletin.Standing;
+import umpire.referee.announcement.Bulletin.GameStatus;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Cue.Role;
 import umpire.referee.announcement.Prompt;
@@ -142,8 +142,8 @@ class LightPlanTest {
     @Test
     void nothingWandersWhileAPlaceAsksForAPiece() {
         Cue put = new Cue(new Place("a1"), Role.PUT_TO, 1);
-        Bulletin asking = Bulletins.of(Standing.SETUP, prompt(Need.SET_UP, put));
-        Bulletin waiting = Bulletins.of(Standing.SETUP, prompt(Need.SET_UP));
+        Bulletin asking = Bulletins.of(GameStatus.SETUP, prompt(Need.SET_UP, put));
+        Bulletin waiting = Bulletins.of(GameStatus.SETUP, prompt(Need.SET_UP));
 
         assertThat(lit(plan.at(waiting, BOARD, CENTRED, 0)).all()).hasSizeGreaterThan(30);
         assertThat(lit(plan.at(asking, BOARD, CENTRED, 0)).all())
@@ -181,7 +181,7 @@ class LightPlanTest {
                 1,
                 List.of(),
                 List.of(cue("a1", Role.MAY_TOUCH), cue("h8", Role.MAY_TOUCH)));
-        List<Rgb> colours = plan.at(Bulletins.of(Standing.READY, prompt), BOARD, CENTRED, 0);
+        List<Rgb> colours = plan.at(Bulletins.of(GameStatus.READY, prompt), BOARD, CENTRED, 0);
 
         assertThat(brightest(colours, 175, -330))
                 .isEqualTo(RoleStyle.of(Role.TOUCHED).hue().sum());
@@ -199,7 +199,7 @@ class LightPlanTest {
         "READY,  CHOICE, PLAY",
         "READY,  QUIET,  PLAY"
     })
-    void theBackdropSaysHowTheTableIs(Standing standing, Need need, StripPattern stripPattern) {
+    void theBackdropSaysHowTheTableIs(GameStatus standing, Need need, StripPattern stripPattern) {
         assertThat(StripPattern.of(Bulletins.of(standing, prompt(need)))).isEqualTo(stripPattern);
     }
 
@@ -213,7 +213,7 @@ class LightPlanTest {
 
     @Test
     void aTableThatCannotSeePointsAtNothingAndFlashesItsCorners() {
-        Bulletin blind = Bulletins.of(Standing.READY, prompt(Need.SIGHT, cue("d4", Role.MAY_GO)));
+        Bulletin blind = Bulletins.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.MAY_GO)));
         Lit lit = lit(plan.at(blind, BOARD, CENTRED, 0));
 
         assertThat(lit.near()).isNotEmpty().allMatch(x -> Math.abs(x) > 390);
@@ -222,8 +222,8 @@ class LightPlanTest {
 
     @Test
     void aTableThatCannotMakeOutOnePlacePointsAtIt() {
-        Bulletin obscured = Bulletins.of(Standing.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
-        Bulletin choosing = Bulletins.of(Standing.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
+        Bulletin obscured = Bulletins.of(GameStatus.READY, prompt(Need.SIGHT, cue("d4", Role.HIDDEN)));
+        Bulletin choosing = Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cue("d4", Role.HIDDEN)));
 
         assertThat(plan.at(obscured, BOARD, CENTRED, 0)).isEqualTo(plan.at(choosing, BOARD, CENTRED, 0));
         assertThat(lit(plan.at(obscured, BOARD, CENTRED, 0)).all()).isNotEmpty();
@@ -231,7 +231,7 @@ class LightPlanTest {
 
     @Test
     void aPausedTablePointsAtNothing() {
-        Bulletin paused = Bulletins.of(Standing.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));
+        Bulletin paused = Bulletins.of(GameStatus.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));
         List<Rgb> colours = plan.at(paused, BOARD, CENTRED, 0);
 
         assertThat(colours.stream().distinct()).hasSize(1);
@@ -242,7 +242,7 @@ class LightPlanTest {
     void everyRoleIsSeenSometimeOnAStripOfAnyPitch(Role role) {
         for (int count : List.of(40, 60, 144, 288, 331)) {
             LightPlan other = new LightPlan(Leds.roundTheEdge(TABLE, count), BRIGHT);
-            Bulletin bulletin = Bulletins.of(Standing.READY, prompt(Need.CHOICE, cue("c6", role)));
+            Bulletin bulletin = Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cue("c6", role)));
             boolean seen = IntStream.range(0, 50)
                     .mapToObj(i -> other.at(bulletin, BOARD, CENTRED, i * 50L))
                     .anyMatch(colours -> colours.stream().anyMatch(colour -> colour.sum() > 40));
@@ -259,7 +259,7 @@ class LightPlanTest {
     @Test
     void aRigWithoutAStripHasNoColours() {
         LightPlan none = new LightPlan(new Leds(List.of()), StripPower.standard());
-        for (Standing standing : Standing.values()) {
+        for (GameStatus standing : GameStatus.values()) {
             Bulletin bulletin = Bulletins.of(standing, prompt(Need.ROLL, cue("a1", Role.MAY_GO)));
             assertThat(none.at(bulletin, BOARD, CENTRED, 0)).isEmpty();
         }
@@ -278,7 +278,7 @@ class LightPlanTest {
     @ParameterizedTest
     @EnumSource(Need.class)
     void whatIsSaidNotToMoveLooksTheSameAtAnyTime(Need need) {
-        for (Standing standing : Standing.values()) {
+        for (GameStatus standing : GameStatus.values()) {
             for (Role one : Role.values()) {
                 for (Role other : Role.values()) {
                     Bulletin bulletin = Bulletins.of(standing, prompt(need, cue("a1", one), cue("f6", other)));
@@ -295,10 +295,10 @@ class LightPlanTest {
     @Test
     void piecesThatMayActDoNotMoveTheLight() {
         Prompt choice = prompt(Need.CHOICE, cue("a1", Role.MAY_ACT), cue("b2", Role.MAY_ACT));
-        assertThat(plan.moves(Bulletins.of(Standing.READY, choice), CENTRED)).isFalse();
+        assertThat(plan.moves(Bulletins.of(GameStatus.READY, choice), CENTRED)).isFalse();
         Prompt lifted = prompt(Need.CHOICE, cue("a1", Role.TOUCHED), cue("b2", Role.MAY_GO));
-        assertThat(plan.moves(Bulletins.of(Standing.READY, lifted), CENTRED)).isTrue();
-        assertThat(plan.moves(Bulletins.of(Standing.SETUP, choice), Optional.empty()))
+        assertThat(plan.moves(Bulletins.of(GameStatus.READY, lifted), CENTRED)).isTrue();
+        assertThat(plan.moves(Bulletins.of(GameStatus.SETUP, choice), Optional.empty()))
                 .isTrue();
     }
 
@@ -325,7 +325,7 @@ class LightPlanTest {
     }
 
     private List<Rgb> colours(long nowMs, Optional<Pose> board, Cue... cues) {
-        return plan.at(Bulletins.of(Standing.READY, prompt(Need.CHOICE, cues)), BOARD, board, nowMs);
+        return plan.at(Bulletins.of(GameStatus.READY, prompt(Need.CHOICE, cues)), BOARD, board, nowMs);
     }
 
     private Lit at(long nowMs, Optional<Pose> board, Cue... cues) {

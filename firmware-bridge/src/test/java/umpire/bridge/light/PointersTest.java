@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.bridge.light.StripEdges.Edge;
+import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Place;
@@ -29,16 +29,16 @@ class PointersTest {
 
     @Test
     void aWidePlaceHasAWidePointerOnTheNearAndFarEdgeOnly() {
-        assertThat(target(0).halfMm(Edge.NEAR)).isCloseTo(35, within(1e-9));
-        assertThat(target(0).halfMm(Edge.FAR)).isCloseTo(35, within(1e-9));
-        assertThat(target(0).halfMm(Edge.LEFT)).isCloseTo(14, within(1e-9));
-        assertThat(target(0).halfMm(Edge.RIGHT)).isCloseTo(14, within(1e-9));
+        assertThat(target(0).halfMm(StripEdge.NEAR)).isCloseTo(35, within(1e-9));
+        assertThat(target(0).halfMm(StripEdge.FAR)).isCloseTo(35, within(1e-9));
+        assertThat(target(0).halfMm(StripEdge.LEFT)).isCloseTo(14, within(1e-9));
+        assertThat(target(0).halfMm(StripEdge.RIGHT)).isCloseTo(14, within(1e-9));
     }
 
     @Test
     void onABoardTurnedAQuarterItIsTheOtherWayRound() {
-        assertThat(target(90).halfMm(Edge.NEAR)).isCloseTo(14, within(1e-9));
-        assertThat(target(90).halfMm(Edge.LEFT)).isCloseTo(35, within(1e-9));
+        assertThat(target(90).halfMm(StripEdge.NEAR)).isCloseTo(14, within(1e-9));
+        assertThat(target(90).halfMm(StripEdge.LEFT)).isCloseTo(35, within(1e-9));
     }
 
     @Test

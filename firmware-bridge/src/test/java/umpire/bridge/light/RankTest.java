@@ -43,7 +43,7 @@ class RankTest {
 
     private List<Rgb> colours(List<Cue> cues) {
         Prompt prompt = new Prompt(Prompt.Need.CHOICE, Optional.empty(), "", List.of(), -1, List.of(), cues);
-        Bulletin bulletin = Bulletins.of(Bulletin.Standing.READY, prompt);
+        Bulletin bulletin = Bulletins.of(Bulletin.GameStatus.READY, prompt);
         return plan.at(bulletin, Boards.eightByEight(50), Optional.of(new Pose(0, 0, 0)), 0);
     }
 

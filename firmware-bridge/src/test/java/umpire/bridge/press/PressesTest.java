@@ -59,7 +59,7 @@ class PressesTest {
         PressDetector begun = PressDetector.begin(BUTTONS, TIMING);
         List<Press> told = new ArrayList<>();
         for (Edge edge : List.of(edge("C0"), edge("c2000"), edge("C3000"), edge("c3100"))) {
-            PressDetector.Step step = begun.take(edge);
+            PressDetector.Detection step = begun.take(edge);
             told.addAll(step.presses());
             begun = step.next();
         }
@@ -98,7 +98,8 @@ class PressesTest {
     void aLooseWireFlickersAndIsAnAlert() {
         PressDetector pressDetector = seen();
         for (int atMs = 100; atMs < 1000; atMs += 5) {
-            PressDetector.Step step = pressDetector.take(new Edge(5, atMs % 10 == 0 ? Level.LOW : Level.HIGH, atMs));
+            PressDetector.Detection step =
+                    pressDetector.take(new Edge(5, atMs % 10 == 0 ? Level.LOW : Level.HIGH, atMs));
             assertThat(step.presses()).isEmpty();
             pressDetector = step.next();
         }
@@ -132,7 +133,7 @@ class PressesTest {
         List<Long> due = new ArrayList<>();
         while (pressDetector.dueMs() < Long.MAX_VALUE) {
             due.add(pressDetector.dueMs());
-            PressDetector.Step before = pressDetector.tick(pressDetector.dueMs() - 1);
+            PressDetector.Detection before = pressDetector.tick(pressDetector.dueMs() - 1);
             assertThat(before.presses()).isEmpty();
             pressDetector = before.next().tick(pressDetector.dueMs()).next();
         }
@@ -142,7 +143,7 @@ class PressesTest {
     @Test
     void anEdgeThatComesLateCountsAsOfNow() {
         PressDetector pressDetector = seen().take(edge("U500")).next();
-        PressDetector.Step late = pressDetector.take(edge("C400"));
+        PressDetector.Detection late = pressDetector.take(edge("C400"));
         assertThat(words(late.next().take(edge("c600")).next().tick(700).presses()))
                 .isEqualTo("C500 short");
     }
@@ -165,7 +166,7 @@ class PressesTest {
         PressDetector pressDetector = PressDetector.begin(Buttons.standard(), PressThresholds.standard());
         List<Press> told = new ArrayList<>();
         for (Edge edge : queue) {
-            PressDetector.Step step = pressDetector.take(edge);
+            PressDetector.Detection step = pressDetector.take(edge);
             told.addAll(step.presses());
             pressDetector = step.next();
         }
@@ -192,11 +193,11 @@ class PressesTest {
         PressDetector pressDetector = seen();
         for (Edge edge : edges) {
             while (!left.isEmpty() && left.getFirst() < edge.atMs()) {
-                PressDetector.Step step = pressDetector.tick(left.removeFirst());
+                PressDetector.Detection step = pressDetector.tick(left.removeFirst());
                 told.addAll(step.presses());
                 pressDetector = step.next();
             }
-            PressDetector.Step step = pressDetector.take(edge);
+            PressDetector.Detection step = pressDetector.take(edge);
             told.addAll(step.presses());
             pressDetector = step.next();
         }

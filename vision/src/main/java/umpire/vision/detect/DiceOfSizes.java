@@ -14,7 +14,7 @@ public final class DiceOfSizes {
     // Rounded edges make a face look smaller than its die.
     private static final double FACE = 0.88;
 
-    private record Found(Die die, double misfit, boolean fitsOther) {
+    private record SizedDie(Die die, double misfit, boolean fitsOther) {
         /** A face found while looking for another size says nothing of how that die lies. */
         Die told() {
             return fitsOther ? die.open() : die;
@@ -30,28 +30,28 @@ public final class DiceOfSizes {
      * @param reader reads those of one size
      * @return every die once, from top to bottom
      */
-    public static List<Die> read(List<DieScale.Known> scales, Function<DieScale, List<Die>> reader) {
-        List<Found> all = new ArrayList<>();
-        for (DieScale.Known scale : scales) {
+    public static List<Die> read(List<DieScale.KnownScale> scales, Function<DieScale, List<Die>> reader) {
+        List<SizedDie> all = new ArrayList<>();
+        for (DieScale.KnownScale scale : scales) {
             for (Die die : reader.apply(scale)) {
                 double misfit = misfit(die, scale);
                 boolean fitsOther = scales.stream().anyMatch(other -> misfit(die, other) < misfit);
-                all.add(new Found(die, misfit, fitsOther));
+                all.add(new SizedDie(die, misfit, fitsOther));
             }
         }
-        return scales.size() == 1 ? all.stream().map(Found::die).toList() : onceEach(all);
+        return scales.size() == 1 ? all.stream().map(SizedDie::die).toList() : onceEach(all);
     }
 
-    private static double misfit(Die die, DieScale.Known scale) {
+    private static double misfit(Die die, DieScale.KnownScale scale) {
         return Math.abs(Math.log(die.sidePx() / (FACE * scale.edgePx())));
     }
 
-    private static List<Die> onceEach(List<Found> all) {
-        all.sort(Comparator.comparingDouble(Found::misfit)
+    private static List<Die> onceEach(List<SizedDie> all) {
+        all.sort(Comparator.comparingDouble(SizedDie::misfit)
                 .thenComparingDouble(found -> found.die().yPx())
                 .thenComparingDouble(found -> found.die().xPx()));
         List<Die> dice = new ArrayList<>();
-        for (Found found : all) {
+        for (SizedDie found : all) {
             if (dice.stream().noneMatch(die -> isSame(die, found.die()))) {
                 dice.add(found.told());
             }

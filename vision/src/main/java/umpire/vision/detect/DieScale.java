@@ -11,8 +11,9 @@ public sealed interface DieScale {
      * @param nadirYPx of that point
      * @param lensPx the lens's focal length, roughly
      */
-    record Known(double pxPerMm, double edgeMm, double nadirXPx, double nadirYPx, double lensPx) implements DieScale {
-        public Known {
+    record KnownScale(double pxPerMm, double edgeMm, double nadirXPx, double nadirYPx, double lensPx)
+            implements DieScale {
+        public KnownScale {
             if (!(pxPerMm > 0) || !(edgeMm > 0) || !(lensPx > 0)) {
                 throw new IllegalArgumentException("a scale, an edge and a focal length are positive");
             }
@@ -24,15 +25,15 @@ public sealed interface DieScale {
         }
 
         /** Returns what is known of a part of the picture that begins at this pixel. */
-        public Known ofPartAt(int xPx, int yPx) {
-            return new Known(pxPerMm, edgeMm, nadirXPx - xPx, nadirYPx - yPx, lensPx);
+        public KnownScale ofPartAt(int xPx, int yPx) {
+            return new KnownScale(pxPerMm, edgeMm, nadirXPx - xPx, nadirYPx - yPx, lensPx);
         }
     }
 
     /** Any photograph: a die may look small or large. */
-    record Unknown() implements DieScale {}
+    record AnyScale() implements DieScale {}
 
     static DieScale unknown() {
-        return new Unknown();
+        return new AnyScale();
     }
 }

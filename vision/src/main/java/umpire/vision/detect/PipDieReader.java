@@ -20,7 +20,7 @@ public final class PipDieReader implements DieReader {
     @Override
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         double longest = Math.max(bgr.cols(), bgr.rows());
-        double factor = scale instanceof DieScale.Unknown ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
+        double factor = scale instanceof DieScale.AnyScale ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
         Mat work = new Mat();
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
@@ -36,16 +36,16 @@ public final class PipDieReader implements DieReader {
 
     private static List<Die> found(Mat work, DieScale scale, List<Tag> tags) {
         return switch (scale) {
-            case DieScale.Known known ->
+            case DieScale.KnownScale known ->
                 ofKnownSize(work, known, tags).stream()
                         .map(die -> die.measuring(known.edgeMm()))
                         .toList();
-            case DieScale.Unknown unknown ->
+            case DieScale.AnyScale anyScale ->
                 PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags).dice();
         };
     }
 
-    private static List<Die> ofKnownSize(Mat work, DieScale.Known known, List<Tag> tags) {
+    private static List<Die> ofKnownSize(Mat work, DieScale.KnownScale known, List<Tag> tags) {
         DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
         PipPlanes picture = PipPlanes.of(work);
         if (!SensorNoise.isStrong(work)) {

@@ -12,7 +12,7 @@ final class PipSpotter {
      *
      * @param answer how much it looks like a spot: positive for a light one
      */
-    record Spot(double x, double y, double radiusPx, double answer, int plane) {
+    record PipSpot(double x, double y, double radiusPx, double answer, int plane) {
         boolean dark() {
             return answer < 0;
         }
@@ -23,8 +23,8 @@ final class PipSpotter {
 
     private PipSpotter() {}
 
-    static List<Spot> spots(PipPlanes picture, int plane, double[] radiiPx) {
-        List<Spot> spots = new ArrayList<>();
+    static List<PipSpot> spots(PipPlanes picture, int plane, double[] radiiPx) {
+        List<PipSpot> spots = new ArrayList<>();
         Mat whole = picture.mat(plane);
         try {
             for (double radiusPx : radiiPx) {
@@ -37,7 +37,7 @@ final class PipSpotter {
     }
 
     /** Returns the spots that are no tag's cells. */
-    static List<Spot> beside(List<Tag> tags, List<Spot> spots) {
+    static List<PipSpot> beside(List<Tag> tags, List<PipSpot> spots) {
         return spots.stream()
                 .filter(spot -> tags.stream().noneMatch(tag -> tag.covers(spot.x(), spot.y(), TAG_RIM)))
                 .toList();

@@ -22,7 +22,7 @@ final class TagCells {
      * @param sure share of the inner cells and the border that are beyond doubt as they should be
      * @param wrong how many are beyond doubt not as they should be
      */
-    record Verdict(double sure, int wrong) {}
+    record CellVerdict(double sure, int wrong) {}
 
     /**
      * Compares.
@@ -30,7 +30,7 @@ final class TagCells {
      * @param corners in OpenCV's order
      * @param white which inner cells are white, row by row
      */
-    Verdict compare(List<Pixel> corners, boolean[] white) {
+    CellVerdict compare(List<Pixel> corners, boolean[] white) {
         Quad quad = new Quad(corners);
         int cells = inner + 2;
         double black = ring(quad, cells, 0.5);
@@ -38,7 +38,7 @@ final class TagCells {
         double threshold = (black + paper) / 2;
         double half = (paper - black) / 2;
         if (half < 4) {
-            return new Verdict(0, cells * cells);
+            return new CellVerdict(0, cells * cells);
         }
         int sure = 0;
         int wrong = 0;
@@ -51,7 +51,7 @@ final class TagCells {
                 wrong += margin < -BEYOND_DOUBT ? 1 : 0;
             }
         }
-        return new Verdict((double) sure / (cells * cells), wrong);
+        return new CellVerdict((double) sure / (cells * cells), wrong);
     }
 
     /** The mean level along a square ring, so many cells inside the outer edge. */

@@ -34,7 +34,7 @@ final class TagEdges {
     }
 
     private List<Pixel> crossed(List<Pixel> corners, double reachCells) {
-        List<Line> lines = new ArrayList<>();
+        List<EdgeLine> lines = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             lines.add(side(corners.get(i), corners.get((i + 1) % 4), reachCells));
         }
@@ -49,8 +49,8 @@ final class TagEdges {
     }
 
     /** A line in a picture: through a point, in a direction of length one. */
-    private record Line(double x, double y, double dx, double dy) {
-        Pixel crossing(Line other, Pixel otherwise) {
+    private record EdgeLine(double x, double y, double dx, double dy) {
+        Pixel crossing(EdgeLine other, Pixel otherwise) {
             double turn = dx * other.dy - dy * other.dx;
             if (Math.abs(turn) < 0.2) {
                 return otherwise;
@@ -61,7 +61,7 @@ final class TagEdges {
     }
 
     /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
-    private Line side(Pixel from, Pixel to, double reachCells) {
+    private EdgeLine side(Pixel from, Pixel to, double reachCells) {
         double length = Math.max(1e-6, from.distance(to));
         double dx = (to.x() - from.x()) / length;
         double dy = (to.y() - from.y()) / length;
@@ -78,7 +78,7 @@ final class TagEdges {
         }
         double[] fit = fitted(along, out, weight);
         double tilt = Math.hypot(1, fit[1]);
-        return new Line(
+        return new EdgeLine(
                 from.x() + fit[0] * dy, from.y() - fit[0] * dx, (dx + fit[1] * dy) / tilt, (dy - fit[1] * dx) / tilt);
     }
 

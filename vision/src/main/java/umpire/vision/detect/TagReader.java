@@ -141,7 +141,7 @@ public final class TagReader {
 
     private void believed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
         List<Pixel> corners = new TagEdges(picture, inner + 2).refined(rough);
-        TagCells.Verdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
+        TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
         if (verdict.wrong() <= MOST_WRONG_CELLS && verdict.sure() >= LEAST_CONFIDENCE) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
         }

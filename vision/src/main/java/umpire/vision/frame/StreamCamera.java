@@ -22,7 +22,7 @@ public final class StreamCamera implements FrameSource {
 
     /** How to let go of the connection. */
     @FunctionalInterface
-    private interface Hold {
+    private interface Disconnect {
         void release() throws IOException;
     }
 
@@ -32,18 +32,18 @@ public final class StreamCamera implements FrameSource {
     private final LongSupplier clockMs;
     private final int patienceMs;
     private final JpegStream pictures;
-    private final Hold hold;
+    private final Disconnect disconnect;
     private final Object lock = new Object();
     private Optional<Arrival> newest = Optional.empty();
     private Optional<IOException> ended = Optional.empty();
     private long number;
 
-    private StreamCamera(String address, LongSupplier clockMs, int patienceMs, InputStream in, Hold hold) {
+    private StreamCamera(String address, LongSupplier clockMs, int patienceMs, InputStream in, Disconnect disconnect) {
         this.address = address;
         this.clockMs = clockMs;
         this.patienceMs = patienceMs;
         this.pictures = new JpegStream(in);
-        this.hold = hold;
+        this.disconnect = disconnect;
         Thread receiver = new Thread(this::receiveUntilEnded, "camera-stream");
         receiver.setDaemon(true);
         receiver.start();
@@ -174,7 +174,7 @@ public final class StreamCamera implements FrameSource {
     public void close() {
         end(new IOException("it was let go"));
         try {
-            hold.release();
+            disconnect.release();
         } catch (IOException e) {
             // The connection is given up either way.
         }

@@ -61,7 +61,7 @@ final class DiceWatch implements AutoCloseable {
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
     List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> tags) {
-        List<DieScale.Known> scales = edgesMm.stream().map(view::dieScale).toList();
+        List<DieScale.KnownScale> scales = edgesMm.stream().map(view::dieScale).toList();
         double diePx = scales.getLast().edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
@@ -78,9 +78,9 @@ final class DiceWatch implements AutoCloseable {
         return DistinctDice.of(beside, scales.getFirst().edgePx());
     }
 
-    private List<Die> readPart(Mat bgr, List<DieScale.Known> scales, List<Tag> tags, Rect part) {
+    private List<Die> readPart(Mat bgr, List<DieScale.KnownScale> scales, List<Tag> tags, Rect part) {
         Mat window = bgr.submat(part);
-        List<DieScale.Known> within =
+        List<DieScale.KnownScale> within =
                 scales.stream().map(scale -> scale.ofPartAt(part.x, part.y)).toList();
         List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
         try {

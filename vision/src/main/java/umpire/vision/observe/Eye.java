@@ -161,11 +161,11 @@ public final class Eye implements AutoCloseable {
         List<LocatedPiece> pieces = watch.time("pieces", () -> pieceFinder.find(census.known(), view, lying));
         List<LocatedPiece> doubled = pieceFinder.find(census.doubled(), view, lying);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, lying);
-        List<OcclusionMask.Box> boxes = new ArrayList<>();
+        List<OcclusionMask.PlanBox> boxes = new ArrayList<>();
         pieces.forEach(piece -> boxes.add(box(piece)));
         doubled.forEach(piece -> boxes.add(box(piece)));
         seenDice.forEach(die -> boxes.add(box(die)));
-        SheetWatch.Verdict verdict = watch.time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes));
+        SheetWatch.PlaceVerdict verdict = watch.time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes));
         Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
         doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), HiddenReason.DOUBLED));
         for (SeenDie die : seenDice) {
@@ -186,10 +186,10 @@ public final class Eye implements AutoCloseable {
     }
 
     /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */
-    private static OcclusionMask.Box box(LocatedPiece piece) {
+    private static OcclusionMask.PlanBox box(LocatedPiece piece) {
         double tag = piece.piece().tagMm();
         Pose pose = piece.onBoard();
-        return new OcclusionMask.Box(
+        return new OcclusionMask.PlanBox(
                 pose,
                 -0.8 * tag,
                 0.8 * tag,
@@ -199,10 +199,10 @@ public final class Eye implements AutoCloseable {
     }
 
     /** A die may be the largest in play. One that leans stands on a corner, and takes as much room as its diagonals. */
-    private OcclusionMask.Box box(SeenDie die) {
+    private OcclusionMask.PlanBox box(SeenDie die) {
         double edgeMm = diceWatch.largestEdgeMm();
         double half = die.cocked() ? 0.875 * edgeMm : edgeMm / 2 + 1.5;
-        return new OcclusionMask.Box(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
+        return new OcclusionMask.PlanBox(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Pose at, HiddenReason why) {

@@ -23,17 +23,17 @@ public record EyeLook(
         SheetPose board,
         List<Tag> tags,
         List<Die> dice,
-        List<Stage> stages) {
+        List<LookStage> stages) {
     /**
      * One step.
      *
      * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}, {@code focus}
      * @param micros how long it took
      */
-    public record Stage(String name, long micros) {}
+    public record LookStage(String name, long micros) {}
 
     /** Returns the same of a frame that shows the same, which took these steps to know. */
-    EyeLook after(List<Stage> taken) {
+    EyeLook after(List<LookStage> taken) {
         return new EyeLook(observation, registration, board, tags, dice, taken);
     }
 

@@ -39,9 +39,9 @@ final class OcclusionMask implements AutoCloseable {
      * @param farMm to its far side
      * @param heightMm of its top above the board
      */
-    record Box(Pose onBoard, double leftMm, double rightMm, double nearMm, double farMm, double heightMm) {
-        Box grown(double byMm) {
-            return new Box(onBoard, leftMm - byMm, rightMm + byMm, nearMm - byMm, farMm + byMm, heightMm);
+    record PlanBox(Pose onBoard, double leftMm, double rightMm, double nearMm, double farMm, double heightMm) {
+        PlanBox grown(double byMm) {
+            return new PlanBox(onBoard, leftMm - byMm, rightMm + byMm, nearMm - byMm, farMm + byMm, heightMm);
         }
 
         List<Pose> foot() {
@@ -57,7 +57,7 @@ final class OcclusionMask implements AutoCloseable {
     }
 
     /** Marks all that a box covers. */
-    void cover(Box box) {
+    void cover(PlanBox box) {
         List<Point> points = new ArrayList<>();
         for (Pose corner : box.foot()) {
             points.add(pixel(corner));

@@ -54,10 +54,10 @@ final class SheetWatch {
      * @param hindrances why places cannot be judged
      * @param hand true when something large reaches over the sheet from beyond its edge
      */
-    record Verdict(Map<Place, Set<HiddenReason>> hindrances, boolean hand) {}
+    record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, boolean hand) {}
 
     /** Judges. */
-    Verdict judge(Mat bgr, CameraView view, SheetPose.Found lying, List<OcclusionMask.Box> known) {
+    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found lying, List<OcclusionMask.PlanBox> known) {
         PlanView plan = PlanView.of(bgr, view, lying, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, lying, known, false);
         boolean[] shaded = covered(view, lying, known, true);
@@ -81,7 +81,7 @@ final class SheetWatch {
         if (!hand) {
             countSharp(tally, odd, shaded);
         }
-        return new Verdict(hindrances(tally, view, lying, hand), hand);
+        return new PlaceVerdict(hindrances(tally, view, lying, hand), hand);
     }
 
     private static boolean unexplained(PixelClasses odd, boolean[] shaded, int i) {
@@ -119,15 +119,16 @@ final class SheetWatch {
         }
     }
 
-    private boolean[] covered(CameraView view, SheetPose.Found lying, List<OcclusionMask.Box> known, boolean shadows) {
+    private boolean[] covered(
+            CameraView view, SheetPose.Found lying, List<OcclusionMask.PlanBox> known, boolean shadows) {
         try (OcclusionMask occlusionMask = new OcclusionMask(map, view, lying)) {
-            for (OcclusionMask.Box box : known) {
+            for (OcclusionMask.PlanBox box : known) {
                 occlusionMask.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
             }
             for (BoardTag tag : board.tags()) {
                 Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
                 double half = 0.6 * tag.sideMm();
-                occlusionMask.cover(new OcclusionMask.Box(at, -half, half, -half, half, 0));
+                occlusionMask.cover(new OcclusionMask.PlanBox(at, -half, half, -half, half, 0));
             }
             return occlusionMask.covered();
         }

@@ -63,19 +63,19 @@ final class SightingWriter {
         return new Sighting.Holds(place, tokens.stream().sorted(ORDER).toList());
     }
 
-    private enum Standing {
+    private enum StandingToken {
         AWAY,
         INSIDE,
         ON_THE_LINE
     }
 
-    private static Standing standing(Area area, LocatedPiece piece, double lineMm) {
+    private static StandingToken standing(Area area, LocatedPiece piece, double lineMm) {
         Point point = piece.point();
         OutlineDistance outlineDistance = new OutlineDistance(area);
         if (outlineDistance.distanceMm(point) < outlineDistance.marginMm(lineMm)) {
-            return Standing.ON_THE_LINE;
+            return StandingToken.ON_THE_LINE;
         }
-        return area.contains(point) ? Standing.INSIDE : Standing.AWAY;
+        return area.contains(point) ? StandingToken.INSIDE : StandingToken.AWAY;
     }
 
     /** Returns the pieces that stand beside every place. */

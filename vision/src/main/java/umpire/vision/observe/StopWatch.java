@@ -6,16 +6,16 @@ import java.util.function.Supplier;
 
 /** Stamps each step of a look with its name and how long it took. The times are for people; no decision depends on them. */
 final class StopWatch {
-    private final List<EyeLook.Stage> stages = new ArrayList<>();
+    private final List<EyeLook.LookStage> stages = new ArrayList<>();
 
     <T> T time(String name, Supplier<T> step) {
         long start = System.nanoTime();
         T result = step.get();
-        stages.add(new EyeLook.Stage(name, (System.nanoTime() - start) / 1000));
+        stages.add(new EyeLook.LookStage(name, (System.nanoTime() - start) / 1000));
         return result;
     }
 
-    List<EyeLook.Stage> stages() {
+    List<EyeLook.LookStage> stages() {
         return List.copyOf(stages);
     }
 }

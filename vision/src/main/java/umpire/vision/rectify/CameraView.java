@@ -100,9 +100,9 @@ public record CameraView(Camera camera, List<List<Double>> turn, List<Double> sh
     }
 
     /** Returns how large dice of an edge look, and where from. */
-    public DieScale.Known dieScale(double edgeMm) {
+    public DieScale.KnownScale dieScale(double edgeMm) {
         Pixel nadir = nadir();
-        return new DieScale.Known(pxPerMm(0, 0, edgeMm), edgeMm, nadir.x(), nadir.y(), camera.fxPx());
+        return new DieScale.KnownScale(pxPerMm(0, 0, edgeMm), edgeMm, nadir.x(), nadir.y(), camera.fxPx());
     }
 
     /** Returns a coordinate of the camera in the table's frame: 0 for x, 1 for y, 2 for z. */

@@ -52,7 +52,7 @@ final class DieAgreement {
                 sure ? least : 0);
     }
 
-    private static boolean together(PictureReport.Box a, PictureReport.Box b) {
+    private static boolean together(PictureReport.PixelBox a, PictureReport.PixelBox b) {
         double dx = a.x() + a.width() / 2 - b.x() - b.width() / 2;
         double dy = a.y() + a.height() / 2 - b.y() - b.height() / 2;
         return Math.hypot(dx, dy) < 0.4 * Math.max(a.width(), a.height());

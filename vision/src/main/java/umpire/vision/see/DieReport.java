@@ -56,11 +56,11 @@ final class DieReport {
         return new Pose(at.xMm(), at.yMm(), (heading % 90 + 90) % 90);
     }
 
-    static PictureReport.Box box(List<Pixel> corners) {
+    static PictureReport.PixelBox box(List<Pixel> corners) {
         double left = corners.stream().mapToDouble(Pixel::x).min().orElseThrow();
         double right = corners.stream().mapToDouble(Pixel::x).max().orElseThrow();
         double top = corners.stream().mapToDouble(Pixel::y).min().orElseThrow();
         double bottom = corners.stream().mapToDouble(Pixel::y).max().orElseThrow();
-        return new PictureReport.Box(left, top, right - left, bottom - top);
+        return new PictureReport.PixelBox(left, top, right - left, bottom - top);
     }
 }

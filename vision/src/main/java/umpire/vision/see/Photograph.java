@@ -34,7 +34,7 @@ final class Photograph {
     private Photograph() {}
 
     /** Tells a file's kind by its first bytes. */
-    enum Kind {
+    enum FileFormat {
         PICTURE,
         AVI,
         OTHER_VIDEO,
@@ -76,22 +76,22 @@ final class Photograph {
         }
     }
 
-    static Kind kind(byte[] head) {
+    static FileFormat kind(byte[] head) {
         String start = new String(head, 0, Math.min(16, head.length), StandardCharsets.ISO_8859_1);
         if (start.startsWith("RIFF") && start.length() >= 12 && start.startsWith("AVI ", 8)) {
-            return Kind.AVI;
+            return FileFormat.AVI;
         }
         if (start.startsWith("ftyp", 4)) {
             String brand = start.substring(8, Math.min(12, start.length()));
             return List.of("heic", "heix", "mif1", "msf1", "avif", "hevc").contains(brand)
-                    ? Kind.HEIC
-                    : Kind.OTHER_VIDEO;
+                    ? FileFormat.HEIC
+                    : FileFormat.OTHER_VIDEO;
         }
         if (start.startsWith("\u001aE\u00df\u00a3") || start.startsWith("moov", 4) || start.startsWith("FLV")) {
-            return Kind.OTHER_VIDEO;
+            return FileFormat.OTHER_VIDEO;
         }
         if (start.startsWith("GIF8")) {
-            return Kind.GIF;
+            return FileFormat.GIF;
         }
         boolean known = start.startsWith("\u00ff\u00d8\u00ff")
                 || start.startsWith("\u0089PNG")
@@ -101,7 +101,7 @@ final class Photograph {
                 || (start.startsWith("RIFF") && start.startsWith("WEBP", 8))
                 || start.startsWith("P")
                 || start.startsWith("\u0000\u0000\u0000\u000cjP");
-        return known ? Kind.PICTURE : Kind.UNKNOWN;
+        return known ? FileFormat.PICTURE : FileFormat.UNKNOWN;
     }
 
     private static Optional<String> fault(byte[] bytes) {

@@ -106,7 +106,7 @@ public final class PictureReader {
         return all;
     }
 
-    private PictureReport seen(Path file, Mat bgr, Optional<PictureReport.Frames> frames) {
+    private PictureReport seen(Path file, Mat bgr, Optional<PictureReport.FrameRange> frames) {
         long began = System.nanoTime();
         Mat grey = new Mat();
         try {
@@ -148,9 +148,9 @@ public final class PictureReader {
     }
 
     private List<Die> ofKnownSizes(Mat bgr, CameraView table, PipDieReader reader, List<Tag> tags) {
-        List<DieScale.Known> scales = diceMm.stream().map(table::dieScale).toList();
+        List<DieScale.KnownScale> scales = diceMm.stream().map(table::dieScale).toList();
         double smallestPx =
-                scales.stream().mapToDouble(DieScale.Known::edgePx).min().orElseThrow();
+                scales.stream().mapToDouble(DieScale.KnownScale::edgePx).min().orElseThrow();
         return DistinctDice.of(DiceOfSizes.read(scales, scale -> reader.read(bgr, scale, tags)), smallestPx);
     }
 

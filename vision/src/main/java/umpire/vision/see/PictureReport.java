@@ -24,11 +24,11 @@ public record PictureReport(
         Optional<RigSeen> rig,
         List<DieSeen> dice,
         List<PieceSeen> pieces,
-        Optional<Frames> frames,
+        Optional<FrameRange> frames,
         List<String> troubles,
         long millis) {
     /** Numbers of frames, counted from 0. */
-    public record Frames(int first, int last) {}
+    public record FrameRange(int first, int last) {}
 
     /**
      * The table's corner tags.
@@ -39,7 +39,7 @@ public record PictureReport(
     public record RigSeen(boolean found, Optional<Double> errorMm) {}
 
     /** The smallest upright rectangle around something, in pixels. */
-    public record Box(double x, double y, double width, double height) {}
+    public record PixelBox(double x, double y, double width, double height) {}
 
     /**
      * A die.
@@ -52,7 +52,7 @@ public record PictureReport(
      * @param confidence from 0 to 1 that the face is right
      */
     public record DieSeen(
-            String kind, Optional<String> face, boolean cocked, Optional<Pose> pose, Box box, double confidence) {}
+            String kind, Optional<String> face, boolean cocked, Optional<Pose> pose, PixelBox box, double confidence) {}
 
     /**
      * A tagged piece.
@@ -69,7 +69,7 @@ public record PictureReport(
             Optional<String> name,
             Optional<Pose> pose,
             Optional<Double> heightMm,
-            Box box,
+            PixelBox box,
             double confidence) {}
 
     public PictureReport {

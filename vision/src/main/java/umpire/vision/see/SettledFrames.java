@@ -19,7 +19,7 @@ import umpire.vision.frame.OpenCv;
  */
 final class SettledFrames {
     /** A stretch, with a few pictures of it. */
-    record Look(PictureReport.Frames frames, List<Mat> pictures) implements AutoCloseable {
+    record Look(PictureReport.FrameRange frames, List<Mat> pictures) implements AutoCloseable {
         Look {
             pictures = List.copyOf(pictures);
         }
@@ -118,7 +118,7 @@ final class SettledFrames {
     /** Ends the stretch before the current frame. */
     private void finish() {
         if (number - first >= LEAST_FRAMES) {
-            looks.add(new Look(new PictureReport.Frames(first, number - 1), List.copyOf(latest)));
+            looks.add(new Look(new PictureReport.FrameRange(first, number - 1), List.copyOf(latest)));
             latest.clear();
         } else {
             drop(0);

@@ -9,9 +9,9 @@ import umpire.rules.kernel.Pose;
  * @param tags every tag in the scene whose corners all lie in the frame, sorted by id; hidden ones too
  * @param dice every die, sorted by id
  */
-public record GroundTruth(List<Tag> tags, List<Die> dice) {
+public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
     /** A pixel between pixels. */
-    public record Pixel(double x, double y) {}
+    public record TruePixel(double x, double y) {}
 
     /**
      * A tag.
@@ -22,8 +22,8 @@ public record GroundTruth(List<Tag> tags, List<Die> dice) {
      * @param corners where its four corners are in the frame, in OpenCV's order: from the top left, clockwise
      * @param covered the share of it, 0 to 1, that hands, arms and other pieces hide from the camera
      */
-    public record Tag(int id, Pose pose, double heightMm, List<Pixel> corners, double covered) {
-        public Tag {
+    public record TrueTag(int id, Pose pose, double heightMm, List<TruePixel> corners, double covered) {
+        public TrueTag {
             corners = List.copyOf(corners);
         }
     }
@@ -38,8 +38,8 @@ public record GroundTruth(List<Tag> tags, List<Die> dice) {
      * @param top the corners of its top face in the frame, before they are rounded
      * @param covered the share of that face, 0 to 1, that hands, arms and pieces hide from the camera
      */
-    public record Die(String id, int face, double tiltDeg, Pose pose, List<Pixel> top, double covered) {
-        public Die {
+    public record TrueDie(String id, int face, double tiltDeg, Pose pose, List<TruePixel> top, double covered) {
+        public TrueDie {
             top = List.copyOf(top);
         }
     }

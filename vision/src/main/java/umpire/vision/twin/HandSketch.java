@@ -110,13 +110,13 @@ final class HandSketch implements AutoCloseable {
     private static Rect around(Pose pose, Lens lens, double middleMm, double padPx) {
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
-        List<GroundTruth.Pixel> pixels = new ArrayList<>();
+        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
         for (double down = -TIP_MM; down < ARM_MM; down += 20) {
             for (double across : HandRelief.reachAcross(down)) {
                 double x = pose.xMm() + cos * across + sin * down;
                 double y = pose.yMm() + sin * across - cos * down;
                 if (Math.abs(x) < OUT_OF_SIGHT_MM && Math.abs(y) < OUT_OF_SIGHT_MM) {
-                    GroundTruth.Pixel pixel = lens.project(x, y, middleMm);
+                    GroundTruth.TruePixel pixel = lens.project(x, y, middleMm);
                     if (pixel.y() > -SLACK_PX && pixel.y() < lens.heightPx() + SLACK_PX) {
                         pixels.add(pixel);
                     }

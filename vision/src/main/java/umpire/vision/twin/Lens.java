@@ -102,7 +102,7 @@ final class Lens implements AutoCloseable {
     }
 
     /** Returns the pixel a point is seen at; the point lies below the camera. */
-    GroundTruth.Pixel project(double xMm, double yMm, double zMm) {
+    GroundTruth.TruePixel project(double xMm, double yMm, double zMm) {
         double dx = xMm - eye[0];
         double dy = yMm - eye[1];
         double dz = zMm - eye[2];
@@ -110,7 +110,8 @@ final class Lens implements AutoCloseable {
         double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
         double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
         double[] bent = bent(x, y);
-        return new GroundTruth.Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+        return new GroundTruth.TruePixel(
+                camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
     }
 
     private double[] bent(double x, double y) {

@@ -41,7 +41,7 @@ final class Lighting {
     private static double glare(Lens lens, Light light, double u, double v) {
         double sum = 0;
         for (Glare glare : light.glares()) {
-            GroundTruth.Pixel centre = lens.project(glare.xMm(), glare.yMm(), 0);
+            GroundTruth.TruePixel centre = lens.project(glare.xMm(), glare.yMm(), 0);
             double radiusPx = glare.radiusMm() * lens.pxPerMm(0);
             double far = Math.hypot(u - centre.x(), v - centre.y()) / radiusPx;
             sum += glare.strength() * Math.exp(-far * far);

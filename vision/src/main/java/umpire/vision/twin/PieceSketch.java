@@ -48,18 +48,21 @@ final class PieceSketch implements AutoCloseable {
         }
     }
 
-    static List<GroundTruth.Pixel> seenAt(List<double[][]> faces, Lens lens) {
+    static List<GroundTruth.TruePixel> seenAt(List<double[][]> faces, Lens lens) {
         return faces.stream()
                 .flatMap(Arrays::stream)
                 .map(c -> lens.project(c[0], c[1], c[2]))
                 .toList();
     }
 
-    static Rect box(List<GroundTruth.Pixel> pixels, double padPx) {
-        double left = pixels.stream().mapToDouble(GroundTruth.Pixel::x).min().orElse(0) - padPx;
-        double right = pixels.stream().mapToDouble(GroundTruth.Pixel::x).max().orElse(0) + padPx;
-        double top = pixels.stream().mapToDouble(GroundTruth.Pixel::y).min().orElse(0) - padPx;
-        double bottom = pixels.stream().mapToDouble(GroundTruth.Pixel::y).max().orElse(0) + padPx;
+    static Rect box(List<GroundTruth.TruePixel> pixels, double padPx) {
+        double left =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).min().orElse(0) - padPx;
+        double right =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::x).max().orElse(0) + padPx;
+        double top = pixels.stream().mapToDouble(GroundTruth.TruePixel::y).min().orElse(0) - padPx;
+        double bottom =
+                pixels.stream().mapToDouble(GroundTruth.TruePixel::y).max().orElse(0) + padPx;
         return new Rect((int) Math.floor(left), (int) Math.floor(top), (int) Math.ceil(right - left), (int)
                 Math.ceil(bottom - top));
     }

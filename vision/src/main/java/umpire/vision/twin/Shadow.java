@@ -30,14 +30,14 @@ final class Shadow {
     }
 
     /** Where on the table a point's shadow falls, as a pixel. */
-    GroundTruth.Pixel of(double xMm, double yMm, double zMm) {
+    GroundTruth.TruePixel of(double xMm, double yMm, double zMm) {
         double far = zMm / (light.lampHeightMm() - zMm);
         return lens.project(xMm + (xMm - light.lampXMm()) * far, yMm + (yMm - light.lampYMm()) * far, 0);
     }
 
     /** Returns where faces cast their shadow, and where they stand. */
-    List<GroundTruth.Pixel> around(List<double[][]> faces) {
-        List<GroundTruth.Pixel> pixels = new ArrayList<>();
+    List<GroundTruth.TruePixel> around(List<double[][]> faces) {
+        List<GroundTruth.TruePixel> pixels = new ArrayList<>();
         for (double[][] face : faces) {
             for (double[] c : face) {
                 pixels.add(of(c[0], c[1], c[2]));
@@ -76,7 +76,7 @@ final class Shadow {
                 depth);
     }
 
-    private static void polygon(Mat shade, Rect part, List<GroundTruth.Pixel> corners, double depth) {
+    private static void polygon(Mat shade, Rect part, List<GroundTruth.TruePixel> corners, double depth) {
         MatOfPoint outline = new MatOfPoint(corners.stream()
                 .map(c -> new Point(Math.round((c.x() - part.x) * 16), Math.round((c.y() - part.y) * 16)))
                 .toArray(Point[]::new));

@@ -23,7 +23,7 @@ final class TruthSurvey {
     }
 
     GroundTruth of(TableScene scene) {
-        List<GroundTruth.Tag> tags = new ArrayList<>();
+        List<GroundTruth.TrueTag> tags = new ArrayList<>();
         for (Table.CornerTag corner : table.corners()) {
             tags.add(tag(corner.id(), new Pose(corner.xMm(), corner.yMm(), 0), 0, table.cornerTagMm()));
         }
@@ -38,7 +38,7 @@ final class TruthSurvey {
             tags.add(tag(piece.tag(), piece.pose(), topMm, piece.piece().tagMm()));
         }
         tags.removeIf(tag -> !tag.corners().stream().allMatch(this::inFrame));
-        tags.sort(Comparator.comparingInt(GroundTruth.Tag::id));
+        tags.sort(Comparator.comparingInt(GroundTruth.TrueTag::id));
         return new GroundTruth(tags, scene.dice().stream().map(this::die).toList());
     }
 
@@ -59,10 +59,10 @@ final class TruthSurvey {
         return hidden / 25.0;
     }
 
-    private GroundTruth.Tag tag(int id, Pose pose, double heightMm, double sideMm) {
+    private GroundTruth.TrueTag tag(int id, Pose pose, double heightMm, double sideMm) {
         double half = sideMm / 2;
         double[][] ring = new Block(pose, -half, half, -half, half, 0, heightMm).ring(heightMm);
-        return new GroundTruth.Tag(
+        return new GroundTruth.TrueTag(
                 id,
                 pose,
                 heightMm,
@@ -70,9 +70,9 @@ final class TruthSurvey {
                 covered(ring));
     }
 
-    private GroundTruth.Die die(TwinDie die) {
+    private GroundTruth.TrueDie die(TwinDie die) {
         double[][] top = Cube.of(die).faces().get(die.face() - 1);
-        return new GroundTruth.Die(
+        return new GroundTruth.TrueDie(
                 die.id(),
                 die.face(),
                 die.tiltDeg(),
@@ -81,11 +81,11 @@ final class TruthSurvey {
                 covered(top));
     }
 
-    private GroundTruth.Pixel pixel(double[] point) {
+    private GroundTruth.TruePixel pixel(double[] point) {
         return lens.project(point[0], point[1], point[2]);
     }
 
-    private boolean inFrame(GroundTruth.Pixel pixel) {
+    private boolean inFrame(GroundTruth.TruePixel pixel) {
         return pixel.x() >= 0 && pixel.y() >= 0 && pixel.x() < lens.widthPx() && pixel.y() < lens.heightPx();
     }
 }

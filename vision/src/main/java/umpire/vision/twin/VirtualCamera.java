@@ -26,7 +26,7 @@ public final class VirtualCamera implements FrameSource {
 
     /** How to let time pass until the table changes. */
     @FunctionalInterface
-    interface Wait {
+    interface FrameWait {
         void forChange(long from, long atMostMs) throws InterruptedException;
     }
 
@@ -34,7 +34,7 @@ public final class VirtualCamera implements FrameSource {
     private final TwinCamera camera;
     private final LongSupplier clockMs;
     private final Pacing pacing;
-    private final Wait wait;
+    private final FrameWait wait;
     private long number;
     private long takenMs = Long.MIN_VALUE / 2;
     private long movedMs = Long.MIN_VALUE / 2;
@@ -55,7 +55,7 @@ public final class VirtualCamera implements FrameSource {
         this(table, camera, clockMs, pacing, table::awaitChange);
     }
 
-    VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing, Wait wait) {
+    VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing, FrameWait wait) {
         this.table = table;
         this.camera = camera;
         this.clockMs = clockMs;

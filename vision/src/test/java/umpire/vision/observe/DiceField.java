@@ -88,7 +88,7 @@ final class DiceField {
         int wrong = 0;
         int leaning = 0;
         int taken = 0;
-        for (GroundTruth.Die die : truth.dice()) {
+        for (GroundTruth.TrueDie die : truth.dice()) {
             List<Die> told = seen.stream()
                     .filter(other -> isAt(die, other) && other.face().isPresent())
                     .toList();
@@ -104,11 +104,15 @@ final class DiceField {
         return new Score(flat, read, wrong, leaning, taken);
     }
 
-    private static boolean isAt(GroundTruth.Die die, Die seen) {
-        double x =
-                die.top().stream().mapToDouble(GroundTruth.Pixel::x).average().orElseThrow();
-        double y =
-                die.top().stream().mapToDouble(GroundTruth.Pixel::y).average().orElseThrow();
+    private static boolean isAt(GroundTruth.TrueDie die, Die seen) {
+        double x = die.top().stream()
+                .mapToDouble(GroundTruth.TruePixel::x)
+                .average()
+                .orElseThrow();
+        double y = die.top().stream()
+                .mapToDouble(GroundTruth.TruePixel::y)
+                .average()
+                .orElseThrow();
         return Math.hypot(x - seen.xPx(), y - seen.yPx()) < SAME_PLACE_PX;
     }
 

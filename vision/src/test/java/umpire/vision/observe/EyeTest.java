@@ -273,14 +273,14 @@ class EyeTest {
 
     /** Paints a tag over with its own paper. */
     private static void blank(Mat pixels, GroundTruth truth, int tag) {
-        GroundTruth.Tag covered =
+        GroundTruth.TrueTag covered =
                 truth.tags().stream().filter(one -> one.id() == tag).findFirst().orElseThrow();
         double middleX = covered.corners().stream()
-                .mapToDouble(GroundTruth.Pixel::x)
+                .mapToDouble(GroundTruth.TruePixel::x)
                 .average()
                 .orElseThrow();
         double middleY = covered.corners().stream()
-                .mapToDouble(GroundTruth.Pixel::y)
+                .mapToDouble(GroundTruth.TruePixel::y)
                 .average()
                 .orElseThrow();
         MatOfPoint outline = new MatOfPoint(covered.corners().stream()
@@ -367,14 +367,14 @@ class EyeTest {
     }
 
     private static Rect around(GroundTruth truth, int tag) {
-        GroundTruth.Tag one =
+        GroundTruth.TrueTag one =
                 truth.tags().stream().filter(t -> t.id() == tag).findFirst().orElseThrow();
         double x = one.corners().stream()
-                .mapToDouble(GroundTruth.Pixel::x)
+                .mapToDouble(GroundTruth.TruePixel::x)
                 .average()
                 .orElseThrow();
         double y = one.corners().stream()
-                .mapToDouble(GroundTruth.Pixel::y)
+                .mapToDouble(GroundTruth.TruePixel::y)
                 .average()
                 .orElseThrow();
         return new Rect((int) Math.round(x) - 28, (int) Math.round(y) - 28, 56, 56);

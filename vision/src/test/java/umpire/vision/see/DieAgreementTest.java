@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Of several pictures of one rest a face counts where most show it and none another: one letter is one picture. */
 class DieAgreementTest {
-    private static final PictureReport.Box BOX = new PictureReport.Box(100, 100, 40, 40);
+    private static final PictureReport.PixelBox BOX = new PictureReport.PixelBox(100, 100, 40, 40);
 
     /** A digit is a face, {@code ?} a die without one, {@code /} one that leans, {@code .} no die at all. */
     private static PictureReport view(char letter) {

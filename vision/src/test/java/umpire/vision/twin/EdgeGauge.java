@@ -12,7 +12,7 @@ final class EdgeGauge {
     private EdgeGauge() {}
 
     /** Returns how far outwards the edge lies from where the lens puts it, at points along all four sides. */
-    static List<Double> offsetsPx(Mat grey, Lens lens, GroundTruth.Tag tag, double sideMm) {
+    static List<Double> offsetsPx(Mat grey, Lens lens, GroundTruth.TrueTag tag, double sideMm) {
         double half = sideMm / 2;
         double reachPx = Math.min(2, sideMm / CELLS / 2 * lens.pxPerMm(tag.heightMm()));
         double[][] ring = new Block(tag.pose(), -half, half, -half, half, 0, tag.heightMm()).ring(tag.heightMm());
@@ -26,8 +26,8 @@ final class EdgeGauge {
     }
 
     private static double offsetPx(Mat grey, Lens lens, double[] from, double[] to, double share, double reachPx) {
-        GroundTruth.Pixel at = between(lens, from, to, share);
-        GroundTruth.Pixel ahead = between(lens, from, to, share + 0.01);
+        GroundTruth.TruePixel at = between(lens, from, to, share);
+        GroundTruth.TruePixel ahead = between(lens, from, to, share + 0.01);
         double length = Math.hypot(ahead.x() - at.x(), ahead.y() - at.y());
         // The ring runs counter-clockwise on the table, so outwards is to the right of its way; y points down in a
         // picture.
@@ -43,7 +43,7 @@ final class EdgeGauge {
         return darkPx - reachPx;
     }
 
-    private static GroundTruth.Pixel between(Lens lens, double[] from, double[] to, double share) {
+    private static GroundTruth.TruePixel between(Lens lens, double[] from, double[] to, double share) {
         return lens.project(from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1]), from[2]);
     }
 

@@ -37,7 +37,7 @@ class TagGeometryTest {
             Mat grey = new Mat();
             Imgproc.cvtColor(frame.bgr(), grey, Imgproc.COLOR_BGR2GRAY);
             List<Double> offsets = new ArrayList<>();
-            for (GroundTruth.Tag tag : camera.truth(scene).tags()) {
+            for (GroundTruth.TrueTag tag : camera.truth(scene).tags()) {
                 offsets.addAll(EdgeGauge.offsetsPx(grey, lens, tag, sideMm(tag)));
             }
             grey.release();
@@ -56,11 +56,11 @@ class TagGeometryTest {
         TableScene scene = SmallGame.openingScene();
         try (TwinCamera camera = new TwinCamera(rig(widthPx, heightPx), SmallGame.board(), 3);
                 Frame frame = camera.render(scene, 0, 0)) {
-            List<GroundTruth.Tag> truth = camera.truth(scene).tags();
+            List<GroundTruth.TrueTag> truth = camera.truth(scene).tags();
             assertThat(truth).hasSize(4 + 2 + 32);
             assertThat(detected(frame.bgr()).keySet())
                     .containsExactlyInAnyOrderElementsOf(
-                            truth.stream().map(GroundTruth.Tag::id).toList());
+                            truth.stream().map(GroundTruth.TrueTag::id).toList());
         }
     }
 
@@ -70,7 +70,7 @@ class TagGeometryTest {
         try (TwinCamera camera = new TwinCamera(Rig.standard(), SmallGame.board(), 3);
                 Frame frame = camera.render(scene, 0, 0)) {
             Map<Integer, double[]> found = detected(frame.bgr());
-            for (GroundTruth.Tag tag : camera.truth(scene).tags()) {
+            for (GroundTruth.TrueTag tag : camera.truth(scene).tags()) {
                 // A corner finder pulls blurred corners inwards, all four alike: their mean is not moved.
                 assertThat(centreErrorPx(tag, found.get(tag.id())))
                         .as("tag %d", tag.id())
@@ -85,11 +85,11 @@ class TagGeometryTest {
                 Camera.reference().scaledTo(widthPx, heightPx), standard.table(), standard.leds(), standard.buttons());
     }
 
-    private static double sideMm(GroundTruth.Tag tag) {
+    private static double sideMm(GroundTruth.TrueTag tag) {
         return tag.id() >= 246 ? 40 : 20;
     }
 
-    private static double centreErrorPx(GroundTruth.Tag tag, double[] found) {
+    private static double centreErrorPx(GroundTruth.TrueTag tag, double[] found) {
         double x = 0;
         double y = 0;
         for (int i = 0; i < 4; i++) {
@@ -151,7 +151,7 @@ class TagGeometryTest {
         return truth.tags().stream()
                 .filter(tag -> tag.id() == id)
                 .flatMap(tag -> tag.corners().stream())
-                .mapToDouble(GroundTruth.Pixel::x)
+                .mapToDouble(GroundTruth.TruePixel::x)
                 .average()
                 .orElseThrow();
     }

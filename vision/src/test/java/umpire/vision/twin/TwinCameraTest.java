@@ -96,8 +96,9 @@ class TwinCameraTest {
     @Test
     void aLeaningDieShowsMoreOfItsSideThanAFlatOne() {
         TwinDie die = TwinDie.flat("d", new Pose(14, -46, 0), 3);
-        GroundTruth.Die flat = camera.truth(TableScene.empty().with(die)).dice().getFirst();
-        GroundTruth.Die leaning =
+        GroundTruth.TrueDie flat =
+                camera.truth(TableScene.empty().with(die)).dice().getFirst();
+        GroundTruth.TrueDie leaning =
                 camera.truth(TableScene.empty().with(die.leaning(30, 0))).dice().getFirst();
         double flatPx = Math.hypot(
                 flat.top().get(1).x() - flat.top().get(0).x(),
@@ -109,7 +110,7 @@ class TwinCameraTest {
 
     @Test
     void glareDrownsTheTagBelowIt() {
-        GroundTruth.Tag tag = camera.truth(TableScene.empty()).tags().getFirst();
+        GroundTruth.TrueTag tag = camera.truth(TableScene.empty()).tags().getFirst();
         Glare glare = new Glare(tag.pose().xMm(), tag.pose().yMm(), 60, 1.2);
         Mat clear = picture(TableScene.empty());
         Mat drowned = picture(TableScene.empty().withLight(Light.EVEN.glaring(glare)));
@@ -155,7 +156,7 @@ class TwinCameraTest {
     void aHandHidesWhatIsBelowIt() {
         StandingPiece piece = new StandingPiece(SmallGame.pieces().getFirst(), new Pose(40, 0, 0));
         TableScene bare = TableScene.empty().with(piece);
-        GroundTruth.Tag tag = camera.truth(bare).tags().getFirst();
+        GroundTruth.TrueTag tag = camera.truth(bare).tags().getFirst();
         Hand hand = new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Velocity.NONE);
         Mat covered = picture(bare.withHands(hand));
         Rect around = box(tag.corners());
@@ -172,7 +173,7 @@ class TwinCameraTest {
         assertThat(camera.truth(bare).tags()).allMatch(tag -> tag.covered() == 0);
         TableScene gripped = bare.withHands(new Hand(20, 80, 30, 280, Hand.Shape.OPEN, Velocity.NONE));
         assertThat(camera.truth(gripped).tags().getFirst().covered()).isGreaterThan(0.8);
-        List<GroundTruth.Tag> stacked = camera.truth(bare.with(upper)).tags();
+        List<GroundTruth.TrueTag> stacked = camera.truth(bare.with(upper)).tags();
         assertThat(stacked.getFirst().covered()).isGreaterThan(0.8);
         assertThat(stacked.get(1).id()).isEqualTo(8);
         assertThat(stacked.get(1).covered()).isZero();
@@ -180,8 +181,8 @@ class TwinCameraTest {
 
     @Test
     void aBumpMovesEveryCornerTag() {
-        GroundTruth.Tag before = camera.truth(TableScene.empty()).tags().getLast();
-        GroundTruth.Tag after = camera.truth(TableScene.empty().withBump(new CameraBump(6, 0, 0, 0, 0, 0.4)))
+        GroundTruth.TrueTag before = camera.truth(TableScene.empty()).tags().getLast();
+        GroundTruth.TrueTag after = camera.truth(TableScene.empty().withBump(new CameraBump(6, 0, 0, 0, 0, 0.4)))
                 .tags()
                 .getLast();
         double moved = Math.hypot(
@@ -193,7 +194,7 @@ class TwinCameraTest {
     @Test
     void withoutTheBoardItsTagsAreGone() {
         assertThat(camera.truth(TableScene.empty().withoutBoard()).tags())
-                .extracting(GroundTruth.Tag::id)
+                .extracting(GroundTruth.TrueTag::id)
                 .containsExactly(246, 247, 248, 249);
     }
 
@@ -222,7 +223,7 @@ class TwinCameraTest {
 
     /** Counts the dark spots within the quadrilateral in which the first scene's die has its top. */
     private static int pipsOnTop(TableScene where, TableScene shown) {
-        List<GroundTruth.Pixel> top = camera.truth(where).dice().getFirst().top();
+        List<GroundTruth.TruePixel> top = camera.truth(where).dice().getFirst().top();
         Mat picture = picture(shown.withShot(new ShotSettings(0.4, 0, 0)));
         MatOfPoint2f from =
                 new MatOfPoint2f(top.stream().map(p -> new Point(p.x(), p.y())).toArray(Point[]::new));
@@ -241,17 +242,17 @@ class TwinCameraTest {
         return spots;
     }
 
-    private static double areaPx(List<GroundTruth.Pixel> corners) {
+    private static double areaPx(List<GroundTruth.TruePixel> corners) {
         double sum = 0;
         for (int i = 0; i < 4; i++) {
-            GroundTruth.Pixel a = corners.get(i);
-            GroundTruth.Pixel b = corners.get((i + 1) % 4);
+            GroundTruth.TruePixel a = corners.get(i);
+            GroundTruth.TruePixel b = corners.get((i + 1) % 4);
             sum += a.x() * b.y() - b.x() * a.y();
         }
         return Math.abs(sum) / 2;
     }
 
-    private static Rect box(List<GroundTruth.Pixel> corners) {
+    private static Rect box(List<GroundTruth.TruePixel> corners) {
         return PieceSketch.box(corners, 0);
     }
 

@@ -33,7 +33,7 @@ import umpire.rules.kernel.View;
  * @param drawOffer a draw that was offered and still stands
  */
 public record Bulletin(
-        Standing standing,
+        GameStatus standing,
         GameId game,
         String title,
         List<Seat> seats,
@@ -49,7 +49,7 @@ public record Bulletin(
         Optional<Outcome> outcome,
         Optional<DrawOffer> drawOffer) {
     /** Whether the game goes on. */
-    public enum Standing {
+    public enum GameStatus {
         SETUP,
         READY,
         PAUSED,

@@ -25,7 +25,7 @@ public record ChronicleLine(
         Optional<String> section,
         List<Place> where,
         Optional<By> by,
-        Optional<Roll> roll) {
+        Optional<RolledDice> roll) {
     /**
      * The action a line belongs to.
      *
@@ -40,8 +40,8 @@ public record ChronicleLine(
      * @param purpose what it was for: {@code roll for the attack on e6}
      * @param dice the faces; empty where they cannot be told from what the roll did
      */
-    public record Roll(String purpose, List<DieShown> dice) {
-        public Roll {
+    public record RolledDice(String purpose, List<DieShown> dice) {
+        public RolledDice {
             dice = List.copyOf(dice);
         }
     }
@@ -62,6 +62,6 @@ public record ChronicleLine(
 
     /** Returns the line as that of a roll. */
     public ChronicleLine rolling(String purpose, List<DieShown> dice) {
-        return new ChronicleLine(kind, says, rule, section, where, by, Optional.of(new Roll(purpose, dice)));
+        return new ChronicleLine(kind, says, rule, section, where, by, Optional.of(new RolledDice(purpose, dice)));
     }
 }

@@ -8,9 +8,9 @@ import java.util.Locale;
  * @param kind what is going on
  * @param says one sentence: what it does, or what is wrong and what to do
  */
-public record CameraState(Kind kind, String says) {
+public record CameraState(CameraCondition kind, String says) {
     /** What is going on. */
-    public enum Kind {
+    public enum CameraCondition {
         /** No picture has been looked at yet, and it is too early to miss one. */
         STARTING,
         /** Pictures arrive and are looked at. */
@@ -23,14 +23,14 @@ public record CameraState(Kind kind, String says) {
 
     /** The table is being started. */
     public static final CameraState STARTING =
-            new CameraState(Kind.STARTING, "The table is still starting: it waits for the first picture.");
+            new CameraState(CameraCondition.STARTING, "The table is still starting: it waits for the first picture.");
 
     /** The first picture is there, and is being looked at. */
     public static final CameraState FIRST_LOOK =
-            new CameraState(Kind.STARTING, "The table is still starting: it looks at the first picture.");
+            new CameraState(CameraCondition.STARTING, "The table is still starting: it looks at the first picture.");
 
     /** All is well. */
-    public static final CameraState SEEING = new CameraState(Kind.SEEING, "Pictures arrive.");
+    public static final CameraState SEEING = new CameraState(CameraCondition.SEEING, "Pictures arrive.");
 
     /** Looking takes so long. */
     public static CameraState busy(long lookMs) {
@@ -38,11 +38,11 @@ public record CameraState(Kind kind, String says) {
                 Locale.ROOT,
                 "Looking takes %d s: this machine is busy. End what else runs on it, or have patience.",
                 Math.round(lookMs / 1_000.0));
-        return new CameraState(Kind.BUSY, says);
+        return new CameraState(CameraCondition.BUSY, says);
     }
 
     /** No pictures arrive. */
     public static CameraState silent(String says) {
-        return new CameraState(Kind.SILENT, says);
+        return new CameraState(CameraCondition.SILENT, says);
     }
 }

@@ -17,13 +17,13 @@ import umpire.rules.kernel.Token;
  */
 public final class Corrections {
     /** One piece on its way; a place of -1 is beside the board. */
-    private record Way(Token token, int from, int to) {}
+    private record PieceMove(Token token, int from, int to) {}
 
     private static final int ASIDE = -1;
 
     private final BoardIndex index;
     private final String back;
-    private final List<Way> ways = new ArrayList<>();
+    private final List<PieceMove> ways = new ArrayList<>();
     private final List<Correction> corrections = new ArrayList<>();
 
     private Corrections(BoardIndex index, boolean back) {
@@ -68,18 +68,18 @@ public final class Corrections {
         for (int i = 0; i < few.size(); i++) {
             taken[partner[i]] = true;
             int other = many.get(partner[i]);
-            ways.add(flipped ? new Way(token, other, few.get(i)) : new Way(token, few.get(i), other));
+            ways.add(flipped ? new PieceMove(token, other, few.get(i)) : new PieceMove(token, few.get(i), other));
         }
         IntStream.range(0, many.size())
                 .filter(j -> !taken[j])
-                .forEach(j ->
-                        ways.add(flipped ? new Way(token, many.get(j), ASIDE) : new Way(token, ASIDE, many.get(j))));
+                .forEach(j -> ways.add(
+                        flipped ? new PieceMove(token, many.get(j), ASIDE) : new PieceMove(token, ASIDE, many.get(j))));
     }
 
     /** Fetches pieces of which nothing stands wrong on the board. */
     private void bring(Token token, List<Integer> to, List<Integer> surplus) {
         if (surplus.isEmpty()) {
-            to.forEach(place -> ways.add(new Way(token, ASIDE, place)));
+            to.forEach(place -> ways.add(new PieceMove(token, ASIDE, place)));
         }
     }
 
@@ -94,15 +94,15 @@ public final class Corrections {
     }
 
     private void order() {
-        ways.sort(Comparator.comparingInt(Way::from).thenComparingInt(Way::to));
+        ways.sort(Comparator.comparingInt(PieceMove::from).thenComparingInt(PieceMove::to));
         take(ways.stream().filter(way -> way.to() == ASIDE).toList());
-        List<Way> moves =
+        List<PieceMove> moves =
                 new ArrayList<>(ways.stream().filter(way -> way.from() != ASIDE).toList());
         while (!moves.isEmpty()) {
-            Optional<Way> free = moves.stream()
+            Optional<PieceMove> free = moves.stream()
                     .filter(way -> moves.stream().noneMatch(other -> other.from() == way.to()))
                     .findFirst();
-            Way next = free.orElseGet(() -> moves.get(0));
+            PieceMove next = free.orElseGet(() -> moves.get(0));
             moves.remove(next);
             ways.remove(next);
             if (free.isPresent()) {
@@ -110,18 +110,18 @@ public final class Corrections {
             } else {
                 // Every target is taken by another piece on its way: one piece waits in the hand, and comes last.
                 sayLift(next);
-                ways.add(0, new Way(next.token(), ASIDE, next.to()));
+                ways.add(0, new PieceMove(next.token(), ASIDE, next.to()));
             }
         }
-        take(ways.stream().sorted(Comparator.comparingInt(Way::to)).toList());
+        take(ways.stream().sorted(Comparator.comparingInt(PieceMove::to)).toList());
     }
 
-    private void take(List<Way> some) {
+    private void take(List<PieceMove> some) {
         some.forEach(this::say);
         ways.removeAll(some);
     }
 
-    private void say(Way way) {
+    private void say(PieceMove way) {
         String name = index.nameOf(way.token());
         if (way.to() == ASIDE) {
             add(way, "Take the " + name + " off " + index.place(way.from()) + ".");
@@ -133,9 +133,9 @@ public final class Corrections {
         }
     }
 
-    private void sayLift(Way way) {
+    private void sayLift(PieceMove way) {
         String says = "Lift the " + index.nameOf(way.token()) + " off " + index.place(way.from()) + " and hold it.";
-        add(new Way(way.token(), way.from(), ASIDE), says);
+        add(new PieceMove(way.token(), way.from(), ASIDE), says);
     }
 
     private void layBack(Standing standing) {
@@ -143,7 +143,7 @@ public final class Corrections {
         corrections.add(new Correction(standing.token(), Optional.empty(), Optional.empty(), says));
     }
 
-    private void add(Way way, String says) {
+    private void add(PieceMove way, String says) {
         corrections.add(new Correction(
                 way.token(),
                 Optional.of(way.from()).filter(from -> from != ASIDE).map(index::place),

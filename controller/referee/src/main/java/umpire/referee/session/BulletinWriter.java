@@ -44,17 +44,17 @@ final class BulletinWriter {
                 match.offer());
     }
 
-    private static Bulletin.Standing standing(Match<?, ?> match, Prompt prompt) {
+    private static Bulletin.GameStatus standing(Match<?, ?> match, Prompt prompt) {
         if (!match.started()) {
-            return Bulletin.Standing.SETUP;
+            return Bulletin.GameStatus.SETUP;
         }
         if (match.paused()) {
-            return Bulletin.Standing.PAUSED;
+            return Bulletin.GameStatus.PAUSED;
         }
         if (match.awaited() instanceof Awaited.Nothing) {
-            return Bulletin.Standing.OVER;
+            return Bulletin.GameStatus.OVER;
         }
-        return prompt.need() == Prompt.Need.SET_UP ? Bulletin.Standing.SETUP : Bulletin.Standing.READY;
+        return prompt.need() == Prompt.Need.SET_UP ? Bulletin.GameStatus.SETUP : Bulletin.GameStatus.READY;
     }
 
     private static Optional<Outcome> outcome(Match<?, ?> match) {

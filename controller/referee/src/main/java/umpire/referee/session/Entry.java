@@ -8,9 +8,9 @@ package umpire.referee.session;
  *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for the
  *     others the seat
  */
-public record Entry(Kind kind, String text) {
+public record Entry(EntryKind kind, String text) {
     /** What can happen to a game. */
-    public enum Kind {
+    public enum EntryKind {
         /** The game starts from a position. Earlier entries are history of another game. */
         SET_UP,
         /** An action was accepted. */

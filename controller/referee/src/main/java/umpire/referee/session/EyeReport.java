@@ -30,11 +30,11 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
 
     /** What happened while no picture came is as unknown as what happened before the first. */
     EyeReport camera(CameraState state) {
-        boolean seeing = state.kind() != CameraState.Kind.SILENT;
+        boolean seeing = state.kind() != CameraState.CameraCondition.SILENT;
         return new EyeReport(settling, state, troubles, watched && seeing, stirred && seeing);
     }
 
-    private static boolean stirs(Stillness.Kind kind) {
+    private static boolean stirs(Stillness.Disturbance kind) {
         return switch (kind) {
             case HAND, MOVING -> true;
             case UNSEEN, UNREGISTERED, NO_BOARD, QUIET -> false;

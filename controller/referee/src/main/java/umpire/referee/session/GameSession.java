@@ -54,7 +54,7 @@ public final class GameSession<S, A> {
         Optional<CommandAnswer> answer = Optional.empty();
         switch (input) {
             case Input.Looked looked -> OnLook.take(context, looked.observation());
-            case Input.Camera camera -> context.attend(now -> now.camera(camera.state()));
+            case Input.CameraChanged cameraChanged -> context.attend(now -> now.camera(cameraChanged.state()));
             case Input.Pressed pressed -> OnPress.take(context, pressed);
             case Input.Ordered ordered -> answer = Optional.of(OnCommand.take(context, ordered.command()));
             case Input.Ticked ticked -> {}

@@ -47,7 +47,8 @@ final class HiddenPlaces {
 
     private static <S, A> List<Place> places(Match<S, A> match, Perception<S, A> perception) {
         Stillness still = perception.settling().stillness();
-        boolean lasts = still.kind() == Stillness.Kind.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
+        boolean lasts =
+                still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
         Optional<Settled> look = perception.settling().settled();
         if (!lasts || look.isEmpty()) {
             return List.of();

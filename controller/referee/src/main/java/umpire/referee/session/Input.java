@@ -13,7 +13,7 @@ public sealed interface Input {
     record Looked(Observation observation, long nowMs) implements Input {}
 
     /** The camera is otherwise than before. */
-    record Camera(CameraState state, long nowMs) implements Input {}
+    record CameraChanged(CameraState state, long nowMs) implements Input {}
 
     /** A button was pressed; the help button belongs to no seat. */
     record Pressed(Optional<Seat> seat, ButtonMeaning button, long nowMs) implements Input {}

@@ -165,7 +165,7 @@ final class OnLook<S, A> {
                             Optional.empty(),
                             Optional.empty(),
                             List.of()));
-                case RollReading.Nothing<A> nothing -> context.attend(now -> now.saying(""));
+                case RollReading.NoAnswer<A> noAnswer -> context.attend(now -> now.saying(""));
                 case RollReading.Fewer<A> fewer -> {}
             }
         }

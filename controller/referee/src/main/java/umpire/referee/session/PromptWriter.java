@@ -261,7 +261,7 @@ final class PromptWriter<S, A> {
                         roll.seat() + ": " + fewer.seen() + " of " + RollReading.total(roll)
                                 + " dice lie there. Roll the rest"
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
-            case RollReading.Nothing<A> nothing -> seated(Prompt.Need.ROLL, asking(match) + lyingThere(roll));
+            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, asking(match) + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, asking(match));
         };
     }

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Parsed;
 /** What the dice at rest answer to an awaited roll. */
 sealed interface RollReading<A> {
     /** No fresh die of the kinds asked for lies on the table. */
-    record Nothing<A>() implements RollReading<A> {}
+    record NoAnswer<A>() implements RollReading<A> {}
 
     /** The dice asked for lie there and can be read. */
     record Complete<A>(A action) implements RollReading<A> {}
@@ -36,7 +36,7 @@ sealed interface RollReading<A> {
                         roll.dice().stream().anyMatch(asked -> asked.kind().equals(die.kind())))
                 .toList();
         if (fresh.isEmpty()) {
-            return new Nothing<>();
+            return new NoAnswer<>();
         }
         Optional<String> trouble = trouble(roll, fresh);
         if (trouble.isPresent()) {

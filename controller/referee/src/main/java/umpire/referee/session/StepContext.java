@@ -81,7 +81,7 @@ final class StepContext<S, A> {
         return new ChronicleLine("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
     }
 
-    void record(Entry.Kind kind, String text) {
+    void record(Entry.EntryKind kind, String text) {
         Entry entry = new Entry(kind, text);
         KnownPlaces from = OnLook.seen(match, perception);
         match = match.take(entry);
@@ -101,7 +101,7 @@ final class StepContext<S, A> {
         switch (game().judge(before, action)) {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
-                record(Entry.Kind.PLAYED, game().write(action));
+                record(Entry.EntryKind.PLAYED, game().write(action));
                 int number = match.present().length();
                 ChronicleWriter.of(game(), before, action, accepted, number).forEach(this::tell);
             }
@@ -131,7 +131,7 @@ final class StepContext<S, A> {
     void takeBack(int actions) {
         String undone = undone(actions);
         Optional<DrawOffer> offer = match.offer();
-        record(Entry.Kind.TAKEN_BACK, Integer.toString(actions));
+        record(Entry.EntryKind.TAKEN_BACK, Integer.toString(actions));
         tell("undo", undone, List.of());
         tellLapsed(offer);
     }
@@ -143,34 +143,34 @@ final class StepContext<S, A> {
     }
 
     void setUp(S state, String says) {
-        record(Entry.Kind.SET_UP, game().writePosition(state));
+        record(Entry.EntryKind.SET_UP, game().writePosition(state));
         tell("setup", says, List.of());
         tellOver();
     }
 
     void stand(S state, String says) {
-        record(Entry.Kind.STANDS, game().writePosition(state));
+        record(Entry.EntryKind.STANDS, game().writePosition(state));
         tell("override", says, List.of());
         tellOver();
     }
 
     void pause(String who) {
-        rest(Entry.Kind.PAUSED, who);
+        rest(Entry.EntryKind.PAUSED, who);
     }
 
     void resume(String who) {
-        rest(Entry.Kind.RESUMED, who);
+        rest(Entry.EntryKind.RESUMED, who);
     }
 
     /** Resting changes no state: how the table was known to look stays as it was. */
-    private void rest(Entry.Kind kind, String who) {
+    private void rest(Entry.EntryKind kind, String who) {
         KnownPlaces known = perception.known();
         record(kind, who);
         attend(now -> now.knowing(known));
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */
-    void note(Entry.Kind kind, String who) {
+    void note(Entry.EntryKind kind, String who) {
         Perception<S, A> before = perception;
         record(kind, who);
         perception = before;

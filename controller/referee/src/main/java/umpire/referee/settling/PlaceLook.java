@@ -11,7 +11,7 @@ sealed interface PlaceLook {
     record Clear(List<Token> tokens) implements PlaceLook {}
 
     /** Not to be judged. */
-    record Hidden(String by) implements PlaceLook {}
+    record NotSeen(String by) implements PlaceLook {}
 
     Clear EMPTY = new Clear(List.of());
 
@@ -20,7 +20,7 @@ sealed interface PlaceLook {
             case Sighting.Empty empty -> EMPTY;
             case Sighting.Holds holds ->
                 new Clear(holds.tokens().stream().map(SeenToken::token).sorted().toList());
-            case Sighting.Hidden hidden -> new Hidden(hidden.by());
+            case Sighting.Hidden hidden -> new NotSeen(hidden.by());
         };
     }
 }

@@ -16,12 +16,14 @@ import umpire.rules.kernel.Token;
  * @param votes by place; while something moves those of the last look only, and otherwise empty unless it is quiet
  */
 record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place, Votes> votes) {
-    static final QuietPeriod NONE = new QuietPeriod(new Stillness(Stillness.Kind.UNSEEN, 0), 0, 0, new TreeMap<>());
+    static final QuietPeriod NONE =
+            new QuietPeriod(new Stillness(Stillness.Disturbance.UNSEEN, 0), 0, 0, new TreeMap<>());
 
-    QuietPeriod look(Stillness.Kind kind, SortedMap<Place, PlaceLook> seen, SettlingThresholds thresholds, long nowMs) {
+    QuietPeriod look(
+            Stillness.Disturbance kind, SortedMap<Place, PlaceLook> seen, SettlingThresholds thresholds, long nowMs) {
         Stillness since = kind == stillness.kind() ? stillness : new Stillness(kind, nowMs);
-        boolean voting = kind == Stillness.Kind.QUIET || kind == Stillness.Kind.MOVING;
-        boolean goesOn = kind == Stillness.Kind.QUIET && looks > 0;
+        boolean voting = kind == Stillness.Disturbance.QUIET || kind == Stillness.Disturbance.MOVING;
+        boolean goesOn = kind == Stillness.Disturbance.QUIET && looks > 0;
         QuietPeriod before = goesOn ? this : new QuietPeriod(since, 0, nowMs, new TreeMap<>());
         SortedMap<Place, Votes> voted = new TreeMap<>();
         if (voting) {
@@ -34,7 +36,7 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
     /** Returns whether it has been quiet over enough looks for long enough: longer, where they do not all agree or a die is not read yet. */
     boolean settled(SettlingThresholds thresholds, boolean diceDecided, long nowMs) {
         long agreeingMs = nowMs - fromMs;
-        return stillness.kind() == Stillness.Kind.QUIET
+        return stillness.kind() == Stillness.Disturbance.QUIET
                 && looks >= thresholds.looks()
                 && agreeingMs >= thresholds.settleMs()
                 && (agreeingMs >= thresholds.waverMs()
@@ -46,7 +48,7 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
         votes.forEach((place, votesHere) -> {
             switch (votesHere.verdict(thresholds.looks())) {
                 case PlaceLook.Clear clear -> places.put(place, clear.tokens());
-                case PlaceLook.Hidden covered -> hidden.put(place, covered.by());
+                case PlaceLook.NotSeen covered -> hidden.put(place, covered.by());
             }
         });
     }

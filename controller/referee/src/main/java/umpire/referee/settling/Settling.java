@@ -59,8 +59,8 @@ public final class Settling {
 
     /** Takes a look, at a time of the table's monotonic clock. */
     public Settling look(Observation observation, long nowMs) {
-        Stillness.Kind kind = kindOf(observation);
-        boolean blind = kind == Stillness.Kind.UNREGISTERED || kind == Stillness.Kind.NO_BOARD;
+        Stillness.Disturbance kind = kindOf(observation);
+        boolean blind = kind == Stillness.Disturbance.UNREGISTERED || kind == Stillness.Disturbance.NO_BOARD;
         boolean hand = observation.hand();
         SortedMap<Place, PlaceLook> seen = blind ? new TreeMap<>() : seen(observation);
         Settling next = new Settling(
@@ -70,7 +70,7 @@ public final class Settling {
                 blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), thresholds),
                 blind ? offBoardTokens : offBoardTokens.look(observation.aside(), thresholds),
                 handSeen || hand,
-                kind == Stillness.Kind.QUIET ? placeChange : PlaceChange.NONE,
+                kind == Stillness.Disturbance.QUIET ? placeChange : PlaceChange.NONE,
                 Optional.empty(),
                 lastSettled);
         return next.quietPeriod.settled(thresholds, next.dice.decided(thresholds), nowMs)
@@ -78,17 +78,17 @@ public final class Settling {
                 : next;
     }
 
-    private static Stillness.Kind kindOf(Observation observation) {
+    private static Stillness.Disturbance kindOf(Observation observation) {
         if (!observation.registered()) {
-            return Stillness.Kind.UNREGISTERED;
+            return Stillness.Disturbance.UNREGISTERED;
         }
         if (observation.hand()) {
-            return Stillness.Kind.HAND;
+            return Stillness.Disturbance.HAND;
         }
         if (observation.sightings().isEmpty()) {
-            return Stillness.Kind.NO_BOARD;
+            return Stillness.Disturbance.NO_BOARD;
         }
-        return observation.moving() ? Stillness.Kind.MOVING : Stillness.Kind.QUIET;
+        return observation.moving() ? Stillness.Disturbance.MOVING : Stillness.Disturbance.QUIET;
     }
 
     private static SortedMap<Place, PlaceLook> seen(Observation observation) {

@@ -6,9 +6,9 @@ package umpire.referee.settling;
  * @param kind what is going on
  * @param sinceMs since when, on the table's monotonic clock
  */
-public record Stillness(Kind kind, long sinceMs) {
+public record Stillness(Disturbance kind, long sinceMs) {
     /** What is going on over the table. */
-    public enum Kind {
+    public enum Disturbance {
         /** No look was ever taken. */
         UNSEEN,
         /** Nothing moves. */

@@ -26,7 +26,7 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
         List<LiftTracker.After> gains = new ArrayList<>();
         seen.forEach((place, claim) -> {
             switch (claim) {
-                case PlaceLook.Hidden hidden -> next.computeIfPresent(place, (same, tracker) -> tracker.hidden(hand));
+                case PlaceLook.NotSeen notSeen -> next.computeIfPresent(place, (same, tracker) -> tracker.hidden(hand));
                 case PlaceLook.Clear clear -> {
                     LiftTracker before = next.getOrDefault(place, LiftTracker.of(clear.tokens()));
                     LiftTracker.After after = before.look(clear.tokens(), hand, look);

@@ -35,6 +35,6 @@ record Votes(List<PlaceLook> looks) {
                 .filter(entry -> entry.getValue() >= enough && looks.size() - entry.getValue() <= 1)
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .orElse(new PlaceLook.Hidden(UNSTEADY));
+                .orElse(new PlaceLook.NotSeen(UNSTEADY));
     }
 }

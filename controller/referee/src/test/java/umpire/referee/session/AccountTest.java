@@ -44,7 +44,8 @@ class AccountTest {
                 .filter(line -> line.kind().equals("roll"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(roll.roll()).contains(new ChronicleLine.Roll("roll for b2xb3", List.of(DieShown.of("d6", "2"))));
+        assertThat(roll.roll())
+                .contains(new ChronicleLine.RolledDice("roll for b2xb3", List.of(DieShown.of("d6", "2"))));
         assertThat(roll.by().map(ChronicleLine.By::number)).contains(1);
     }
 

@@ -98,7 +98,7 @@ class CommandTest {
                 K*..
                 ...R
                 """);
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.PAUSED);
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.PAUSED);
         refused(desk.order(new Command.Act(Optional.empty(), "a1-a2")), "The game is paused. Resume it first.");
         refused(desk.order(new Command.Pause()), "The game is paused already.");
         desk.press(Outpost.WHITE, ButtonMeaning.UNDO);
@@ -155,7 +155,8 @@ class CommandTest {
     @Test
     void aJournalThatDoesNotFollowIsNamedByItsEntry() {
         List<Entry> entries = List.of(
-                new Entry(Entry.Kind.SET_UP, "K..............k w move - 0"), new Entry(Entry.Kind.PLAYED, "a1-a3"));
+                new Entry(Entry.EntryKind.SET_UP, "K..............k w move - 0"),
+                new Entry(Entry.EntryKind.PLAYED, "a1-a3"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameSession.resume(new Outpost(), entries))
                 .withMessage("entry 2, PLAYED 'a1-a3', does not follow: a1 cannot go to a3.");

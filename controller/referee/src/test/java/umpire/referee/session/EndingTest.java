@@ -54,7 +54,7 @@ class EndingTest {
         assertThat(ask(desk, WHITE, EndRequest.RESIGN)).isEqualTo(new CommandAnswer.Done("White resigns. Black wins."));
         assertThat(desk.journal()).containsExactly("set-up", "White resigned");
         Bulletin over = desk.bulletin();
-        assertThat(over.standing()).isEqualTo(Bulletin.Standing.OVER);
+        assertThat(over.standing()).isEqualTo(Bulletin.GameStatus.OVER);
         assertThat(over.outcome().orElseThrow().kind()).isEqualTo("resigned");
         assertThat(over.outcome().orElseThrow().winners()).containsExactly(BLACK);
         assertThat(over.outcome().orElseThrow().rule()).isEmpty();
@@ -91,7 +91,7 @@ class EndingTest {
         desk.press(WHITE, ButtonMeaning.UNDO);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "Black resigned", "-1");
         assertThat(desk.told()).last().isEqualTo("Taken back: the end of the game.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.prompt().says()).startsWith("White: fire at a target.");
     }
 
@@ -130,7 +130,7 @@ class EndingTest {
         assertThat(desk.bulletin().drawOffer()).isEmpty();
         desk.press(BLACK, ButtonMeaning.UNDO);
         assertThat(desk.journal()).endsWith("White accepted", "-1");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
         assertThat(desk.bulletin().drawOffer()).isEmpty();
     }
 
@@ -236,14 +236,14 @@ class EndingTest {
 
     @Test
     void aJournalWithAnEndThatDoesNotFollowIsNamedByItsEntry() {
-        Entry setUp = new Entry(Entry.Kind.SET_UP, "K..............k w move - 0");
-        Entry resigned = new Entry(Entry.Kind.RESIGNED, "White");
+        Entry setUp = new Entry(Entry.EntryKind.SET_UP, "K..............k w move - 0");
+        Entry resigned = new Entry(Entry.EntryKind.RESIGNED, "White");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameSession.resume(new Outpost(), List.of(setUp, resigned, resigned)))
                 .withMessage("entry 3, RESIGNED 'White', does not follow: the game is over already");
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        GameSession.resume(new Outpost(), List.of(setUp, new Entry(Entry.Kind.DRAW_ACCEPTED, "White"))))
+                .isThrownBy(() -> GameSession.resume(
+                        new Outpost(), List.of(setUp, new Entry(Entry.EntryKind.DRAW_ACCEPTED, "White"))))
                 .withMessage("entry 2, DRAW_ACCEPTED 'White', does not follow: no draw is offered");
     }
 }

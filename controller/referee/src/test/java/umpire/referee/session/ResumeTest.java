@@ -35,7 +35,11 @@ class ResumeTest {
         }
         assertThat(entries)
                 .extracting(Entry::kind)
-                .contains(Entry.Kind.PLAYED, Entry.Kind.TAKEN_BACK, Entry.Kind.RESIGNED, Entry.Kind.DRAW_OFFERED);
+                .contains(
+                        Entry.EntryKind.PLAYED,
+                        Entry.EntryKind.TAKEN_BACK,
+                        Entry.EntryKind.RESIGNED,
+                        Entry.EntryKind.DRAW_OFFERED);
     }
 
     private static GameSession<Outpost.State, Outpost.Action> take(

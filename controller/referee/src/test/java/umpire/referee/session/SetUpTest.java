@@ -27,7 +27,7 @@ class SetUpTest {
                 ....
                 ....
                 """);
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.SETUP);
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.SETUP);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
         assertThat(desk.prompt().says()).isEqualTo("Set up Outpost. Put the White King on a1. (5 pieces to place.)");
         assertThat(desk.cues(Cue.Role.PUT_TO)).containsExactly("a1", "d1", "b2", "a4", "d4");
@@ -70,7 +70,7 @@ class SetUpTest {
                 K...
                 """);
         assertThat(desk.prompt().says()).isEqualTo("Black: move a piece.");
-        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.Standing.READY);
+        assertThat(desk.bulletin().standing()).isEqualTo(Bulletin.GameStatus.READY);
     }
 
     @Test
@@ -90,7 +90,7 @@ class SetUpTest {
         assertThat(desk.order(new Command.StartFromTable(Outpost.BLACK))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(desk.entries())
                 .singleElement()
-                .isEqualTo(new Entry(Entry.Kind.SET_UP, ".....K...r.....k b move S 0"));
+                .isEqualTo(new Entry(Entry.EntryKind.SET_UP, ".....K...r.....k b move S 0"));
         assertThat(desk.prompt().says()).isEqualTo("Black: move a piece.");
     }
 

@@ -20,7 +20,7 @@ class LiftsTest {
 
     private TouchDetector touches = TouchDetector.NONE;
 
-    private static final PlaceLook HIDDEN = new PlaceLook.Hidden("hand");
+    private static final PlaceLook HIDDEN = new PlaceLook.NotSeen("hand");
 
     private void looks(List<Token> home, List<Token> other, boolean hand) {
         looks(new PlaceLook.Clear(home), new PlaceLook.Clear(other), hand);

@@ -103,9 +103,9 @@ class SettlingTest {
         quiet(holds(0), 5);
         look(holds(0), true, false, List.of());
         assertThat(settling.settled()).isEmpty();
-        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.HAND);
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Disturbance.HAND);
         look(holds(0), false, true, List.of());
-        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.MOVING);
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Disturbance.MOVING);
         assertThat(settling.settled()).isEmpty();
         quiet(holds(0), 1);
         assertThat(settling.settled()).isEmpty();
@@ -211,7 +211,7 @@ class SettlingTest {
                     new Observation(nowMs, nowMs, true, false, false, List.of(), List.of(), List.of(), List.of()),
                     nowMs);
         }
-        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Kind.NO_BOARD);
+        assertThat(settling.stillness().kind()).isEqualTo(Stillness.Disturbance.NO_BOARD);
         assertThat(settling.settled()).isEmpty();
         dice("5", 3);
         assertThat(settling.settled().orElseThrow().dice()).hasSize(1);

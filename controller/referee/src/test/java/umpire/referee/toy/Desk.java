@@ -230,7 +230,7 @@ public final class Desk {
 
     /** Whoever holds the camera says how it is. */
     public Desk camera(CameraState state) {
-        take(new Input.Camera(state, nowMs));
+        take(new Input.CameraChanged(state, nowMs));
         return this;
     }
 

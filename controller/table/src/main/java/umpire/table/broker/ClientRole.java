@@ -5,17 +5,17 @@ import java.util.Optional;
 /** Who is connected, as far as rights go. */
 public sealed interface ClientRole {
     /** The table itself. */
-    record Table() implements ClientRole {}
+    record TableService() implements ClientRole {}
 
     /** Whoever runs the evening. */
-    record Operator() implements ClientRole {}
+    record OperatorClient() implements ClientRole {}
 
     /**
      * A player who proved his seat.
      *
      * @param topicName his seat as it stands in topics
      */
-    record Seated(String topicName) implements ClientRole {}
+    record SeatClient(String topicName) implements ClientRole {}
 
     /** Anyone else. */
     record Watcher() implements ClientRole {}

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A client that was let in: who it is, what it wants to hear, and what is on its way to it. */
-final class ClientSession implements PublicationRouter.Reader, DeliveryQueue.Wire {
+final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.PacketSink {
     private static final int MOST_SUBSCRIPTIONS = 200;
 
     /** What a publication needs beside its payload, generously. */
@@ -56,7 +56,7 @@ final class ClientSession implements PublicationRouter.Reader, DeliveryQueue.Wir
     }
 
     @Override
-    public void hear(Publication publication, PublicationRouter.Reader from) {
+    public void hear(Publication publication, PublicationRouter.Recipient from) {
         int qos = -1;
         boolean retain = false;
         for (TopicSubscription each : subscriptions.values()) {

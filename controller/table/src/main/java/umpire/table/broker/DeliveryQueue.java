@@ -17,14 +17,14 @@ final class DeliveryQueue {
     private static final int MOST_UNACKNOWLEDGED = 1_000;
     private static final int IDS = 65_535;
 
-    private final Wire wire;
+    private final PacketSink wire;
     private final int window;
     private final Deque<Parcel> waiting = new ArrayDeque<>();
     private final BitSet unacknowledged = new BitSet();
     private int lastId;
 
     /** The connection, as far as delivery goes. */
-    interface Wire {
+    interface PacketSink {
         /** Returns whether more can be written without heaping it up. */
         boolean ready();
 
@@ -46,7 +46,7 @@ final class DeliveryQueue {
      *
      * @param receiveMaximum how many unacknowledged messages the reader takes
      */
-    DeliveryQueue(Wire wire, int receiveMaximum) {
+    DeliveryQueue(PacketSink wire, int receiveMaximum) {
         this.wire = wire;
         this.window = Math.min(receiveMaximum, MOST_UNACKNOWLEDGED);
     }

@@ -54,7 +54,7 @@ final class Pipelines {
                         .addLast(new HttpObjectAggregator(MOST_HTTP_BYTES))
                         .addLast(new WebSocketServerProtocolHandler(config))
                         .addLast(new WebSocketFrameAggregator(ClientConnection.MOST_BYTES))
-                        .addLast(new Frames());
+                        .addLast(new WebSocketCodec());
                 mqtt(channel.pipeline(), connections.get());
             }
         };
@@ -68,7 +68,7 @@ final class Pipelines {
     }
 
     /** MQTT's bytes travel in binary frames, cut anywhere. */
-    private static final class Frames extends MessageToMessageCodec<BinaryWebSocketFrame, ByteBuf> {
+    private static final class WebSocketCodec extends MessageToMessageCodec<BinaryWebSocketFrame, ByteBuf> {
         @Override
         protected void encode(ChannelHandlerContext channel, ByteBuf bytes, List<Object> out) {
             out.add(new BinaryWebSocketFrame(bytes.retain()));

@@ -17,15 +17,15 @@ final class PublicationRouter {
     private static final int MOST_READERS = 500;
 
     private final Map<String, Publication> retained = new LinkedHashMap<>();
-    private final Set<Reader> readers = new LinkedHashSet<>();
-    private final Map<Name, Reader> named = new HashMap<>();
+    private final Set<Recipient> readers = new LinkedHashSet<>();
+    private final Map<Name, Recipient> named = new HashMap<>();
 
     /** Whoever is connected. */
-    interface Reader {
+    interface Recipient {
         Name name();
 
         /** A publication by someone, perhaps by himself. */
-        void hear(Publication publication, Reader from);
+        void hear(Publication publication, Recipient from);
 
         /** Another connection came in under the same name. */
         void takenOver();
@@ -39,8 +39,8 @@ final class PublicationRouter {
     record Name(ClientRole clientRole, String client) {}
 
     /** Lets a reader in, unless there are too many. */
-    boolean admit(Reader reader) {
-        Optional.ofNullable(named.get(reader.name())).ifPresent(Reader::takenOver);
+    boolean admit(Recipient reader) {
+        Optional.ofNullable(named.get(reader.name())).ifPresent(Recipient::takenOver);
         if (readers.size() >= MOST_READERS) {
             return false;
         }
@@ -49,14 +49,14 @@ final class PublicationRouter {
         return true;
     }
 
-    void leave(Reader reader) {
+    void leave(Recipient reader) {
         readers.remove(reader);
         named.remove(reader.name(), reader);
     }
 
     /** Only what the table says is kept; a command that somebody retains is handed on as such and gone. */
-    void publish(Publication publication, Reader from) {
-        if (publication.retain() && from.name().clientRole() instanceof ClientRole.Table) {
+    void publish(Publication publication, Recipient from) {
+        if (publication.retain() && from.name().clientRole() instanceof ClientRole.TableService) {
             if (publication.payload().length == 0) {
                 retained.remove(publication.topic());
             } else {

@@ -14,10 +14,10 @@ record TopicPermissions(String root) {
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
-            return clientRole instanceof ClientRole.Table;
+            return clientRole instanceof ClientRole.TableService;
         }
         return switch (levels.getFirst()) {
-            case "command" -> clientRole instanceof ClientRole.Table;
+            case "command" -> clientRole instanceof ClientRole.TableService;
             case "seat" -> maySeeSeat(clientRole, String.join("/", levels.subList(1, levels.size())));
             default -> true;
         };
@@ -25,9 +25,9 @@ record TopicPermissions(String root) {
 
     private static boolean maySeeSeat(ClientRole clientRole, String seat) {
         return switch (clientRole) {
-            case ClientRole.Table table -> true;
-            case ClientRole.Operator operator -> true;
-            case ClientRole.Seated seated -> seated.topicName().equals(seat);
+            case ClientRole.TableService tableService -> true;
+            case ClientRole.OperatorClient operatorClient -> true;
+            case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(seat);
             case ClientRole.Watcher watcher -> false;
         };
     }
@@ -38,7 +38,7 @@ record TopicPermissions(String root) {
      * are for the service alone: they reach past the topics.
      */
     boolean maySubscribe(ClientRole clientRole, String filter) {
-        if (clientRole instanceof ClientRole.Table) {
+        if (clientRole instanceof ClientRole.TableService) {
             return true;
         }
         if (filter.startsWith("$") || filter.contains("::") || filter.contains(",")) {
@@ -60,7 +60,8 @@ record TopicPermissions(String root) {
     boolean mayPublish(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         return !levels.isEmpty()
-                && (clientRole instanceof ClientRole.Table || levels.getFirst().equals("command"));
+                && (clientRole instanceof ClientRole.TableService
+                        || levels.getFirst().equals("command"));
     }
 
     /** Returns the levels below the root; empty when the topic lies elsewhere. */

@@ -74,7 +74,7 @@ public final class ProveCommand implements Callable<Integer> {
         try {
             Path folder = Files.createTempDirectory("umpire-kills");
             out.println("folder " + folder + ", seed " + seed);
-            KillLoop.Result result = killed(folder, out);
+            KillLoop.KillResult result = killed(folder, out);
             out.printf(
                     "kills %d, announcements heard %d, lost %d, differing %d, entries %d, starts again: %s%n",
                     result.kills(),
@@ -94,7 +94,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private KillLoop.Result killed(Path folder, PrintWriter out)
+    private KillLoop.KillResult killed(Path folder, PrintWriter out)
             throws IOException, InterruptedException, JournalException {
         ResultSoFar<String> last = new ResultSoFar<>("no kill yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "kills", kills);
@@ -120,7 +120,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
         PrintWriter out = spec.commandLine().getOut();
         try {
-            ReaderLoop.Result result = served(count, out);
+            ReaderLoop.ReaderResult result = served(count, out);
             out.printf(
                     "readers %d, messages said meanwhile %d, short %d%n",
                     result.readers(), result.said(), result.lacking());
@@ -131,7 +131,7 @@ public final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private ReaderLoop.Result served(int count, PrintWriter out) throws InterruptedException, BrokerException {
+    private ReaderLoop.ReaderResult served(int count, PrintWriter out) throws InterruptedException, BrokerException {
         ResultSoFar<String> last = new ResultSoFar<>("no reader yet");
         try (Progress progress = new Progress(spec.commandLine().getErr(), "readers", count);
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> List.of(last.get()))) {

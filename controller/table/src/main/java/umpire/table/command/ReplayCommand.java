@@ -71,7 +71,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     /** What can be read is told; that a part cannot be is said, and is a failure. */
     private int told(PrintWriter out) throws JournalException {
-        Journal.Told journal = Journal.read(data.orElseGet(DataFolder::standard));
+        Journal.Contents journal = Journal.read(data.orElseGet(DataFolder::standard));
         if (!journal.fault().isEmpty()) {
             PrintWriter err = spec.commandLine().getErr();
             err.println("umpire: the journal cannot be read to its end: " + journal.fault()

@@ -88,7 +88,7 @@ final class ReportJson {
         object.add("yMm", rounded(pose.yMm(), 2));
     }
 
-    private static JsonArray box(PictureReport.Box box) {
+    private static JsonArray box(PictureReport.PixelBox box) {
         JsonArray array = new JsonArray();
         array.add(rounded(box.x(), 1));
         array.add(rounded(box.y(), 1));

@@ -68,7 +68,7 @@ final class ReportText {
                 + where(piece.pose(), piece.box());
     }
 
-    private static String where(Optional<Pose> pose, PictureReport.Box box) {
+    private static String where(Optional<Pose> pose, PictureReport.PixelBox box) {
         return pose.map(p -> String.format(
                         Locale.ROOT, ", at %.1f, %.1f mm, heading %.0f degrees", p.xMm(), p.yMm(), p.headingDeg()))
                 .orElseGet(() -> String.format(

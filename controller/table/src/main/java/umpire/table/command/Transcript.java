@@ -19,7 +19,7 @@ final class Transcript<S, A> {
      * @param number from 1
      * @param events of an accepted action
      */
-    record Line(int number, Entry entry, List<Event> events) {
+    record TranscriptLine(int number, Entry entry, List<Event> events) {
         String words() {
             StringBuilder text = new StringBuilder(
                     String.format("%4d  %-13s %s", number, entry.kind().name().toLowerCase(Locale.ROOT), entry.text()));
@@ -60,16 +60,16 @@ final class Transcript<S, A> {
         this.entries = entries;
     }
 
-    List<Line> lines() {
-        List<Line> lines = new ArrayList<>();
+    List<TranscriptLine> lines() {
+        List<TranscriptLine> lines = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
-            lines.add(new Line(i + 1, entries.get(i), events(i)));
+            lines.add(new TranscriptLine(i + 1, entries.get(i), events(i)));
         }
         return lines;
     }
 
     private List<Event> events(int index) {
-        if (entries.get(index).kind() != Entry.Kind.PLAYED || index == 0) {
+        if (entries.get(index).kind() != Entry.EntryKind.PLAYED || index == 0) {
             return List.of();
         }
         S before = game.readPosition(position(index)).orThrow();

@@ -21,7 +21,7 @@ final class GameSplitter {
     }
 
     private static boolean startsGame(JournalRow journalRow) {
-        return journalRow.entry().kind() == Entry.Kind.SET_UP;
+        return journalRow.entry().kind() == Entry.EntryKind.SET_UP;
     }
 
     private static RecordedGame game(List<JournalRow> rows) {

@@ -111,14 +111,14 @@ public final class Journal implements AutoCloseable {
      * @param games the oldest first
      * @param fault why the rest could not be read, as one phrase; empty when all was
      */
-    public record Told(List<RecordedGame> games, String fault) {
-        public Told {
+    public record Contents(List<RecordedGame> games, String fault) {
+        public Contents {
             games = List.copyOf(games);
         }
     }
 
     /** Returns every game of the folder, also while a table is running on it. Changes nothing. */
-    public static Told read(Path folder) throws JournalException {
+    public static Contents read(Path folder) throws JournalException {
         Path file = folder.resolve("journal.db");
         if (!Files.isRegularFile(file)) {
             throw new JournalException("There is no journal in " + folder + ".");
@@ -128,7 +128,7 @@ public final class Journal implements AutoCloseable {
                 throw new JournalException("The file " + file + " is a database, but no journal of Umpire's.");
             }
             JournalFile.Rows read = journal.read();
-            return new Told(GameSplitter.split(read.rows()), read.fault());
+            return new Contents(GameSplitter.split(read.rows()), read.fault());
         } catch (SQLException e) {
             throw new JournalException("The journal " + file + " cannot be read: " + e.getMessage() + ".", e);
         }

@@ -157,7 +157,7 @@ final class JournalFile implements AutoCloseable {
                 answer.getLong(1),
                 answer.getLong(2),
                 GameHeader.of(text(answer, 3), text(answer, 4)),
-                new Entry(Entry.Kind.valueOf(text(answer, 5)), text(answer, 6)),
+                new Entry(Entry.EntryKind.valueOf(text(answer, 5)), text(answer, 6)),
                 text(answer, 7),
                 answer.getLong(8));
     }

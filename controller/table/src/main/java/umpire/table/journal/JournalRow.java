@@ -18,8 +18,8 @@ import umpire.rules.kernel.GameId;
  */
 record JournalRow(long number, long atMs, GameHeader header, Entry entry, String cause, long check) {
     /** Stands before the first row. */
-    static final JournalRow NONE =
-            new JournalRow(0, 0, new GameHeader(new GameId("none"), Map.of()), new Entry(Entry.Kind.PAUSED, ""), "", 0);
+    static final JournalRow NONE = new JournalRow(
+            0, 0, new GameHeader(new GameId("none"), Map.of()), new Entry(Entry.EntryKind.PAUSED, ""), "", 0);
 
     /** Makes the row that follows this one. */
     JournalRow next(long atMs, GameHeader header, Entry entry, String cause) {

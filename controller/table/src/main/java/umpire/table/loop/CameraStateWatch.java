@@ -26,6 +26,6 @@ final class CameraStateWatch {
             return Optional.empty();
         }
         said = now;
-        return Optional.of(new Input.Camera(now, nowMs));
+        return Optional.of(new Input.CameraChanged(now, nowMs));
     }
 }

@@ -44,17 +44,17 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
     public Optional<ClientRole> find(String user, String password) {
         return sender(password)
                 .<ClientRole>map(commandSender -> switch (commandSender) {
-                    case CommandSender.Operator all -> new ClientRole.Operator();
-                    case CommandSender.Player player -> new ClientRole.Seated(Topics.level(player.seat()));
+                    case CommandSender.Operator all -> new ClientRole.OperatorClient();
+                    case CommandSender.Player player -> new ClientRole.SeatClient(Topics.level(player.seat()));
                 })
                 .filter(clientRole -> names(clientRole, user));
     }
 
     private static boolean names(ClientRole clientRole, String user) {
         return switch (clientRole) {
-            case ClientRole.Operator all -> user.equals("operator");
-            case ClientRole.Seated seated -> seated.topicName().equals(user.replace(' ', '-'));
-            case ClientRole.Table table -> false;
+            case ClientRole.OperatorClient all -> user.equals("operator");
+            case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(user.replace(' ', '-'));
+            case ClientRole.TableService tableService -> false;
             case ClientRole.Watcher watcher -> false;
         };
     }

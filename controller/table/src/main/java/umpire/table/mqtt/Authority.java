@@ -26,7 +26,7 @@ final class Authority {
 
     private static Parsed<GrantedRequest> forPlayer(Seat own, GrantedRequest grantedRequest) {
         return switch (grantedRequest) {
-            case GrantedRequest.Press press -> press(own, press);
+            case GrantedRequest.PressRequest pressRequest -> press(own, pressRequest);
             case GrantedRequest.Order order ->
                 switch (order.command()) {
                     case Command.Act act ->
@@ -39,11 +39,13 @@ final class Authority {
         };
     }
 
-    private static Parsed<GrantedRequest> press(Seat own, GrantedRequest.Press press) {
-        return press.button() == ButtonMeaning.HELP && press.seat().isEmpty()
-                ? Parsed.good(press)
-                : own(own, press.seat())
-                        .then(mine -> Parsed.good(new GrantedRequest.Press(Optional.of(mine), press.button())));
+    private static Parsed<GrantedRequest> press(Seat own, GrantedRequest.PressRequest pressRequest) {
+        return pressRequest.button() == ButtonMeaning.HELP
+                        && pressRequest.seat().isEmpty()
+                ? Parsed.good(pressRequest)
+                : own(own, pressRequest.seat())
+                        .then(mine ->
+                                Parsed.good(new GrantedRequest.PressRequest(Optional.of(mine), pressRequest.button())));
     }
 
     private static Parsed<GrantedRequest> order(Command command) {

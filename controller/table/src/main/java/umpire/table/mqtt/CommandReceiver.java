@@ -113,11 +113,11 @@ final class CommandReceiver implements AutoCloseable {
 
     private Optional<CommandRefusal> pass(Envelope envelope, String cause, GrantedRequest grantedRequest) {
         switch (replies.known(cause)) {
-            case Replies.Known.Answered answered -> reply(envelope, answered.reply());
-            case Replies.Known.Pending pending -> {
+            case Replies.CommandRecord.Answered answered -> reply(envelope, answered.reply());
+            case Replies.CommandRecord.Pending pending -> {
                 // Its answer is on the way and serves both.
             }
-            case Replies.Known.Unheard unheard -> {
+            case Replies.CommandRecord.Unheard unheard -> {
                 if (replies.pending() >= MOST_PENDING) {
                     return refuse(
                             CommandRefusal.Reason.BUSY, "The table has too much to do. Send this again in a moment.");

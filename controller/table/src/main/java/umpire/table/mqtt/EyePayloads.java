@@ -62,7 +62,8 @@ final class EyePayloads {
     static JsonObject roll(ChronicleLine chronicleLine, List<SeenDie> dice) {
         JsonObject json = new JsonObject();
         json.addProperty("says", chronicleLine.says());
-        List<DieShown> made = chronicleLine.roll().map(ChronicleLine.Roll::dice).orElse(List.of());
+        List<DieShown> made =
+                chronicleLine.roll().map(ChronicleLine.RolledDice::dice).orElse(List.of());
         List<SeenDie> seen = dice.stream().filter(die -> die.face().isPresent()).toList();
         json.add(
                 "dice",

@@ -29,7 +29,7 @@ import umpire.rules.kernel.View;
 final class GamePayloads {
     private GamePayloads() {}
 
-    static JsonObject status(Bulletin.Standing standing) {
+    static JsonObject status(Bulletin.GameStatus standing) {
         JsonObject status = new JsonObject();
         status.addProperty(
                 "state",

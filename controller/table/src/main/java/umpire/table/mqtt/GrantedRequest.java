@@ -20,7 +20,7 @@ public sealed interface GrantedRequest {
     }
 
     /** A press of a button that is not wired. */
-    record Press(Optional<Seat> seat, ButtonMeaning button) implements GrantedRequest {
+    record PressRequest(Optional<Seat> seat, ButtonMeaning button) implements GrantedRequest {
         @Override
         public Input at(long nowMs) {
             return new Input.Pressed(seat, button, nowMs);

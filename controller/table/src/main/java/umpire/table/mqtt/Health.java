@@ -11,7 +11,7 @@ import java.util.OptionalLong;
  * @param parts the parts of the machine; the link adds the broker itself
  * @param problems what the builder should know, one sentence each
  */
-public record Health(OptionalLong frameAgeMs, List<Stage> stages, List<Part> parts, List<String> problems) {
+public record Health(OptionalLong frameAgeMs, List<HealthStage> stages, List<Part> parts, List<String> problems) {
     public Health {
         stages = List.copyOf(stages);
         parts = List.copyOf(parts);
@@ -19,7 +19,7 @@ public record Health(OptionalLong frameAgeMs, List<Stage> stages, List<Part> par
     }
 
     /** How long one stage took lately, in milliseconds. */
-    public record Stage(String stage, double medianMs, double worstMs) {}
+    public record HealthStage(String stage, double medianMs, double worstMs) {}
 
     /**
      * One part of the machine.
@@ -27,10 +27,10 @@ public record Health(OptionalLong frameAgeMs, List<Stage> stages, List<Part> par
      * @param part {@code camera}, {@code leds}, {@code journal}
      * @param says one phrase
      */
-    public record Part(String part, State state, String says) {}
+    public record Part(String part, HealthState state, String says) {}
 
     /** How a part is. */
-    public enum State {
+    public enum HealthState {
         OK,
         TROUBLE,
         OFF

@@ -20,7 +20,7 @@ final class HealthPayload {
         return json;
     }
 
-    private static JsonObject stage(Health.Stage stage) {
+    private static JsonObject stage(Health.HealthStage stage) {
         JsonObject json = new JsonObject();
         json.addProperty("stage", stage.stage());
         json.add("medianMs", PayloadJson.tenths(stage.medianMs()));

@@ -107,7 +107,7 @@ public final class MqttLink implements AutoCloseable {
         String says = state.replacements() == 0
                 ? state.says()
                 : state.says() + "; clients that hung and were left behind: " + state.replacements();
-        return new Health.Part("broker", state.up() ? Health.State.OK : Health.State.TROUBLE, says);
+        return new Health.Part("broker", state.up() ? Health.HealthState.OK : Health.HealthState.TROUBLE, says);
     }
 
     /**

@@ -14,20 +14,20 @@ final class Replies {
     private final Map<String, Optional<JsonObject>> byCause = new LinkedHashMap<>();
 
     /** What is known of a command. */
-    sealed interface Known {
-        record Unheard() implements Known {}
+    sealed interface CommandRecord {
+        record Unheard() implements CommandRecord {}
 
-        record Pending() implements Known {}
+        record Pending() implements CommandRecord {}
 
-        record Answered(JsonObject reply) implements Known {}
+        record Answered(JsonObject reply) implements CommandRecord {}
     }
 
-    synchronized Known known(String cause) {
+    synchronized CommandRecord known(String cause) {
         Optional<JsonObject> reply = byCause.get(cause);
         if (reply == null) {
-            return new Known.Unheard();
+            return new CommandRecord.Unheard();
         }
-        return reply.<Known>map(Known.Answered::new).orElseGet(Known.Pending::new);
+        return reply.<CommandRecord>map(CommandRecord.Answered::new).orElseGet(CommandRecord.Pending::new);
     }
 
     synchronized void begin(String cause) {

@@ -44,7 +44,7 @@ final class RequestReader {
     }
 
     private static Parsed<GrantedRequest> press(Optional<Seat> seat, ButtonMeaning button) {
-        return Parsed.good(new GrantedRequest.Press(seat, button));
+        return Parsed.good(new GrantedRequest.PressRequest(seat, button));
     }
 
     private static Parsed<ButtonMeaning> button(CommandFields fields) {

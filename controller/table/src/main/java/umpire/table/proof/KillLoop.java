@@ -65,7 +65,7 @@ public final class KillLoop {
      * @param entries in the journal at the end
      * @param started whether the table started every time, and after the last kill
      */
-    public record Result(int kills, long announcements, int lost, int differing, int entries, boolean started) {
+    public record KillResult(int kills, long announcements, int lost, int differing, int entries, boolean started) {
         /** Returns whether nothing was lost and the table always started. */
         public boolean proven() {
             return lost == 0 && differing == 0 && started;
@@ -87,7 +87,7 @@ public final class KillLoop {
     }
 
     /** Kills the table so many times. */
-    public Result run(int kills) throws IOException, InterruptedException, JournalException {
+    public KillResult run(int kills) throws IOException, InterruptedException, JournalException {
         for (int i = 1; i <= kills; i++) {
             boolean starting = random.nextDouble() < WHILE_STARTING;
             long afterMs = random.nextInt(LATEST_MS);
@@ -96,7 +96,7 @@ public final class KillLoop {
             out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ")
                     + announcements.get() + " announcements heard, " + lost + " lost, " + entries() + " entries");
         }
-        return new Result(kills, announcements.get(), lost, differing, entries(), silent == 0 && startsAgain());
+        return new KillResult(kills, announcements.get(), lost, differing, entries(), silent == 0 && startsAgain());
     }
 
     /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */

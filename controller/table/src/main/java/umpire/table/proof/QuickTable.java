@@ -25,7 +25,7 @@ final class QuickTable {
     private final MqttClient client;
     private final String root;
     private final Map<String, String> holds = new HashMap<>();
-    private final Queue<CompletableFuture<Mark>> wanted = new ConcurrentLinkedQueue<>();
+    private final Queue<CompletableFuture<TimeMark>> wanted = new ConcurrentLinkedQueue<>();
     private final AtomicLong said = new AtomicLong();
     private final Thread thread =
             Thread.ofPlatform().daemon().name("quick-table").unstarted(this::run);
@@ -38,8 +38,8 @@ final class QuickTable {
      * @param said the message that marks it
      * @param held what the retained topics held then
      */
-    record Mark(ReaderLoop.Said said, Map<String, String> held) {
-        Mark {
+    record TimeMark(ReaderLoop.Said said, Map<String, String> held) {
+        TimeMark {
             held = Map.copyOf(held);
         }
     }
@@ -72,8 +72,8 @@ final class QuickTable {
     }
 
     /** Waits until a mark was set. */
-    Mark mark() throws InterruptedException {
-        CompletableFuture<Mark> mark = new CompletableFuture<>();
+    TimeMark mark() throws InterruptedException {
+        CompletableFuture<TimeMark> mark = new CompletableFuture<>();
         wanted.add(mark);
         try {
             return mark.get(GIVE_UP_SECONDS, TimeUnit.SECONDS);
@@ -101,7 +101,7 @@ final class QuickTable {
 
     private void setMarks(long turn) throws MqttException {
         if (!wanted.isEmpty()) {
-            Mark mark = new Mark(new ReaderLoop.Said(root + "/event", "mark " + turn), holds);
+            TimeMark mark = new TimeMark(new ReaderLoop.Said(root + "/event", "mark " + turn), holds);
             int count = wanted.size();
             say(mark.said().topic(), mark.said().text(), false);
             for (int i = 0; i < count; i++) {

@@ -58,7 +58,7 @@ public final class ReaderLoop {
      * @param said how many messages were said meanwhile
      * @param lacking readers that did not learn how things stand
      */
-    public record Result(int readers, long said, int lacking) {
+    public record ReaderResult(int readers, long said, int lacking) {
         /** Returns whether nobody lacked anything. */
         public boolean proven() {
             return lacking == 0 && said > readers;
@@ -81,7 +81,7 @@ public final class ReaderLoop {
     }
 
     /** Lets so many readers come. */
-    Result run(int readers) throws InterruptedException {
+    ReaderResult run(int readers) throws InterruptedException {
         table.start();
         try (ExecutorService crowd = Executors.newFixedThreadPool(AT_ONCE)) {
             List<Callable<Void>> visits = new ArrayList<>();
@@ -97,7 +97,7 @@ public final class ReaderLoop {
         } finally {
             table.stop();
         }
-        return new Result(readers, table.said(), lacking.get());
+        return new ReaderResult(readers, table.said(), lacking.get());
     }
 
     private Void visit(int afterMs, int readers) throws MqttException, InterruptedException {
@@ -131,7 +131,7 @@ public final class ReaderLoop {
     }
 
     /** Hears up to the mark, and then must know what held when it was set. */
-    private void compare(QuickTable.Mark mark, BlockingQueue<Said> heard) throws InterruptedException {
+    private void compare(QuickTable.TimeMark mark, BlockingQueue<Said> heard) throws InterruptedException {
         Map<String, String> known = new HashMap<>();
         Said next = heard.poll(GIVE_UP_MS, TimeUnit.MILLISECONDS);
         while (next != null && !next.equals(mark.said())) {

@@ -18,7 +18,7 @@ public final class ReaderProof {
      * @param seed of the moments
      * @param audience hears how it goes
      */
-    public static ReaderLoop.Result run(int readers, long seed, ReaderLoop.Audience audience)
+    public static ReaderLoop.ReaderResult run(int readers, long seed, ReaderLoop.Audience audience)
             throws BrokerException, InterruptedException {
         try (Broker broker = Broker.open(BrokerSettings.local(0, 0), ROOT, (user, password) -> Optional.empty())) {
             QuickTable table =

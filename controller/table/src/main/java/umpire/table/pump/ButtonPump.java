@@ -26,7 +26,7 @@ public final class ButtonPump implements AutoCloseable {
 
     /** How to wait for the next edge. */
     @FunctionalInterface
-    interface Wait {
+    interface EdgeWait {
         Optional<Edge> forEdge(BlockingQueue<Edge> edges, long atMostMs) throws InterruptedException;
     }
 
@@ -35,7 +35,7 @@ public final class ButtonPump implements AutoCloseable {
     private final PressThresholds thresholds;
     private final Consumer<Press> pressed;
     private final LongSupplier clockMs;
-    private final Wait wait;
+    private final EdgeWait wait;
     private final BlockingQueue<Edge> edges = new LinkedBlockingQueue<>(4_096);
     private final Thread thread;
     private PressDetector pressDetector;
@@ -50,7 +50,7 @@ public final class ButtonPump implements AutoCloseable {
      * @param pressed told of each press on this pump's thread; must only enqueue
      */
     public ButtonPump(
-            Reconnection.Opener<EdgeWire> pins,
+            Reconnection.DeviceOpener<EdgeWire> pins,
             long retryMs,
             Buttons buttons,
             PressThresholds thresholds,
@@ -60,13 +60,13 @@ public final class ButtonPump implements AutoCloseable {
     }
 
     ButtonPump(
-            Reconnection.Opener<EdgeWire> pins,
+            Reconnection.DeviceOpener<EdgeWire> pins,
             long retryMs,
             Buttons buttons,
             PressThresholds thresholds,
             Consumer<Press> pressed,
             LongSupplier clockMs,
-            Wait wait) {
+            EdgeWait wait) {
         this.wire = new Reconnection<>("buttons", () -> listening(pins.open()), retryMs);
         this.buttons = buttons;
         this.thresholds = thresholds;
@@ -165,7 +165,7 @@ public final class ButtonPump implements AutoCloseable {
         return levels;
     }
 
-    private void tell(PressDetector.Step step) {
+    private void tell(PressDetector.Detection step) {
         pressDetector = step.next();
         List<Press> told = step.presses();
         told.forEach(pressed);

@@ -28,7 +28,7 @@ public final class CameraPump implements AutoCloseable {
 
     /** Opens the camera. */
     @FunctionalInterface
-    public interface Opener {
+    public interface CameraOpener {
         FrameSource open() throws IOException;
     }
 
@@ -45,7 +45,7 @@ public final class CameraPump implements AutoCloseable {
         static final Patience USUAL = new Patience(15_000, 60_000, 1_000, 30_000, 200);
     }
 
-    private final Opener source;
+    private final CameraOpener source;
     private final Supplier<Eye> eyes;
     private final Consumer<EyeLook> looked;
     private final LongSupplier clockMs;
@@ -69,11 +69,16 @@ public final class CameraPump implements AutoCloseable {
      * @param eyes opens the eye that looks at its frames; each start of the camera has its own
      * @param looked hears each look on this pump's thread; must only enqueue
      */
-    public CameraPump(Opener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs) {
+    public CameraPump(CameraOpener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs) {
         this(source, eyes, looked, clockMs, Patience.USUAL);
     }
 
-    CameraPump(Opener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs, Patience patience) {
+    CameraPump(
+            CameraOpener source,
+            Supplier<Eye> eyes,
+            Consumer<EyeLook> looked,
+            LongSupplier clockMs,
+            Patience patience) {
         this.source = source;
         this.eyes = eyes;
         this.looked = looked;
@@ -101,7 +106,7 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /** Returns how long the stages of a look take. */
-    public List<StageTimes.Stage> stages() {
+    public List<StageTimes.StageTime> stages() {
         return stageTimes.summary();
     }
 

@@ -52,7 +52,7 @@ public final class LightPump implements AutoCloseable {
      * @param boardOnTable where the eye last saw the board sheet
      */
     public LightPump(
-            Reconnection.Opener<PixelWire> strip,
+            Reconnection.DeviceOpener<PixelWire> strip,
             long retryMs,
             LightPlan plan,
             Board board,
@@ -97,7 +97,7 @@ public final class LightPump implements AutoCloseable {
         try {
             long nowMs = clockMs.getAsLong();
             Optional<Planned> wanted = Optional.of(new Planned(bulletin.get(), boardOnTable.get()));
-            boolean fresh = partStatus.state() == PartStatus.State.OK && nowMs - writtenMs < AGAIN_MS;
+            boolean fresh = partStatus.state() == PartStatus.PartState.OK && nowMs - writtenMs < AGAIN_MS;
             if (fresh && !moves && wanted.equals(planned)) {
                 return true;
             }
@@ -105,7 +105,7 @@ public final class LightPump implements AutoCloseable {
             planned = wanted;
             return (fresh && colours.equals(shown)) || write(colours, nowMs);
         } catch (RuntimeException bug) {
-            if (partStatus.state() == PartStatus.State.OK) {
+            if (partStatus.state() == PartStatus.PartState.OK) {
                 LOG.error("a bug in the plan of light", bug);
             }
             partStatus = PartStatus.trouble("leds", "the plan of light failed; it is in the log");

@@ -17,26 +17,26 @@ final class LookProgress {
     /** A look that takes so long is too slow to play with. */
     static final long BUSY_MS = 2_000;
 
-    private record Step(boolean waiting, long sinceMs) {}
+    private record LookPhase(boolean waiting, long sinceMs) {}
 
-    private volatile Step step;
+    private volatile LookPhase step;
     private volatile boolean everLooked;
     private volatile long lookMs;
     private volatile Optional<String> trouble = Optional.empty();
 
     /** Begins with a camera that is to be opened. */
     LookProgress(long nowMs) {
-        this.step = new Step(true, nowMs);
+        this.step = new LookPhase(true, nowMs);
     }
 
     /** A picture is waited for, from now on. */
     void waits(long nowMs) {
-        step = new Step(true, nowMs);
+        step = new LookPhase(true, nowMs);
     }
 
     /** A picture is there, and is looked at from now on. */
     void looks(long nowMs) {
-        step = new Step(false, nowMs);
+        step = new LookPhase(false, nowMs);
     }
 
     /** A picture that was taken then has been looked at now. */

@@ -11,9 +11,9 @@ import umpire.bridge.wire.Alert;
  * @param state whether it works
  * @param says one sentence: what it does, or what is wrong and what to do
  */
-public record PartStatus(String name, State state, String says) {
+public record PartStatus(String name, PartState state, String says) {
     /** Whether a part works. */
-    public enum State {
+    public enum PartState {
         OK,
         TROUBLE,
         OFF
@@ -21,7 +21,7 @@ public record PartStatus(String name, State state, String says) {
 
     /** A part that is not there and not missed. */
     public static PartStatus off(String name, String says) {
-        return new PartStatus(name, State.OFF, says);
+        return new PartStatus(name, PartState.OFF, says);
     }
 
     /** Writes an alert to the log when it is another than before, not again and again while it lasts. */
@@ -31,11 +31,11 @@ public record PartStatus(String name, State state, String says) {
 
     /** A part that works. */
     public static PartStatus ok(String name, String says) {
-        return new PartStatus(name, State.OK, says);
+        return new PartStatus(name, PartState.OK, says);
     }
 
     /** A part that does not. */
     public static PartStatus trouble(String name, String says) {
-        return new PartStatus(name, State.TROUBLE, says);
+        return new PartStatus(name, PartState.TROUBLE, says);
     }
 }

@@ -19,7 +19,7 @@ public final class StageTimes {
      * @param p99Ms one look in a hundred took longer
      * @param worstMs the longest
      */
-    public record Stage(String name, double medianMs, double p99Ms, double worstMs) {}
+    public record StageTime(String name, double medianMs, double p99Ms, double worstMs) {}
 
     private final int looks;
     private final Map<String, Ring> byStage = new LinkedHashMap<>();
@@ -64,11 +64,11 @@ public final class StageTimes {
     }
 
     /** Returns each stage's figures, in the order of the stages. */
-    public synchronized List<Stage> summary() {
-        List<Stage> stages = new ArrayList<>();
+    public synchronized List<StageTime> summary() {
+        List<StageTime> stages = new ArrayList<>();
         byStage.forEach((name, ring) -> {
             double[] ms = ring.sorted();
-            stages.add(new Stage(name, at(ms, 0.5), at(ms, 0.99), ms[ms.length - 1]));
+            stages.add(new StageTime(name, at(ms, 0.5), at(ms, 0.99), ms[ms.length - 1]));
         });
         return stages;
     }

@@ -27,7 +27,7 @@ final class EntryJson {
         for (JsonElement element : array) {
             JsonObject object = element.getAsJsonObject();
             entries.add(new Entry(
-                    Entry.Kind.valueOf(object.get("kind").getAsString()),
+                    Entry.EntryKind.valueOf(object.get("kind").getAsString()),
                     object.get("text").getAsString()));
         }
         return entries;

@@ -47,7 +47,7 @@ final class CameraGame<S, A> {
      * @param rendered how many of them showed something new, and were rendered and looked at
      * @param firstMisread what was meant and what was accepted
      */
-    record Played(
+    record CameraGameResult(
             String result,
             int plies,
             int misread,
@@ -75,7 +75,7 @@ final class CameraGame<S, A> {
     private int asked;
     private Need lastNeed = Need.SET_UP;
     private Optional<String> firstMisread = Optional.empty();
-    private volatile Played reached = new Played("unfinished", 0, 0, 0, 0, 0, Optional.empty());
+    private volatile CameraGameResult reached = new CameraGameResult("unfinished", 0, 0, 0, 0, 0, Optional.empty());
 
     CameraGame(Game<S, A> game, Rig rig, long seed, int maxPlies, StageTimes stageTimes) {
         this.game = game;
@@ -105,12 +105,12 @@ final class CameraGame<S, A> {
     }
 
     /** Returns how far the game has come, from any thread. */
-    Played reached() {
+    CameraGameResult reached() {
         return reached;
     }
 
     /** Plays it to its end; each accepted action is told. */
-    Played play(Runnable ply) {
+    CameraGameResult play(Runnable ply) {
         try (camera;
                 eye) {
             Bulletin bulletin = session.bulletin();
@@ -132,8 +132,8 @@ final class CameraGame<S, A> {
         }
     }
 
-    private Played played(String result) {
-        return new Played(result, plies, misread, asked, frames, rendered, firstMisread);
+    private CameraGameResult played(String result) {
+        return new CameraGameResult(result, plies, misread, asked, frames, rendered, firstMisread);
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {

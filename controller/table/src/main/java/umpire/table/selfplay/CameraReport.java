@@ -30,18 +30,18 @@ public record CameraReport(
         long frames,
         long rendered,
         SortedMap<String, Integer> results,
-        List<StageTimes.Stage> stages,
+        List<StageTimes.StageTime> stages,
         List<String> misreadings) {
-    static CameraReport of(List<CameraGame.Played> games, List<StageTimes.Stage> stages) {
+    static CameraReport of(List<CameraGame.CameraGameResult> games, List<StageTimes.StageTime> stages) {
         SortedMap<String, Integer> results = new TreeMap<>();
         games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
         return new CameraReport(
                 games.size(),
-                games.stream().mapToInt(CameraGame.Played::plies).sum(),
-                games.stream().mapToInt(CameraGame.Played::misread).sum(),
-                games.stream().mapToInt(CameraGame.Played::asked).sum(),
-                games.stream().mapToLong(CameraGame.Played::frames).sum(),
-                games.stream().mapToLong(CameraGame.Played::rendered).sum(),
+                games.stream().mapToInt(CameraGame.CameraGameResult::plies).sum(),
+                games.stream().mapToInt(CameraGame.CameraGameResult::misread).sum(),
+                games.stream().mapToInt(CameraGame.CameraGameResult::asked).sum(),
+                games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
+                games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
                 results,
                 stages,
                 games.stream().flatMap(game -> game.firstMisread().stream()).toList());
@@ -77,7 +77,7 @@ public record CameraReport(
         results.forEach(ends::addProperty);
         object.add("results", ends);
         JsonArray times = new JsonArray();
-        for (StageTimes.Stage stage : stages) {
+        for (StageTimes.StageTime stage : stages) {
             JsonObject one = new JsonObject();
             one.addProperty("stage", stage.name());
             one.addProperty("medianMs", stage.medianMs());

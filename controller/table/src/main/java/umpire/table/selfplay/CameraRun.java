@@ -44,16 +44,16 @@ public final class CameraRun {
     public CameraReport play(Follower follower) {
         int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
         try (ExecutorService players = Executors.newFixedThreadPool(atOnce)) {
-            List<Future<CameraGame.Played>> played = LongStream.range(seed, seed + games)
+            List<Future<CameraGame.CameraGameResult>> played = LongStream.range(seed, seed + games)
                     .mapToObj(own -> players.submit(() -> play(own, follower)))
                     .toList();
             return CameraReport.of(played.stream().map(CameraRun::done).toList(), stageTimes.summary());
         }
     }
 
-    private CameraGame.Played play(long own, Follower follower) {
+    private CameraGame.CameraGameResult play(long own, Follower follower) {
         CameraGame<?, ?> table = begin(own);
-        CameraGame.Played one = table.play(follower::ply);
+        CameraGame.CameraGameResult one = table.play(follower::ply);
         follower.ended("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
                 + one.misread() + ", asked " + one.asked());
         return one;
@@ -75,7 +75,7 @@ public final class CameraRun {
     }
 
     /** A game that broke off breaks the run off, and says whatever it said. */
-    private static CameraGame.Played done(Future<CameraGame.Played> game) {
+    private static CameraGame.CameraGameResult done(Future<CameraGame.CameraGameResult> game) {
         try {
             return game.get();
         } catch (ExecutionException broken) {

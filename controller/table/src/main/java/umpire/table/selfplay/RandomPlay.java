@@ -28,9 +28,9 @@ final class RandomPlay<S, A> {
      * @param result the outcome's kind, or {@code unfinished}
      * @param plies accepted actions
      */
-    record Played(String result, int plies) {}
+    record RandomGame(String result, int plies) {}
 
-    Played play() {
+    RandomGame play() {
         SplittableRandom random = new SplittableRandom(seed);
         List<A> actions = new ArrayList<>();
         S state = game.opening();
@@ -49,7 +49,7 @@ final class RandomPlay<S, A> {
         String result = game.awaited(state) instanceof Awaited.Nothing over
                 ? over.outcome().kind()
                 : "unfinished";
-        return new Played(result, actions.size());
+        return new RandomGame(result, actions.size());
     }
 
     private S accepted(S state, A action) {

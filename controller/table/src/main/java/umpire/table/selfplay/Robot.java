@@ -30,7 +30,7 @@ final class Robot<S, A> {
     private final Game<S, A> game;
     private final Hands hands;
     private final SplittableRandom random;
-    private final Deque<Touch> toTap = new ArrayDeque<>();
+    private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
     private Optional<String> intention = Optional.empty();
     private Optional<Picture> put = Optional.empty();
     private Object answered = new Object();
@@ -82,9 +82,9 @@ final class Robot<S, A> {
         answer(bulletin, nowMs);
     }
 
-    private record Touch(Seat seat, Place place) {}
+    private record PlannedTouch(Seat seat, Place place) {}
 
-    private void touch(Touch touch, Bulletin bulletin, long nowMs) {
+    private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
         hands.tap(touch.seat(), touch.place(), nowMs);
@@ -171,7 +171,7 @@ final class Robot<S, A> {
                 && touches.isEmpty()) {
             arrange(game.show(accepted.next()), nowMs);
         } else if (!touches.isEmpty()) {
-            touches.forEach(place -> toTap.add(new Touch(seat, place)));
+            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place)));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);

@@ -30,7 +30,7 @@ public record SelfplayReport(int games, long plies, SortedMap<String, Integer> r
         long began = System.nanoTime();
         SelfplayReport report = NONE;
         for (int i = 0; i < games; i++) {
-            RandomPlay.Played played = new RandomPlay<>(game, seed + i, maxPlies).play();
+            RandomPlay.RandomGame played = new RandomPlay<>(game, seed + i, maxPlies).play();
             plies += played.plies();
             results.merge(played.result(), 1, Integer::sum);
             report = new SelfplayReport(i + 1, plies, new TreeMap<>(results), (System.nanoTime() - began) / 1e9);

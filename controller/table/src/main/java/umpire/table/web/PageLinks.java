@@ -26,20 +26,20 @@ final class PageLinks {
      * @param address of the display, as a phone would open it
      * @param hint what to do when no phone can; empty when phones can
      */
-    record Way(String address, String hint) {}
+    record PhoneAddress(String address, String hint) {}
 
-    private final Supplier<Way> way;
+    private final Supplier<PhoneAddress> way;
     private final Map<String, String> tokenBySeat;
 
     /** Invites to where the way leads, each seat with its token, in turn order. */
-    PageLinks(Supplier<Way> way, Map<String, String> tokenBySeat) {
+    PageLinks(Supplier<PhoneAddress> way, Map<String, String> tokenBySeat) {
         this.way = way;
         this.tokenBySeat = Collections.unmodifiableMap(new LinkedHashMap<>(tokenBySeat));
     }
 
     /** Returns the links and where their codes are drawn; with those of the seats when the reader may have them. */
     JsonObject json(boolean own) {
-        Way now = way.get();
+        PhoneAddress now = way.get();
         JsonObject json = new JsonObject();
         json.addProperty("hint", now.hint());
         json.add("display", link("Display", now.address(), "display.svg"));
@@ -63,7 +63,7 @@ final class PageLinks {
     }
 
     /** The token stands in the fragment, which no browser sends and no server logs. */
-    private String seatAddress(Way now, String seat) {
+    private String seatAddress(PhoneAddress now, String seat) {
         return now.address() + "#seat=" + encoded(seat) + "&token=" + encoded(tokenBySeat.getOrDefault(seat, ""));
     }
 

@@ -11,23 +11,23 @@ public final class RobotSwitch {
      * @param steps how many actions it may make although it waits
      * @param restMs how long it rests after each action
      */
-    private record Told(boolean paused, int steps, int restMs) {}
+    private record Orders(boolean paused, int steps, int restMs) {}
 
-    private Told told = new Told(false, 0, 0);
+    private Orders told = new Orders(false, 0, 0);
     private int actionsSeen = -1;
     private long restedMs = Long.MIN_VALUE;
 
     synchronized void pause(boolean paused) {
-        told = new Told(paused, 0, told.restMs());
+        told = new Orders(paused, 0, told.restMs());
     }
 
     /** Lets it make one action and wait then. */
     synchronized void step() {
-        told = new Told(true, told.steps() + 1, told.restMs());
+        told = new Orders(true, told.steps() + 1, told.restMs());
     }
 
     synchronized void rest(int restMs) {
-        told = new Told(told.paused(), told.steps(), restMs);
+        told = new Orders(told.paused(), told.steps(), restMs);
     }
 
     /**
@@ -46,7 +46,7 @@ public final class RobotSwitch {
     }
 
     private void acted(long nowMs) {
-        told = new Told(told.paused(), Math.max(0, told.steps() - 1), told.restMs());
+        told = new Orders(told.paused(), Math.max(0, told.steps() - 1), told.restMs());
         restedMs = nowMs + told.restMs();
     }
 

@@ -16,7 +16,7 @@ final class StaticFiles {
      * @param bytes all of it
      */
     @SuppressWarnings("ArrayRecordComponent")
-    record Sheet(String type, byte[] bytes) {}
+    record StaticFile(String type, byte[] bytes) {}
 
     private static final String HTML = "text/html; charset=utf-8";
     private static final String CSS = "text/css; charset=utf-8";
@@ -29,7 +29,7 @@ final class StaticFiles {
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound""";
 
-    private final Map<String, Sheet> sheets = new LinkedHashMap<>();
+    private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
 
     StaticFiles() {
         own("/", HTML, "display.html");
@@ -41,11 +41,11 @@ final class StaticFiles {
         for (String name : SCRIPTS.split("\\s+")) {
             own("/assets/" + name + ".js", JS, name + ".js");
         }
-        sheets.put("/assets/paho-mqtt.js", new Sheet(JS, read(PAHO)));
+        sheets.put("/assets/paho-mqtt.js", new StaticFile(JS, read(PAHO)));
     }
 
     private void own(String path, String type, String name) {
-        sheets.put(path, new Sheet(type, read("/umpire/table/web/" + name)));
+        sheets.put(path, new StaticFile(type, read("/umpire/table/web/" + name)));
     }
 
     /** Puts the page of the virtual table on the shelf too. */
@@ -53,7 +53,7 @@ final class StaticFiles {
         own("/table", HTML, "table.html");
     }
 
-    Optional<Sheet> find(String path) {
+    Optional<StaticFile> find(String path) {
         return Optional.ofNullable(sheets.get(path));
     }
 

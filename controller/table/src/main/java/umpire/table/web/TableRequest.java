@@ -24,10 +24,10 @@ sealed interface TableRequest {
     record Tap(int tag, Optional<String> seat) implements ByHand {}
 
     /** Throws a die. */
-    record Roll(String die) implements ByHand {}
+    record ThrowDie(String die) implements ByHand {}
 
     /** Moves a die. */
-    record Place(String die, double xMm, double yMm) implements ByHand {}
+    record MoveDie(String die, double xMm, double yMm) implements ByHand {}
 
     /** Leaves a die leaning. */
     record Cock(String die) implements ByHand {}
@@ -51,10 +51,10 @@ sealed interface TableRequest {
     record Knock(double xMm, double yMm, double rollDeg) implements ByHand {}
 
     /** Changes the camera's focus. */
-    record Focus(double defocusPx) implements ByHand {}
+    record SetFocus(double defocusPx) implements ByHand {}
 
     /** Lays the board sheet on the table or takes it away. */
-    record Sheet(boolean laid) implements ByHand {}
+    record LayBoard(boolean laid) implements ByHand {}
 
     /** Puts every piece where the game says it must stand. */
     record Arrange() implements ByHand {}
@@ -75,8 +75,8 @@ sealed interface TableRequest {
     record Ask(String seat, EndRequest endRequest) implements TableRequest {}
 
     /** Takes one of the options that the buttons choose among; without a seat when anyone may answer. */
-    record Choose(Optional<String> seat, String notation) implements TableRequest {}
+    record ChooseOption(Optional<String> seat, String notation) implements TableRequest {}
 
     /** Asks for a new game. */
-    record NewGame() implements TableRequest {}
+    record BeginNewGame() implements TableRequest {}
 }

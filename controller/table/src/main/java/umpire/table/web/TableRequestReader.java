@@ -54,8 +54,8 @@ final class TableRequestReader {
             case "drop" -> new TableRequest.Drop(tag());
             case "turn" -> new TableRequest.Turn(tag(), number("headingDeg", -3_600, 3_600));
             case "tap" -> new TableRequest.Tap(tag(), seat());
-            case "roll" -> new TableRequest.Roll(word("die"));
-            case "place" -> new TableRequest.Place(word("die"), millimetres("xMm"), millimetres("yMm"));
+            case "roll" -> new TableRequest.ThrowDie(word("die"));
+            case "place" -> new TableRequest.MoveDie(word("die"), millimetres("xMm"), millimetres("yMm"));
             case "cock" -> new TableRequest.Cock(word("die"));
             case "hand" -> hand();
             case "press" -> new TableRequest.PressButton(word("side"), word("button"));
@@ -64,15 +64,15 @@ final class TableRequestReader {
             case "glare" -> new TableRequest.Reflect(number("strength", 0, 2), millimetres("xMm"), millimetres("yMm"));
             case "bump" ->
                 new TableRequest.Knock(number("xMm", -60, 60), number("yMm", -60, 60), number("rollDeg", -15, 15));
-            case "focus" -> new TableRequest.Focus(number("defocusPx", 0, 6));
-            case "sheet" -> new TableRequest.Sheet(flag("laid"));
+            case "focus" -> new TableRequest.SetFocus(number("defocusPx", 0, 6));
+            case "sheet" -> new TableRequest.LayBoard(flag("laid"));
             case "arrange" -> new TableRequest.Arrange();
             case "resign" -> new TableRequest.Ask(word("seat"), EndRequest.RESIGN);
             case "offer-draw" -> new TableRequest.Ask(word("seat"), EndRequest.OFFER_DRAW);
             case "accept-draw" -> new TableRequest.Ask(word("seat"), EndRequest.ACCEPT_DRAW);
             case "decline-draw" -> new TableRequest.Ask(word("seat"), EndRequest.DECLINE_DRAW);
-            case "choose" -> new TableRequest.Choose(seat(), word("notation", MOST_OPTION_LETTERS));
-            case "new-game" -> new TableRequest.NewGame();
+            case "choose" -> new TableRequest.ChooseOption(seat(), word("notation", MOST_OPTION_LETTERS));
+            case "new-game" -> new TableRequest.BeginNewGame();
             case "robot-pause" -> new TableRequest.PauseRobot(flag("paused"));
             case "robot-step" -> new TableRequest.StepRobot();
             case "robot-rest" -> new TableRequest.RestRobot((int) number("restMs", 0, MOST_REST_MS));

@@ -105,9 +105,9 @@ public final class VirtualTableApi {
         return switch (request) {
             case TableRequest.Ask ask ->
                 Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
-            case TableRequest.Choose choose ->
-                Optional.of(order(new Command.Choose(choose.seat().map(this::seat), choose.notation())));
-            case TableRequest.NewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
+            case TableRequest.ChooseOption chooseOption ->
+                Optional.of(order(new Command.Choose(chooseOption.seat().map(this::seat), chooseOption.notation())));
+            case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
             case TableRequest.ByHand hands -> {
                 handle(hands);
                 yield Optional.empty();
@@ -156,8 +156,8 @@ public final class VirtualTableApi {
             }
             case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
             case TableRequest.Tap tap -> tap(tap, nowMs);
-            case TableRequest.Roll roll -> table.roll(roll.die(), ThrowSeed.seed(), nowMs);
-            case TableRequest.Place place -> table.place(place.die(), place.xMm(), place.yMm(), nowMs);
+            case TableRequest.ThrowDie throwDie -> table.roll(throwDie.die(), ThrowSeed.seed(), nowMs);
+            case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
             case TableRequest.Cock cock -> table.cock(cock.die(), ThrowSeed.seed(), nowMs);
             case TableRequest.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
             case TableRequest.TakeHand gone -> table.hand(false, 0, 0, nowMs);
@@ -167,8 +167,8 @@ public final class VirtualTableApi {
             case TableRequest.Reflect reflect -> reflect(reflect, nowMs);
             case TableRequest.Knock knock ->
                 table.nudgeCamera(new CameraBump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
-            case TableRequest.Focus focus -> focus(focus, nowMs);
-            case TableRequest.Sheet sheet -> lay(sheet, nowMs);
+            case TableRequest.SetFocus setFocus -> focus(setFocus, nowMs);
+            case TableRequest.LayBoard layBoard -> lay(layBoard, nowMs);
         }
     }
 
@@ -205,13 +205,13 @@ public final class VirtualTableApi {
                 nowMs);
     }
 
-    private void focus(TableRequest.Focus focus, long nowMs) {
+    private void focus(TableRequest.SetFocus setFocus, long nowMs) {
         ShotSettings shotSettings = table.at(nowMs).shotSettings();
-        table.shot(new ShotSettings(focus.defocusPx(), shotSettings.noiseSigma(), shotSettings.exposureMs()), nowMs);
+        table.shot(new ShotSettings(setFocus.defocusPx(), shotSettings.noiseSigma(), shotSettings.exposureMs()), nowMs);
     }
 
-    private void lay(TableRequest.Sheet sheet, long nowMs) {
-        if (sheet.laid()) {
+    private void lay(TableRequest.LayBoard layBoard, long nowMs) {
+        if (layBoard.laid()) {
             table.layBoard(new Pose(0, 0, 0), nowMs);
         } else {
             table.takeBoard(nowMs);

@@ -25,16 +25,17 @@ public record WebAddress(String host, int port) {
      *
      * @param networkAddress this machine's address in the network, where it has one
      */
-    PageLinks.Way invitation(int openPort, Optional<String> networkAddress) {
+    PageLinks.PhoneAddress invitation(int openPort, Optional<String> networkAddress) {
         boolean everywhere = host.equals("0.0.0.0") || host.equals("::");
         if (everywhere && networkAddress.isPresent()) {
-            return new PageLinks.Way("http://" + networkAddress.get() + ":" + openPort + "/", "");
+            return new PageLinks.PhoneAddress("http://" + networkAddress.get() + ":" + openPort + "/", "");
         }
         if (everywhere) {
-            return new PageLinks.Way(openedAt(openPort), "This machine is in no network that a phone could share.");
+            return new PageLinks.PhoneAddress(
+                    openedAt(openPort), "This machine is in no network that a phone could share.");
         }
         boolean local = host.equals("localhost") || host.equals("::1") || host.startsWith("127.");
-        return new PageLinks.Way(
+        return new PageLinks.PhoneAddress(
                 openedAt(openPort),
                 local ? "Only this machine can open these. Start the table with --host 0.0.0.0 to let phones in." : "");
     }

@@ -149,7 +149,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void get(HttpCall httpCall) throws IOException {
-        Optional<StaticFiles.Sheet> sheet = staticFiles.find(httpCall.path());
+        Optional<StaticFiles.StaticFile> sheet = staticFiles.find(httpCall.path());
         if (sheet.isPresent()) {
             httpCall.send(200, sheet.get().type(), sheet.get().bytes());
             return;

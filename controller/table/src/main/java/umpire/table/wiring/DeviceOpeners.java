@@ -22,7 +22,7 @@ final class DeviceOpeners {
 
     private DeviceOpeners() {}
 
-    static CameraPump.Opener camera(Rig rig, CameraPump.Opener virtual, LongSupplier clockMs) {
+    static CameraPump.CameraOpener camera(Rig rig, CameraPump.CameraOpener virtual, LongSupplier clockMs) {
         return switch (rig.devices().camera()) {
             case CameraSource.Virtual none -> virtual;
             case CameraSource.Numbered device ->
@@ -33,7 +33,7 @@ final class DeviceOpeners {
         };
     }
 
-    static Reconnection.Opener<PixelWire> lights(Rig rig) {
+    static Reconnection.DeviceOpener<PixelWire> lights(Rig rig) {
         int count = rig.leds().leds().size();
         return switch (rig.devices().lights()) {
             case VIRTUAL -> () -> new VirtualStrip(count);
@@ -41,7 +41,7 @@ final class DeviceOpeners {
         };
     }
 
-    static Reconnection.Opener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
+    static Reconnection.DeviceOpener<EdgeWire> buttons(Rig rig, VirtualButtons virtual, LongSupplier clockMs) {
         return switch (rig.devices().buttons()) {
             case VIRTUAL -> () -> virtual;
             case PI4J -> () -> Pi4jButtons.open(rig.buttons(), clockMs);
@@ -49,8 +49,8 @@ final class DeviceOpeners {
     }
 
     /** Returns how a part is: one that is drawn on the page of the virtual table is off where there is no such page. */
-    static PartStatus part(Rig rig, Devices.Wire wire, PartStatus said) {
-        return wire == Devices.Wire.VIRTUAL && !rig.devices().tableIsVirtual()
+    static PartStatus part(Rig rig, Devices.WireKind wire, PartStatus said) {
+        return wire == Devices.WireKind.VIRTUAL && !rig.devices().tableIsVirtual()
                 ? PartStatus.off(said.name(), "none are wired; the rig file may name them under devices")
                 : said;
     }

@@ -82,7 +82,7 @@ final class MqttSpeaker implements AnnouncementListener {
         List<PartStatus> parts = all.parts().stream().map(Supplier::get).toList();
         List<String> problems = new ArrayList<>(notices);
         for (PartStatus partStatus : parts) {
-            boolean trouble = partStatus.state() == PartStatus.State.TROUBLE;
+            boolean trouble = partStatus.state() == PartStatus.PartState.TROUBLE;
             if (trouble) {
                 problems.add(partStatus.says());
                 all.link().alert(partStatus.name(), AlertSeverity.TROUBLE, partStatus.says());
@@ -104,14 +104,14 @@ final class MqttSpeaker implements AnnouncementListener {
         return all.camera().frameAgeMs().map(OptionalLong::of).orElseGet(OptionalLong::empty);
     }
 
-    private static List<Health.Stage> stages(Sources all) {
+    private static List<Health.HealthStage> stages(Sources all) {
         return all.camera().stages().stream()
-                .map(stage -> new Health.Stage(stage.name(), stage.medianMs(), stage.worstMs()))
+                .map(stage -> new Health.HealthStage(stage.name(), stage.medianMs(), stage.worstMs()))
                 .toList();
     }
 
     private static Health.Part said(PartStatus partStatus) {
         return new Health.Part(
-                partStatus.name(), Health.State.valueOf(partStatus.state().name()), partStatus.says());
+                partStatus.name(), Health.HealthState.valueOf(partStatus.state().name()), partStatus.says());
     }
 }

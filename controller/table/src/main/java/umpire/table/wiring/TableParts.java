@@ -187,7 +187,7 @@ final class TableParts<S, A> implements AutoCloseable {
 
     /** The page's buttons press as well where the table's own are real; and the robot presses nothing else. */
     private void startHands(VirtualTable table, VirtualButtons buttons, TableLoop<S, A> loop) {
-        if (settings.rig().devices().buttons() != Devices.Wire.VIRTUAL) {
+        if (settings.rig().devices().buttons() != Devices.WireKind.VIRTUAL) {
             keep(presses(() -> buttons, loop)).start();
         }
         settings.robotSeed()
@@ -196,7 +196,7 @@ final class TableParts<S, A> implements AutoCloseable {
                         .start());
     }
 
-    private ButtonPump presses(Reconnection.Opener<EdgeWire> pins, TableLoop<S, A> loop) {
+    private ButtonPump presses(Reconnection.DeviceOpener<EdgeWire> pins, TableLoop<S, A> loop) {
         return new ButtonPump(
                 pins,
                 DeviceOpeners.RETRY_MS,
@@ -212,7 +212,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 .orElseGet(() -> PartStatus.ok("journal", "every accepted action is on disk"));
     }
 
-    private static void tell(MqttLink link, Watchdog.Told told) {
+    private static void tell(MqttLink link, Watchdog.Warning told) {
         if (told.hangs()) {
             link.alert("table", AlertSeverity.TROUBLE, told.says());
         } else {
@@ -222,7 +222,7 @@ final class TableParts<S, A> implements AutoCloseable {
 
     private CameraPump camera(VirtualTable table, MqttSpeaker mqttSpeaker, TableLoop<S, A> loop) {
         Rig rig = settings.rig();
-        CameraPump.Opener virtual = () -> new VirtualCamera(
+        CameraPump.CameraOpener virtual = () -> new VirtualCamera(
                 table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD);
         return new CameraPump(
                 DeviceOpeners.camera(rig, virtual, clockMs),

@@ -50,7 +50,7 @@ record VirtualTableWiring<S, A>(
     /** Returns how the pieces are to stand. After the end nothing is left to put right: whoever sets up wants another game. */
     Picture due() {
         Bulletin bulletin = loop.bulletin();
-        return bulletin.standing() == Bulletin.Standing.OVER
+        return bulletin.standing() == Bulletin.GameStatus.OVER
                 ? game.show(game.opening())
                 : bulletin.view().picture();
     }

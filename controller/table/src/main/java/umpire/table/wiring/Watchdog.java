@@ -17,22 +17,22 @@ final class Watchdog implements AutoCloseable {
     private static final int FRAMES = 12;
 
     /** What is told when the table hangs, and again when it is over. */
-    record Told(boolean hangs, String says) {}
+    record Warning(boolean hangs, String says) {}
 
     private final TableLoop<?, ?> loop;
     private final LongSupplier clockMs;
     private final long hungMs;
     private final long watchMs;
-    private final Consumer<Told> tell;
+    private final Consumer<Warning> tell;
     private final Thread thread;
     private boolean told;
 
     /** Watches with the usual patience of ten seconds. */
-    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, Consumer<Told> tell) {
+    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, Consumer<Warning> tell) {
         this(loop, clockMs, 10_000, 500, tell);
     }
 
-    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, long hungMs, long watchMs, Consumer<Told> tell) {
+    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, long hungMs, long watchMs, Consumer<Warning> tell) {
         this.loop = loop;
         this.clockMs = clockMs;
         this.hungMs = hungMs;
@@ -62,13 +62,13 @@ final class Watchdog implements AutoCloseable {
         if (silentMs > hungMs) {
             LOG.error("the table has not moved for {} s; it hangs at{}", silentMs / 1000, where());
             told = true;
-            tell.accept(new Told(
+            tell.accept(new Warning(
                     true,
                     "the table's thread hung and was started anew from the journal; do again what was done last"));
             loop.restart();
         } else if (told && loop.turnedSinceRestart()) {
             told = false;
-            tell.accept(new Told(false, ""));
+            tell.accept(new Warning(false, ""));
         }
     }
 

@@ -26,9 +26,9 @@ class BrokerTest {
 
     static Optional<ClientRole> register(String user, String password) {
         return switch (user + ":" + password) {
-            case "operator:all" -> Optional.of(new ClientRole.Operator());
-            case "White:w" -> Optional.of(new ClientRole.Seated("White"));
-            case "Black:b" -> Optional.of(new ClientRole.Seated("Black"));
+            case "operator:all" -> Optional.of(new ClientRole.OperatorClient());
+            case "White:w" -> Optional.of(new ClientRole.SeatClient("White"));
+            case "Black:b" -> Optional.of(new ClientRole.SeatClient("Black"));
             default -> Optional.empty();
         };
     }

@@ -13,7 +13,7 @@ class DeliveryTest {
     private final List<Integer> ids = new ArrayList<>();
     private boolean ready = true;
 
-    private final DeliveryQueue.Wire wire = new DeliveryQueue.Wire() {
+    private final DeliveryQueue.PacketSink wire = new DeliveryQueue.PacketSink() {
         @Override
         public boolean ready() {
             return ready;

@@ -11,10 +11,10 @@ class RightsTest {
 
     static ClientRole guest(String name) {
         return switch (name) {
-            case "service" -> new ClientRole.Table();
-            case "operator" -> new ClientRole.Operator();
+            case "service" -> new ClientRole.TableService();
+            case "operator" -> new ClientRole.OperatorClient();
             case "watcher" -> new ClientRole.Watcher();
-            default -> new ClientRole.Seated(name);
+            default -> new ClientRole.SeatClient(name);
         };
     }
 
@@ -77,7 +77,7 @@ class RightsTest {
 
     @Test
     void theRootItselfBelongsToNobody() {
-        assertThat(topicPermissions.mayPublish(new ClientRole.Table(), "umpire/1/home"))
+        assertThat(topicPermissions.mayPublish(new ClientRole.TableService(), "umpire/1/home"))
                 .isFalse();
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.Kind;
+import umpire.referee.session.Entry.EntryKind;
 
 /** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
 class DamagedJournalTest {
@@ -39,9 +39,9 @@ class DamagedJournalTest {
     @BeforeEach
     void anEveningWasPlayed() throws JournalException {
         file = folder.resolve("journal.db");
-        List<Entry> entries = new ArrayList<>(List.of(new Entry(Kind.SET_UP, "opening")));
+        List<Entry> entries = new ArrayList<>(List.of(new Entry(EntryKind.SET_UP, "opening")));
         for (int i = 1; i <= PLAYED; i++) {
-            entries.add(new Entry(Kind.PLAYED, "action " + i));
+            entries.add(new Entry(EntryKind.PLAYED, "action " + i));
         }
         try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
             journal.append(JournalTest.CHESS, entries);
@@ -58,12 +58,13 @@ class DamagedJournalTest {
                     .contains(expected);
             assertThat(folder.resolve("journal.db.corrupt-1")).exists();
             int carried = journal.current().map(game -> game.entries().size()).orElse(0);
-            journal.append(JournalTest.CHESS, List.of(new Entry(Kind.PLAYED, "later")));
+            journal.append(JournalTest.CHESS, List.of(new Entry(EntryKind.PLAYED, "later")));
             return carried;
         } finally {
             Journal.Opened again = Journal.open(folder, JournalTest.CLOCK);
             assertThat(again.notices()).isEmpty();
-            assertThat(again.journal().current().orElseThrow().entries()).contains(new Entry(Kind.PLAYED, "later"));
+            assertThat(again.journal().current().orElseThrow().entries())
+                    .contains(new Entry(EntryKind.PLAYED, "later"));
             again.journal().close();
         }
     }
@@ -223,7 +224,7 @@ class DamagedJournalTest {
     void readingADamagedJournalSaysWhatCannotBeReadAndChangesNothing() throws Exception {
         byte[] bytes = Files.readAllBytes(file);
         sql("UPDATE entry SET text = 'forged' WHERE number = 200");
-        Journal.Told told = Journal.read(folder);
+        Journal.Contents told = Journal.read(folder);
         assertThat(told.games().getLast().entries()).hasSize(199);
         assertThat(told.fault()).contains("row 200");
         Files.write(file, new byte[bytes.length]);

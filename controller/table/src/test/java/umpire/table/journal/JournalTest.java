@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.Kind;
+import umpire.referee.session.Entry.EntryKind;
 import umpire.referee.session.SessionSettings;
 import umpire.rules.kernel.GameId;
 
@@ -25,7 +25,7 @@ class JournalTest {
     @TempDir
     Path folder;
 
-    static Entry entry(Kind kind, String text) {
+    static Entry entry(EntryKind kind, String text) {
         return new Entry(kind, text);
     }
 
@@ -45,12 +45,12 @@ class JournalTest {
     @Test
     void whatWasAppendedIsThereAfterOpeningAgainWithItsRulings() throws JournalException {
         List<Entry> entries = List.of(
-                entry(Kind.SET_UP, "the opening 'quoted' \u2654"),
-                entry(Kind.PLAYED, "e2-e4"),
-                entry(Kind.TAKEN_BACK, "1"),
-                entry(Kind.STANDS, "some position"),
-                entry(Kind.PAUSED, "operator"),
-                entry(Kind.RESUMED, "operator"));
+                entry(EntryKind.SET_UP, "the opening 'quoted' \u2654"),
+                entry(EntryKind.PLAYED, "e2-e4"),
+                entry(EntryKind.TAKEN_BACK, "1"),
+                entry(EntryKind.STANDS, "some position"),
+                entry(EntryKind.PAUSED, "operator"),
+                entry(EntryKind.RESUMED, "operator"));
         try (Journal journal = open()) {
             journal.append(CHESS, entries.subList(0, 2));
             journal.append(CHESS, entries.subList(2, 6));
@@ -63,14 +63,14 @@ class JournalTest {
     @Test
     void howTheTableWasSetLastIsThereAfterOpeningAgain() throws JournalException {
         try (Journal journal = open()) {
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "the opening"), entry(Kind.PLAYED, "a")));
-            journal.append(CHESS.with(new SessionSettings(true)), List.of(entry(Kind.PLAYED, "b")));
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "the opening"), entry(EntryKind.PLAYED, "a")));
+            journal.append(CHESS.with(new SessionSettings(true)), List.of(entry(EntryKind.PLAYED, "b")));
         }
         try (Journal journal = open()) {
             RecordedGame game = journal.current().orElseThrow();
             assertThat(game.entries()).hasSize(3);
             assertThat(game.header()).isEqualTo(CHESS.with(new SessionSettings(true)));
-            journal.append(CHESS, List.of(entry(Kind.PLAYED, "c")));
+            journal.append(CHESS, List.of(entry(EntryKind.PLAYED, "c")));
             assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
         }
     }
@@ -79,8 +79,8 @@ class JournalTest {
     void aSetUpStartsAnotherGameAndTheEarlierOnesCanStillBeRead() throws JournalException {
         GameHeader other = new GameHeader(new GameId("diceland"), Map.of());
         try (Journal journal = open()) {
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "first"), entry(Kind.PLAYED, "a")));
-            journal.append(other, List.of(entry(Kind.SET_UP, "second"), entry(Kind.PLAYED, "b")));
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "first"), entry(EntryKind.PLAYED, "a")));
+            journal.append(other, List.of(entry(EntryKind.SET_UP, "second"), entry(EntryKind.PLAYED, "b")));
             assertThat(journal.current().orElseThrow().header()).isEqualTo(other);
             assertThat(journal.current().orElseThrow().entries()).hasSize(2);
             assertThat(Journal.read(folder).games())
@@ -100,10 +100,10 @@ class JournalTest {
     @Test
     void theCausesOfEarlierGamesAreRememberedToo() throws JournalException {
         try (Journal journal = open()) {
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "old"), entry(Kind.PLAYED, "a")), "phone/1");
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "new")), "phone/2");
-            journal.append(CHESS, List.of(entry(Kind.PLAYED, "b")));
-            journal.append(CHESS, List.of(entry(Kind.PLAYED, "c"), entry(Kind.PLAYED, "d")), "phone/3");
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "old"), entry(EntryKind.PLAYED, "a")), "phone/1");
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "new")), "phone/2");
+            journal.append(CHESS, List.of(entry(EntryKind.PLAYED, "b")));
+            journal.append(CHESS, List.of(entry(EntryKind.PLAYED, "c"), entry(EntryKind.PLAYED, "d")), "phone/3");
         }
         try (Journal journal = open()) {
             assertThat(journal.causes()).containsExactly("phone/1", "phone/2", "phone/3");
@@ -133,8 +133,8 @@ class JournalTest {
 
     @Test
     void onAFullDiskNothingIsAcceptedAndOnceThereIsRoomItGoesOn() throws Exception {
-        List<Entry> kept = new ArrayList<>(List.of(entry(Kind.SET_UP, "opening")));
-        Entry big = entry(Kind.PLAYED, "x".repeat(50_000));
+        List<Entry> kept = new ArrayList<>(List.of(entry(EntryKind.SET_UP, "opening")));
+        Entry big = entry(EntryKind.PLAYED, "x".repeat(50_000));
         try (Journal journal = open()) {
             journal.append(CHESS, kept);
             journal.file().limitPages(4);
@@ -154,15 +154,15 @@ class JournalTest {
     @Test
     void aJournalThatDoesNotFoldIsSetAsideByTheCallerAndPlayGoesOnInAFreshOne() throws Exception {
         try (Journal journal = open()) {
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "opening"), entry(Kind.PLAYED, "nonsense")));
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "opening"), entry(EntryKind.PLAYED, "nonsense")));
             String notice = journal.setAside("'nonsense' is no action");
             assertThat(notice).contains("'nonsense' is no action").contains("journal.db.corrupt-1");
             assertThat(journal.current()).isEmpty();
-            journal.append(CHESS, List.of(entry(Kind.SET_UP, "again")));
+            journal.append(CHESS, List.of(entry(EntryKind.SET_UP, "again")));
         }
         assertThat(folder.resolve("journal.db.corrupt-1")).exists();
         try (Journal journal = open()) {
-            assertThat(journal.current().orElseThrow().entries()).containsExactly(entry(Kind.SET_UP, "again"));
+            assertThat(journal.current().orElseThrow().entries()).containsExactly(entry(EntryKind.SET_UP, "again"));
         }
     }
 }

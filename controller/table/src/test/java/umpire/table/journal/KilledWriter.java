@@ -17,12 +17,12 @@ final class KilledWriter {
         GameHeader header = new GameHeader(new GameId("ogre-chess"), Map.of("ramming", "yes"));
         int next = journal.current().map(game -> game.entries().size()).orElse(0);
         if (next == 0) {
-            journal.append(header, List.of(new Entry(Entry.Kind.SET_UP, "0")));
+            journal.append(header, List.of(new Entry(Entry.EntryKind.SET_UP, "0")));
             System.out.println(next++);
         }
         while (true) {
-            Entry one = new Entry(Entry.Kind.PLAYED, Integer.toString(next));
-            Entry two = new Entry(Entry.Kind.PLAYED, Integer.toString(next + 1));
+            Entry one = new Entry(Entry.EntryKind.PLAYED, Integer.toString(next));
+            Entry two = new Entry(Entry.EntryKind.PLAYED, Integer.toString(next + 1));
             journal.append(header, List.of(one, two), "client/" + next);
             next += 2;
             System.out.println(next - 1);

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.Kind;
+import umpire.referee.session.Entry.EntryKind;
 
 /**
  * What a power cut leaves of the journal. A killed process leaves everything it wrote, since the system still has it; a power cut
@@ -47,7 +47,8 @@ class PowerCutTest {
     private static List<Entry> entries(int append) {
         String text = "action " + append + "x".repeat(append % 4 == 3 ? 9_000 : 40);
         return List.of(
-                new Entry(append == 0 ? Kind.SET_UP : Kind.PLAYED, text), new Entry(Kind.PLAYED, "and " + append));
+                new Entry(append == 0 ? EntryKind.SET_UP : EntryKind.PLAYED, text),
+                new Entry(EntryKind.PLAYED, "and " + append));
     }
 
     private static List<Entry> entriesUpTo(int appends) {
@@ -190,13 +191,13 @@ class PowerCutTest {
     /** The system may report that a commit failed and yet have written it, as when its force is what failed. */
     @Test
     void rowsOfAFailedAppendThatReachedTheMediumGiveWayToWhatIsAcceptedThen() throws Exception {
-        List<Entry> played = List.of(new Entry(Kind.SET_UP, "opening"), new Entry(Kind.PLAYED, "announced"));
+        List<Entry> played = List.of(new Entry(EntryKind.SET_UP, "opening"), new Entry(EntryKind.PLAYED, "announced"));
         try (Journal journal = Journal.open(folder, JournalTest.CLOCK).journal()) {
             journal.append(JournalTest.CHESS, played.subList(0, 1));
             JournalRow last =
                     LoadResult.from(folder.resolve("journal.db")).rows().getLast();
-            JournalRow first = last.next(1, JournalTest.CHESS, new Entry(Kind.PLAYED, "nobody heard of it"), "");
-            JournalRow second = first.next(2, JournalTest.CHESS, new Entry(Kind.PLAYED, "nor of this"), "");
+            JournalRow first = last.next(1, JournalTest.CHESS, new Entry(EntryKind.PLAYED, "nobody heard of it"), "");
+            JournalRow second = first.next(2, JournalTest.CHESS, new Entry(EntryKind.PLAYED, "nor of this"), "");
             journal.file().append(List.of(first, second));
             journal.append(JournalTest.CHESS, played.subList(1, 2));
         }

@@ -14,7 +14,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.rules.kernel.DieShown;
 
 class AnnouncerTest {
-    private static final Health.Part BROKER = new Health.Part("broker", Health.State.OK, "connected");
+    private static final Health.Part BROKER = new Health.Part("broker", Health.HealthState.OK, "connected");
 
     private final Announcer announcer = new Announcer();
 
@@ -134,7 +134,7 @@ class AnnouncerTest {
         assertThat(announcer.health(Samples.health(), BROKER, 0, 0)).hasSize(1);
         assertThat(announcer.health(Samples.health(), BROKER, 0, 4_999)).isEmpty();
         assertThat(announcer.health(Samples.health(), BROKER, 0, 5_000)).hasSize(1);
-        Health.Part lost = new Health.Part("broker", Health.State.TROUBLE, "gone");
+        Health.Part lost = new Health.Part("broker", Health.HealthState.TROUBLE, "gone");
         assertThat(announcer.health(Samples.health(), lost, 0, 5_001)).hasSize(1);
         Health idle = new Health(OptionalLong.empty(), List.of(), List.of(), List.of());
         assertThat(announcer

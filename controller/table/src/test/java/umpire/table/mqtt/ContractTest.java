@@ -85,7 +85,7 @@ class ContractTest {
         link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
         link.announce(Samples.secrets(), Samples.told());
         link.announce(Samples.over(), List.of());
-        for (Bulletin.Standing standing : Bulletin.Standing.values()) {
+        for (Bulletin.GameStatus standing : Bulletin.GameStatus.values()) {
             link.announce(Samples.bulletin(standing, Map.of()), List.of());
         }
         link.announce(Samples.secrets(), Samples.told());
@@ -111,7 +111,7 @@ class ContractTest {
     void everyWordOfOursIsAWordOfTheContract() {
         assertThat(words("prompt", "need")).isEqualTo(ours(Prompt.Need.values()));
         assertThat(words("cue", "role")).isEqualTo(ours(Cue.Role.values()));
-        assertThat(words("part", "state")).isEqualTo(ours(Health.State.values()));
+        assertThat(words("part", "state")).isEqualTo(ours(Health.HealthState.values()));
         assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
         assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
         assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));

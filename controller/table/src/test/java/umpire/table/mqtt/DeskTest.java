@@ -173,7 +173,7 @@ class DeskTest {
                 .isEqualTo(new GrantedRequest.Order(new Command.NewGame(Optional.of(Samples.WHITE))));
         hear("press", with(WHITE, ",'button':'help'").replace("\"7\"", "\"8\""));
         assertThat(incomingCommand().grantedRequest())
-                .isEqualTo(new GrantedRequest.Press(Optional.empty(), ButtonMeaning.HELP));
+                .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
     }
 
     @Test

@@ -23,8 +23,8 @@ final class GoldenSamples {
         messages.addAll(announcer.sight(Samples.observation(812), 0));
         messages.addAll(announcer.light(Samples.lights(), 0));
         messages.addAll(announcer.bulletin(Samples.secrets(), Samples.told()));
-        messages.addAll(
-                announcer.health(Samples.health(), new Health.Part("broker", Health.State.OK, "connected"), 0, 0));
+        messages.addAll(announcer.health(
+                Samples.health(), new Health.Part("broker", Health.HealthState.OK, "connected"), 0, 0));
         messages.addAll(announcer.alert("camera", AlertSeverity.TROUBLE, "The camera sent no frame for 3 seconds."));
         put(samples, messageStamp, "", messages);
         put(samples, messageStamp, "-ready", announcer.bulletin(Samples.ready(), List.of()));

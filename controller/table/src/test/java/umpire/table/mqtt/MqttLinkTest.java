@@ -283,7 +283,7 @@ class MqttLinkTest {
             phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
             Wait.until("the live command arrives", () -> !incoming.isEmpty());
             assertThat(incoming.getFirst().grantedRequest())
-                    .isEqualTo(new GrantedRequest.Press(Optional.empty(), ButtonMeaning.HELP));
+                    .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
         }
     }
 

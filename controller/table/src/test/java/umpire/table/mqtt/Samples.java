@@ -89,7 +89,7 @@ final class Samples {
                 Map.of("mayPass", "yes"));
     }
 
-    static Bulletin bulletin(Bulletin.Standing standing, Map<Seat, View> seatViews) {
+    static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
         return new Bulletin(
                 standing,
                 new GameId("three-in-a-row"),
@@ -116,18 +116,18 @@ final class Samples {
     }
 
     static Bulletin ready() {
-        return bulletin(Bulletin.Standing.READY, Map.of());
+        return bulletin(Bulletin.GameStatus.READY, Map.of());
     }
 
     static Bulletin secrets() {
         View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
-        return bulletin(Bulletin.Standing.READY, Map.of(WHITE, hand, FIRST_ELF, hand));
+        return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand));
     }
 
     static Bulletin over() {
         Bulletin ready = ready();
         return new Bulletin(
-                Bulletin.Standing.OVER,
+                Bulletin.GameStatus.OVER,
                 ready.game(),
                 ready.title(),
                 ready.seats(),
@@ -210,11 +210,11 @@ final class Samples {
     static Health health() {
         return new Health(
                 OptionalLong.of(85),
-                List.of(new Health.Stage("detect", 21.54, 40)),
+                List.of(new Health.HealthStage("detect", 21.54, 40)),
                 List.of(
-                        new Health.Part("camera", Health.State.OK, "virtual camera"),
-                        new Health.Part("leds", Health.State.OFF, "no strip configured"),
-                        new Health.Part("journal", Health.State.OK, "48 entries")),
+                        new Health.Part("camera", Health.HealthState.OK, "virtual camera"),
+                        new Health.Part("leds", Health.HealthState.OFF, "no strip configured"),
+                        new Health.Part("journal", Health.HealthState.OK, "48 entries")),
                 List.of("One corner tag is worn."));
     }
 }

@@ -63,10 +63,10 @@ class TokenFileTest {
     @Test
     void theBrokerIsToldWhoSignsIn() throws IOException {
         AccessTokens tokens = open();
-        assertThat(tokens.find("operator", tokens.operator())).contains(new ClientRole.Operator());
+        assertThat(tokens.find("operator", tokens.operator())).contains(new ClientRole.OperatorClient());
         String elf = tokens.seats().get(Samples.FIRST_ELF);
-        assertThat(tokens.find("First Elf", elf)).contains(new ClientRole.Seated("First-Elf"));
-        assertThat(tokens.find("First-Elf", elf)).contains(new ClientRole.Seated("First-Elf"));
+        assertThat(tokens.find("First Elf", elf)).contains(new ClientRole.SeatClient("First-Elf"));
+        assertThat(tokens.find("First-Elf", elf)).contains(new ClientRole.SeatClient("First-Elf"));
         assertThat(tokens.find("White", elf)).isEqualTo(Optional.empty());
         assertThat(tokens.find("operator", elf)).isEmpty();
         assertThat(tokens.find("operator", "")).isEmpty();

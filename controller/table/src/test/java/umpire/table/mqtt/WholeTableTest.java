@@ -100,7 +100,7 @@ class WholeTableTest {
                 .contains("already");
         assertThat(answer("start", "1", "")).startsWith("accepted").contains("already");
         List<Entry> entries = Journal.read(folder).games().getLast().entries();
-        assertThat(entries.stream().filter(entry -> entry.kind() == Entry.Kind.PLAYED))
+        assertThat(entries.stream().filter(entry -> entry.kind() == Entry.EntryKind.PLAYED))
                 .hasSize(1);
     }
 

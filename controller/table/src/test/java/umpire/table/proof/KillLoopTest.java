@@ -26,7 +26,7 @@ class KillLoopTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 Umpire.class.getName());
-        KillLoop.Result result = new KillLoop(folder.resolve("data"), seed, launch, said::add).run(KILLS);
+        KillLoop.KillResult result = new KillLoop(folder.resolve("data"), seed, launch, said::add).run(KILLS);
         assertThat(result.lost()).describedAs("%s", said).isZero();
         assertThat(result.differing()).describedAs("%s", said).isZero();
         assertThat(result.started()).describedAs("%s", said).isTrue();

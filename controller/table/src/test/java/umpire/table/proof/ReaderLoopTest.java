@@ -7,14 +7,14 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.Test;
-import umpire.table.proof.ReaderLoop.Result;
+import umpire.table.proof.ReaderLoop.ReaderResult;
 
 class ReaderLoopTest {
     @Test
     void whoeverSubscribesAtAnyMomentLearnsHowThingsStand() throws Exception {
         Heard heard = new Heard();
         long seed = System.nanoTime();
-        Result result = ReaderProof.run(200, seed, heard);
+        ReaderResult result = ReaderProof.run(200, seed, heard);
         assertThat(result.lacking())
                 .as(() -> "seed " + seed + ": " + heard.lines)
                 .isZero();

@@ -92,7 +92,7 @@ class CameraPumpTest {
     }
 
     private static boolean trouble(PartStatus partStatus, String says) {
-        return partStatus.state() == PartStatus.State.TROUBLE
+        return partStatus.state() == PartStatus.PartState.TROUBLE
                 && partStatus.says().contains(says);
     }
 
@@ -156,7 +156,7 @@ class CameraPumpTest {
             sees(5);
             assertThat(opened).hasValue(2);
             assertThat(closed).hasValue(0);
-            Wait.until("all is well again", () -> pump.partStatus().state() == PartStatus.State.OK);
+            Wait.until("all is well again", () -> pump.partStatus().state() == PartStatus.PartState.OK);
             wake.countDown();
             Wait.until("the old camera closes itself when it wakes", () -> closed.get() == 1);
         }
@@ -188,7 +188,7 @@ class CameraPumpTest {
     @Test
     void openingTheCameraMayTakeLongOnABusyMachine() throws InterruptedException {
         OpenCv.load();
-        CameraPump.Opener slow = () -> {
+        CameraPump.CameraOpener slow = () -> {
             opened.incrementAndGet();
             blockDeafly();
             return new Camera(() -> {});
@@ -211,7 +211,7 @@ class CameraPumpTest {
     @Test
     void theFirstPictureIsWaitedForFromWhenTheCameraIsOpenAndNotBefore() throws InterruptedException {
         OpenCv.load();
-        CameraPump.Opener slow = () -> {
+        CameraPump.CameraOpener slow = () -> {
             opened.incrementAndGet();
             clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
             return new LateCamera(new Camera(() -> {}));
@@ -268,7 +268,7 @@ class CameraPumpTest {
     @Test
     void aCameraThatIsNotThereIsTriedAgain() throws InterruptedException {
         AtomicInteger tries = new AtomicInteger();
-        CameraPump.Opener opener = () -> {
+        CameraPump.CameraOpener opener = () -> {
             if (tries.incrementAndGet() < 4) {
                 throw new IOException("there is no camera; plug it in");
             }

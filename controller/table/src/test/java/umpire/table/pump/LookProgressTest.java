@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.referee.observation.CameraState;
-import umpire.referee.observation.CameraState.Kind;
+import umpire.referee.observation.CameraState.CameraCondition;
 
 /** What is said of the camera while it is waited for, and while its pictures are looked at. The clock is turned by hand. */
 class LookProgressTest {
@@ -22,8 +22,8 @@ class LookProgressTest {
 
     @Test
     void aStartIsNoTroubleWhileTheFirstPictureMayStillCome() {
-        assertThat(at(9_900).kind()).isEqualTo(Kind.STARTING);
-        assertThat(at(10_100).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(9_900).kind()).isEqualTo(CameraCondition.STARTING);
+        assertThat(at(10_100).kind()).isEqualTo(CameraCondition.SILENT);
         assertThat(at(10_100).says()).contains("no picture yet").contains("plugged in");
     }
 
@@ -37,21 +37,21 @@ class LookProgressTest {
 
     @Test
     void aFirstPictureThatIsBeingMadeIsNotMissed() {
-        assertThat(progress.state(20_000, true).kind()).isEqualTo(Kind.STARTING);
+        assertThat(progress.state(20_000, true).kind()).isEqualTo(CameraCondition.STARTING);
     }
 
     @Test
     void aCameraThatSendsNothingMoreIsMissedAfterThreeSeconds() {
         playing();
-        assertThat(at(3_100).kind()).isEqualTo(Kind.SEEING);
-        assertThat(at(3_200).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(3_100).kind()).isEqualTo(CameraCondition.SEEING);
+        assertThat(at(3_200).kind()).isEqualTo(CameraCondition.SILENT);
     }
 
     @Test
     void aLookThatTakesLongIsABusyMachineAndNoMissingCamera() {
         playing().looks(1_000);
-        assertThat(at(2_900).kind()).isEqualTo(Kind.SEEING);
-        assertThat(at(4_100).kind()).isEqualTo(Kind.BUSY);
+        assertThat(at(2_900).kind()).isEqualTo(CameraCondition.SEEING);
+        assertThat(at(4_100).kind()).isEqualTo(CameraCondition.BUSY);
         assertThat(at(4_100).says()).startsWith("Looking takes 3 s: this machine is busy.");
         assertThat(at(30_000).says()).startsWith("Looking takes 29 s");
     }
@@ -67,17 +67,17 @@ class LookProgressTest {
     @Test
     void aVirtualCameraThatDrawsForLongIsBusyToo() {
         playing();
-        assertThat(progress.state(5_150, true).kind()).isEqualTo(Kind.BUSY);
+        assertThat(progress.state(5_150, true).kind()).isEqualTo(CameraCondition.BUSY);
     }
 
     @Test
     void aCameraThatFailedIsTroubleUntilTheNextLook() {
         playing().failed("the cable is out");
-        assertThat(at(200).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(200).kind()).isEqualTo(CameraCondition.SILENT);
         assertThat(at(200).says()).isEqualTo("The camera sends no pictures: the cable is out.");
         progress.waits(300);
         progress.looks(400);
-        assertThat(at(500).kind()).isEqualTo(Kind.SILENT);
+        assertThat(at(500).kind()).isEqualTo(CameraCondition.SILENT);
         progress.looked(400, 600);
         assertThat(at(700)).isEqualTo(CameraState.SEEING);
     }

@@ -70,7 +70,7 @@ class WirePumpsTest {
 
     private static Bulletin over(Bulletin before, Cue... cues) {
         return new Bulletin(
-                Bulletin.Standing.OVER,
+                Bulletin.GameStatus.OVER,
                 before.game(),
                 before.title(),
                 before.seats(),
@@ -112,7 +112,7 @@ class WirePumpsTest {
     }
 
     private LightPump light(
-            Reconnection.Opener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
+            Reconnection.DeviceOpener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
         return new LightPump(
                 strip,
                 RETRY_MS,
@@ -125,7 +125,7 @@ class WirePumpsTest {
 
     private LightPump light(AtomicReference<VirtualStrip> strip) {
         Bulletin bulletin = bulletin();
-        Reconnection.Opener<PixelWire> missingAtFirst = () -> {
+        Reconnection.DeviceOpener<PixelWire> missingAtFirst = () -> {
             if (opened.getAndIncrement() == 0) {
                 throw new IOException("there is no strip; plug it in");
             }
@@ -157,13 +157,13 @@ class WirePumpsTest {
     @Test
     void aStripThatIsNeverThereIsTroubleAndDark() throws InterruptedException {
         Bulletin bulletin = bulletin();
-        Reconnection.Opener<PixelWire> missing = () -> {
+        Reconnection.DeviceOpener<PixelWire> missing = () -> {
             throw new IOException("there is no strip; plug it in");
         };
         try (LightPump pump = light(missing, () -> bulletin, Optional::empty)) {
             pump.start();
             Wait.until("it is told", () -> pump.partStatus().says().contains("plug it in"));
-            assertThat(pump.partStatus().state()).isEqualTo(PartStatus.State.TROUBLE);
+            assertThat(pump.partStatus().state()).isEqualTo(PartStatus.PartState.TROUBLE);
             assertThat(pump.shown()).containsOnly(Rgb.DARK);
         }
     }
@@ -201,7 +201,7 @@ class WirePumpsTest {
         turnUntil("the press is told", () -> !presses.isEmpty());
         Press press = presses.remove();
         assertThat(List.of(press.button().side(), press.button().press())).containsExactly("south", "confirm");
-        assertThat(press.kind()).isEqualTo(Press.Kind.SHORT);
+        assertThat(press.kind()).isEqualTo(Press.PressKind.SHORT);
         assertThat(presses).isEmpty();
     }
 
@@ -235,7 +235,7 @@ class WirePumpsTest {
                 Wait.until("the pump has gone round", () -> asked.get() >= before + 5 + number % 2);
                 due.set(true);
                 turnUntil("the press is told", () -> !presses.isEmpty());
-                assertThat(presses.remove().kind()).isEqualTo(Press.Kind.SHORT);
+                assertThat(presses.remove().kind()).isEqualTo(Press.PressKind.SHORT);
             }
             assertThat(presses).isEmpty();
         }
@@ -248,7 +248,7 @@ class WirePumpsTest {
         BlockingQueue<Long> waits = new LinkedBlockingQueue<>();
         AtomicInteger rounds = new AtomicInteger();
         // Whoever waits for an edge that does not come finds the time to be later by as long as it waited.
-        ButtonPump.Wait turning = (edges, atMostMs) -> {
+        ButtonPump.EdgeWait turning = (edges, atMostMs) -> {
             if (rounds.incrementAndGet() == 30) {
                 pins.press("south", "confirm", 60);
             }
@@ -268,7 +268,7 @@ class WirePumpsTest {
                 this::nowMs,
                 turning)) {
             pump.start();
-            assertThat(Wait.next("the press", presses).kind()).isEqualTo(Press.Kind.SHORT);
+            assertThat(Wait.next("the press", presses).kind()).isEqualTo(Press.PressKind.SHORT);
         }
         List<Long> untilPressed =
                 waits.stream().filter(waitedMs -> waitedMs > 0).limit(15).toList();
@@ -317,6 +317,7 @@ class WirePumpsTest {
     }
 
     private static boolean ok(PartStatus partStatus) {
-        return partStatus.state() == PartStatus.State.OK && !partStatus.says().contains("about to");
+        return partStatus.state() == PartStatus.PartState.OK
+                && !partStatus.says().contains("about to");
     }
 }

@@ -192,7 +192,7 @@ class RecordingTest {
     private static List<String> played(Recording recording) {
         return recording.moments().stream()
                 .flatMap(moment -> moment.entries().stream())
-                .filter(entry -> entry.kind() == Entry.Kind.PLAYED)
+                .filter(entry -> entry.kind() == Entry.EntryKind.PLAYED)
                 .map(Entry::text)
                 .toList();
     }

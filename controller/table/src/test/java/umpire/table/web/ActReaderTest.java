@@ -37,15 +37,15 @@ class ActReaderTest {
         assertThat(TableRequestReader.parse("{\"verb\": \"offer-draw\", \"seat\": \"White\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.Ask("White", EndRequest.OFFER_DRAW)));
         assertThat(TableRequestReader.parse("{\"verb\": \"new-game\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.NewGame()));
+                .isEqualTo(Parsed.good(new TableRequest.BeginNewGame()));
     }
 
     @Test
     void anOptionIsChosenByItsNotationForASeatOrForNobodyInParticular() {
         assertThat(TableRequestReader.parse("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.Choose(Optional.of("White"), "hold")));
+                .isEqualTo(Parsed.good(new TableRequest.ChooseOption(Optional.of("White"), "hold")));
         assertThat(TableRequestReader.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.Choose(Optional.empty(), "take-back-2 e2-e3")));
+                .isEqualTo(Parsed.good(new TableRequest.ChooseOption(Optional.empty(), "take-back-2 e2-e3")));
     }
 
     @Test

@@ -17,7 +17,7 @@ class WebAddressTest {
         "192.168.7.7, 192.168.1.5, http://192.168.7.7:8080/, ''"
     })
     void aPhoneIsInvitedToWhereItCanComeOrToldWhyNot(String host, String network, String invited, String hint) {
-        PageLinks.Way way =
+        PageLinks.PhoneAddress way =
                 new WebAddress(host, 0).invitation(8080, Optional.of(network).filter(address -> !address.isEmpty()));
         assertThat(way.address()).isEqualTo(invited);
         assertThat(way.hint()).contains(hint);

@@ -19,7 +19,7 @@ class SeatingTest {
     private static final SeatAssignment SEATING = SeatAssignment.of(Rig.standard(), List.of(WHITE, BLACK));
 
     private static Press press(String side, String press) {
-        return new Press(new Buttons.Button(side, press, 5), Press.Kind.SHORT, 90);
+        return new Press(new Buttons.Button(side, press, 5), Press.PressKind.SHORT, 90);
     }
 
     @Test

@@ -25,7 +25,7 @@ class WatchdogTest {
     private final CountDownLatch hung = new CountDownLatch(1);
     private final CountDownLatch wake = new CountDownLatch(1);
     private final AtomicBoolean hangs = new AtomicBoolean(true);
-    private final BlockingQueue<Watchdog.Told> told = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Watchdog.Warning> told = new LinkedBlockingQueue<>();
 
     @Test
     void aTableThatHangsIsToldAndGoesOnAndThatIsToldToo() throws InterruptedException {
