@@ -3,7 +3,9 @@ package umpire.table.selfplay;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,7 +17,6 @@ import umpire.referee.session.Command;
 import umpire.referee.session.Input;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Seat;
-import umpire.table.loop.TableLoop;
 import umpire.table.web.RobotSwitch;
 import umpire.vision.twin.VirtualTable;
 
@@ -26,9 +27,17 @@ public final class LivePlay<S, A> implements AutoCloseable {
     private static final long BETWEEN_GAMES_MS = 3_000;
     private static final long TAP_MS = 60;
 
+    /**
+     * The table that is played at, as far as a player has to do with it.
+     *
+     * @param bulletin what it says now
+     * @param inputs takes what the robot's seats ask of it
+     */
+    public record RefereedTable(Supplier<Bulletin> bulletin, Consumer<Input> inputs) {}
+
     private final Game<S, A> game;
     private final VirtualHands hands;
-    private final TableLoop<S, A> loop;
+    private final RefereedTable referee;
     private final RobotSwitch control;
     private final LongSupplier clockMs;
     private final long seed;
@@ -39,6 +48,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
      *
      * @param die the virtual die to roll
      * @param seatBySide who sits where
+     * @param referee the table that is played at
      * @param control whether to go on, as people have it
      */
     public LivePlay(
@@ -47,13 +57,13 @@ public final class LivePlay<S, A> implements AutoCloseable {
             String die,
             VirtualButtons buttons,
             Map<String, Seat> seatBySide,
-            TableLoop<S, A> loop,
+            RefereedTable referee,
             RobotSwitch control,
             LongSupplier clockMs,
             long seed) {
         this.game = game;
         this.control = control;
-        this.loop = loop;
+        this.referee = referee;
         this.clockMs = clockMs;
         this.seed = seed;
         Map<Seat, String> sides =
@@ -66,7 +76,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
 
             @Override
             public void ask(Seat seat, String notation, long nowMs) {
-                loop.post(new Input.Ordered(new Command.Act(Optional.of(seat), notation), nowMs));
+                referee.inputs().accept(new Input.Ordered(new Command.Act(Optional.of(seat), notation), nowMs));
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), die, signals, seed);
@@ -84,13 +94,14 @@ public final class LivePlay<S, A> implements AutoCloseable {
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(STEP_MS);
-                Bulletin bulletin = loop.bulletin();
+                Bulletin bulletin = referee.bulletin().get();
                 if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
                     // What the hands have begun they end: pieces that are half put help nobody.
                     hands.busy(clockMs.getAsLong());
                 } else if (bulletin.prompt().need() == Need.OVER) {
                     Thread.sleep(BETWEEN_GAMES_MS);
-                    loop.post(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
+                    referee.inputs()
+                            .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
                     robot = new Robot<>(game, hands, seed + ++games);
                 } else {
                     robot.act(bulletin, clockMs.getAsLong());

@@ -192,7 +192,15 @@ final class TableParts<S, A> implements AutoCloseable {
         }
         settings.robotSeed()
                 .ifPresent(seed -> keep(new LivePlay<>(
-                                game, table, DIE, buttons, seatAssignment.seatBySide(), loop, robot, clockMs, seed))
+                                game,
+                                table,
+                                DIE,
+                                buttons,
+                                seatAssignment.seatBySide(),
+                                new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                                robot,
+                                clockMs,
+                                seed))
                         .start());
     }
 

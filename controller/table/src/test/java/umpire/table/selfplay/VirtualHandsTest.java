@@ -18,7 +18,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
-import umpire.table.games.GameCatalogue;
+import umpire.rules.ogrechess.OgreChess;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
@@ -31,12 +31,12 @@ class VirtualHandsTest {
     /** Both stand on one square until the overrun is fought out; the defender has to make room first. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            m2O(1,4,7)ic(d1)1m/1i5i/6ih/8/8/1o(1,4,8)5M/1I1I1III/1H1IC1H1 w | d8xe8
-            7c/8/8/3o4/3I4/8/8/7C b | d5xd4
-            7c/8/8/3h4/2I5/8/8/7C w | c4xd5
-            """)
+        m2O(1,4,7)ic(d1)1m/1i5i/6ih/8/8/1o(1,4,8)5M/1I1I1III/1H1IC1H1 w | d8xe8
+        7c/8/8/3o4/3I4/8/8/7C b | d5xd4
+        7c/8/8/3h4/2I5/8/8/7C w | c4xd5
+        """)
     void attackerAndDefenderStandClearOfTheLines(String position, String overrun) {
-        played(GameCatalogue.open("ogre-chess", Map.of()).orThrow(), position, overrun);
+        played(OgreChess.game(Map.of()).orThrow(), position, overrun);
     }
 
     private static <S, A> void played(Game<S, A> game, String position, String notation) {
