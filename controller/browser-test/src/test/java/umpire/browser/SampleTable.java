@@ -16,22 +16,22 @@ import java.util.stream.Stream;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
+import umpire.broker.Broker;
+import umpire.broker.BrokerSettings;
+import umpire.broker.ClientRole;
 import umpire.hardware.Rig;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
+import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
-import umpire.table.broker.Broker;
-import umpire.table.broker.BrokerSettings;
-import umpire.table.broker.ClientRole;
-import umpire.table.web.DisplayLink;
-import umpire.table.web.RobotSwitch;
-import umpire.table.web.VirtualTableApi;
-import umpire.table.web.WebAddress;
-import umpire.table.web.WebServer;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
+import umpire.web.DisplayLink;
+import umpire.web.VirtualTableApi;
+import umpire.web.WebAddress;
+import umpire.web.WebServer;
 
 /** Pages, broker and virtual table without a referee behind them: a test says what the table says. */
 final class SampleTable implements AutoCloseable {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.table.web.RobotSwitch;
+import umpire.robot.RobotSwitch;
 
 /** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
 @Timeout(900)

@@ -17,7 +17,7 @@ import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
 import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
-import umpire.table.broker.Broker;
+import umpire.broker.Broker;
 
 /** Speaks as the table does, so that a page can be shown anything the contract allows. */
 final class Voice implements AutoCloseable {

@@ -9,6 +9,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 
 /**

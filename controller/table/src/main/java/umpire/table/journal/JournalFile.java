@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 
 /**

@@ -3,6 +3,7 @@ package umpire.table.journal;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.zip.CRC32;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 import umpire.rules.kernel.GameId;
 

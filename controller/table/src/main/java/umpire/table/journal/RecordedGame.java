@@ -1,6 +1,7 @@
 package umpire.table.journal;
 
 import java.util.List;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 
 /**

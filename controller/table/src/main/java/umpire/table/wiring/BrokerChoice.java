@@ -1,12 +1,12 @@
 package umpire.table.wiring;
 
 import java.util.Optional;
-import umpire.table.broker.Broker;
-import umpire.table.broker.BrokerException;
-import umpire.table.broker.BrokerSettings;
-import umpire.table.mqtt.AccessTokens;
-import umpire.table.mqtt.MqttSettings;
-import umpire.table.web.DisplayLink;
+import umpire.broker.Broker;
+import umpire.broker.BrokerException;
+import umpire.broker.BrokerSettings;
+import umpire.mqtt.AccessTokens;
+import umpire.mqtt.MqttSettings;
+import umpire.web.DisplayLink;
 
 /**
  * Which broker the table and its displays talk to: the embedded one, or one outside.

@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.AlertSeverity;
+import umpire.mqtt.Health;
+import umpire.mqtt.MqttLink;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.table.loop.AnnouncementListener;
-import umpire.table.mqtt.AlertSeverity;
-import umpire.table.mqtt.Health;
-import umpire.table.mqtt.MqttLink;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.PartStatus;
 

@@ -15,13 +15,13 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
 import umpire.referee.session.Input;
+import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
-import umpire.table.web.RobotSwitch;
-import umpire.table.web.VirtualTableApi;
 import umpire.vision.twin.VirtualTable;
+import umpire.web.VirtualTableApi;
 
 /**
  * What the page of the virtual table looks at and asks of the running one, from any thread.

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 import umpire.referee.session.Entry.EntryKind;
 import umpire.referee.session.SessionSettings;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 import umpire.rules.kernel.GameId;
 

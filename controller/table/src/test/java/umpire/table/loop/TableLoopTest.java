@@ -18,6 +18,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import umpire.broker.Wait;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
@@ -27,7 +28,6 @@ import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.Input;
 import umpire.rules.kernel.Game;
-import umpire.table.Wait;
 import umpire.table.games.GameCatalogue;
 
 class TableLoopTest {

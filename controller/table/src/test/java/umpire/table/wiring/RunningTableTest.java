@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
+import umpire.recording.GameHeader;
 import umpire.referee.session.SessionSettings;
 import umpire.rules.kernel.GameId;
-import umpire.table.journal.GameHeader;
 
 class RunningTableTest {
     private static final GameHeader UNDER_WAY =

@@ -1,0 +1,128 @@
+package umpire.broker;
+
+import io.netty.bootstrap.ServerBootstrap;
+import io.netty.buffer.UnpooledByteBufAllocator;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelInitializer;
+import io.netty.channel.ChannelOption;
+import io.netty.channel.EventLoopGroup;
+import io.netty.channel.nio.NioEventLoopGroup;
+import io.netty.channel.socket.nio.NioServerSocketChannel;
+import io.netty.util.concurrent.DefaultThreadFactory;
+import java.net.InetSocketAddress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The embedded broker. Once open it accepts clients; everything it held is gone when it is closed. One thread of its own does
+ * all of its work.
+ */
+public final class Broker implements AutoCloseable {
+    private static final String SERVICE = "umpire-service";
+
+    private final BrokerSettings settings;
+    private final String servicePassword;
+    private final EventLoopGroup thread = new NioEventLoopGroup(1, new DefaultThreadFactory("umpire-broker", true));
+    private final List<Channel> doors = new ArrayList<>();
+
+    private Broker(BrokerSettings settings, String servicePassword) {
+        this.settings = settings;
+        this.servicePassword = servicePassword;
+    }
+
+    /**
+     * Starts a broker.
+     *
+     * @param root the topics it is for, {@code umpire/1/home}; nothing else can be published on it
+     * @param register knows who may come in as what
+     * @throws BrokerException when a port is taken or the address is not this machine's
+     */
+    public static Broker open(BrokerSettings settings, String root, ClientRole.Register register)
+            throws BrokerException {
+        return open(settings, root, register, BrokerSecurity.secret());
+    }
+
+    /**
+     * Starts a broker in place of an earlier one, whose service password it keeps, so that the table's client finds its way
+     * back.
+     */
+    public static Broker open(
+            BrokerSettings settings, String root, ClientRole.Register register, String servicePassword)
+            throws BrokerException {
+        Broker broker = new Broker(settings, servicePassword);
+        ClientConnection.House house = new ClientConnection.House(
+                new PublicationRouter(),
+                new BrokerSecurity(SERVICE, servicePassword, register),
+                new TopicPermissions(root),
+                () -> System.nanoTime() / 1_000_000);
+        try {
+            broker.listen(Pipelines.tcp(() -> new ClientConnection(house)), settings.tcpPort(), "--mqtt-port");
+            broker.listen(
+                    Pipelines.webSocket(() -> new ClientConnection(house)), settings.webSocketPort(), "--mqtt-ws-port");
+            return broker;
+        } catch (BrokerException e) {
+            broker.close();
+            throw e;
+        }
+    }
+
+    private void listen(ChannelInitializer<Channel> pipeline, int port, String option) throws BrokerException {
+        ServerBootstrap door = new ServerBootstrap()
+                .group(thread)
+                .channel(NioServerSocketChannel.class)
+                .option(ChannelOption.SO_REUSEADDR, true)
+                .option(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
+                .childOption(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
+                .childOption(ChannelOption.TCP_NODELAY, true)
+                .childHandler(pipeline);
+        var bound = door.bind(new InetSocketAddress(settings.host(), port)).awaitUninterruptibly();
+        if (!bound.isSuccess()) {
+            throw new BrokerException(
+                    "Port " + port + " for MQTT is not free (" + bound.cause().getMessage() + "). Choose another with "
+                            + option + ", or use the broker that is there with --broker tcp://localhost:" + port + ".",
+                    bound.cause());
+        }
+        doors.add(bound.channel());
+    }
+
+    /** Returns the port MQTT over TCP is spoken on. */
+    public int tcpPort() {
+        return port(0);
+    }
+
+    /** Returns the port MQTT over WebSocket is spoken on. */
+    public int webSocketPort() {
+        return port(1);
+    }
+
+    private int port(int door) {
+        return ((InetSocketAddress) doors.get(door).localAddress()).getPort();
+    }
+
+    /** Returns the address at which the table itself connects. */
+    public String serviceUri() {
+        return "tcp://" + settings.reachedAt() + ":" + tcpPort();
+    }
+
+    public String serviceUser() {
+        return SERVICE;
+    }
+
+    /** Returns this run's password for {@link #serviceUser}. */
+    public String servicePassword() {
+        return servicePassword;
+    }
+
+    /** Returns where it listens, for people. */
+    public String says() {
+        return "embedded broker, TCP " + tcpPort() + ", WebSocket " + webSocketPort() + ", " + settings.reach();
+    }
+
+    /** Connections end with it, at once: what is kept is kept nowhere else, so there is nothing to wait for. */
+    @Override
+    public void close() {
+        doors.forEach(door -> door.close().awaitUninterruptibly());
+        thread.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly();
+    }
+}

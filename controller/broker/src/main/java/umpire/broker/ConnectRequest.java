@@ -1,0 +1,108 @@
+package umpire.broker;
+
+import io.netty.handler.codec.mqtt.MqttConnectMessage;
+import io.netty.handler.codec.mqtt.MqttConnectPayload;
+import io.netty.handler.codec.mqtt.MqttConnectReturnCode;
+import io.netty.handler.codec.mqtt.MqttConnectVariableHeader;
+import io.netty.handler.codec.mqtt.MqttProperties;
+import io.netty.handler.codec.mqtt.MqttProperties.IntegerProperty;
+import io.netty.handler.codec.mqtt.MqttProperties.MqttPropertyType;
+import io.netty.handler.codec.mqtt.MqttProperties.StringProperty;
+import io.netty.handler.codec.mqtt.MqttVersion;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * What a client says of itself when it connects.
+ *
+ * @param fresh whether the broker had to make up the client's name
+ */
+record ConnectRequest(MqttConnectVariableHeader header, MqttConnectPayload payload, String client, boolean fresh) {
+    static ConnectRequest of(MqttConnectMessage packet) {
+        String client = packet.payload().clientIdentifier();
+        boolean fresh = client == null || client.isEmpty();
+        return new ConnectRequest(
+                packet.variableHeader(), packet.payload(), fresh ? "auto-" + UUID.randomUUID() : client, fresh);
+    }
+
+    boolean five() {
+        return header.version() == MqttVersion.MQTT_5.protocolLevel();
+    }
+
+    String user() {
+        return payload.userName() == null ? "" : payload.userName();
+    }
+
+    String password() {
+        byte[] bytes = payload.passwordInBytes();
+        return bytes == null ? "" : new String(bytes, StandardCharsets.UTF_8);
+    }
+
+    /** Returns why it cannot come in, whoever it is. */
+    Optional<MqttConnectReturnCode> fault() {
+        if (header.properties().getProperty(MqttPropertyType.AUTHENTICATION_METHOD.value()) != null) {
+            return Optional.of(MqttConnectReturnCode.CONNECTION_REFUSED_BAD_AUTHENTICATION_METHOD);
+        }
+        if (fresh && !five() && !header.isCleanSession()) {
+            return Optional.of(MqttConnectReturnCode.CONNECTION_REFUSED_IDENTIFIER_REJECTED);
+        }
+        return Optional.empty();
+    }
+
+    MqttConnectReturnCode stranger() {
+        return five()
+                ? MqttConnectReturnCode.CONNECTION_REFUSED_BAD_USERNAME_OR_PASSWORD
+                : MqttConnectReturnCode.CONNECTION_REFUSED_BAD_USER_NAME_OR_PASSWORD;
+    }
+
+    MqttConnectReturnCode tooMany() {
+        return five()
+                ? MqttConnectReturnCode.CONNECTION_REFUSED_QUOTA_EXCEEDED
+                : MqttConnectReturnCode.CONNECTION_REFUSED_SERVER_UNAVAILABLE;
+    }
+
+    /** Returns a number it gives, or what holds when it gives none. */
+    int number(MqttPropertyType type, int otherwise) {
+        return header.properties().getProperty(type.value()) instanceof IntegerProperty given
+                ? given.value()
+                : otherwise;
+    }
+
+    /** Returns how long it may be silent; 0 for ever. */
+    int silenceSeconds() {
+        int keepAlive = header.keepAliveTimeSeconds();
+        return keepAlive + keepAlive / 2;
+    }
+
+    /** Returns what the broker says of itself in return. Nothing outlives a connection. */
+    MqttProperties terms(int mostBytes) {
+        MqttProperties terms = new MqttProperties();
+        add(terms, MqttPropertyType.SESSION_EXPIRY_INTERVAL, 0);
+        add(terms, MqttPropertyType.MAXIMUM_PACKET_SIZE, mostBytes);
+        add(terms, MqttPropertyType.SHARED_SUBSCRIPTION_AVAILABLE, 0);
+        add(terms, MqttPropertyType.SUBSCRIPTION_IDENTIFIER_AVAILABLE, 0);
+        if (fresh) {
+            terms.add(new StringProperty(MqttPropertyType.ASSIGNED_CLIENT_IDENTIFIER.value(), client));
+        }
+        return terms;
+    }
+
+    private static void add(MqttProperties terms, MqttPropertyType type, int number) {
+        terms.add(new IntegerProperty(type.value(), number));
+    }
+
+    /** Returns what is to be said in its name when it is gone without a word. */
+    Optional<Publication> will(long nowMs) {
+        if (!header.isWillFlag()) {
+            return Optional.empty();
+        }
+        return Optional.of(Publication.of(
+                payload.willTopic(),
+                payload.willMessageInBytes(),
+                header.willQos(),
+                header.isWillRetain(),
+                payload.willProperties(),
+                nowMs));
+    }
+}

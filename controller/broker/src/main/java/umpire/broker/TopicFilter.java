@@ -1,0 +1,55 @@
+package umpire.broker;
+
+import java.util.List;
+
+/**
+ * What a reader subscribes to.
+ *
+ * @param text as it was sent: {@code umpire/+/home/#}
+ * @param levels its parts between the slashes
+ */
+record TopicFilter(String text, List<String> levels) {
+    private static final int MOST_LEVELS = 32;
+
+    TopicFilter {
+        levels = List.copyOf(levels);
+    }
+
+    static TopicFilter of(String text) {
+        return new TopicFilter(text, List.of(text.split("/", -1)));
+    }
+
+    /** Returns whether it is one: wildcards stand alone in their level, and {@code #} comes last. */
+    boolean valid() {
+        if (text.isEmpty() || text.indexOf('\0') >= 0 || levels.size() > MOST_LEVELS) {
+            return false;
+        }
+        for (int i = 0; i < levels.size(); i++) {
+            String level = levels.get(i);
+            boolean wild = level.indexOf('#') >= 0 || level.indexOf('+') >= 0;
+            boolean last = i == levels.size() - 1;
+            if (wild && !level.equals("+") && !(level.equals("#") && last)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean matches(String topic) {
+        List<String> named = List.of(topic.split("/", -1));
+        if (topic.startsWith("$") && !levels.getFirst().equals(named.getFirst())) {
+            return false;
+        }
+        for (int i = 0; i < levels.size(); i++) {
+            String level = levels.get(i);
+            // Reached also one level past the end: "umpire/#" covers "umpire" itself.
+            if (level.equals("#")) {
+                return true;
+            }
+            if (i >= named.size() || !(level.equals("+") || level.equals(named.get(i)))) {
+                return false;
+            }
+        }
+        return named.size() == levels.size();
+    }
+}

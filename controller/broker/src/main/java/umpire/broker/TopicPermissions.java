@@ -1,0 +1,73 @@
+package umpire.broker;
+
+import java.util.List;
+
+/**
+ * Who may read and say what. Pure. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
+ *
+ * <p>Commands carry tokens, so only the service reads them. A seat's secrets are for that seat and the operator. Everything
+ * else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
+ * are read.
+ */
+record TopicPermissions(String root) {
+    /** Returns whether a message on this topic may be handed to the guest. */
+    boolean mayRead(ClientRole clientRole, String topic) {
+        List<String> levels = under(topic);
+        if (levels.isEmpty()) {
+            return clientRole instanceof ClientRole.TableService;
+        }
+        return switch (levels.getFirst()) {
+            case "command" -> clientRole instanceof ClientRole.TableService;
+            case "seat" -> maySeeSeat(clientRole, String.join("/", levels.subList(1, levels.size())));
+            default -> true;
+        };
+    }
+
+    private static boolean maySeeSeat(ClientRole clientRole, String seat) {
+        return switch (clientRole) {
+            case ClientRole.TableService tableService -> true;
+            case ClientRole.OperatorClient operatorClient -> true;
+            case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(seat);
+            case ClientRole.Watcher watcher -> false;
+        };
+    }
+
+    /**
+     * Returns whether a filter is admitted. One that lies wholly in what the guest may not read is refused, so that he hears
+     * of it; a wider one is admitted and narrowed at delivery. Filters of the broker's own ({@code $…}, names of queues)
+     * are for the service alone: they reach past the topics.
+     */
+    boolean maySubscribe(ClientRole clientRole, String filter) {
+        if (clientRole instanceof ClientRole.TableService) {
+            return true;
+        }
+        if (filter.startsWith("$") || filter.contains("::") || filter.contains(",")) {
+            return false;
+        }
+        List<String> levels = under(filter);
+        if (levels.isEmpty()) {
+            return true;
+        }
+        boolean wide =
+                levels.size() < 2 || levels.get(1).equals("+") || levels.get(1).equals("#");
+        return switch (levels.getFirst()) {
+            case "command" -> false;
+            case "seat" -> wide ? !(clientRole instanceof ClientRole.Watcher) : mayRead(clientRole, filter);
+            default -> true;
+        };
+    }
+
+    boolean mayPublish(ClientRole clientRole, String topic) {
+        List<String> levels = under(topic);
+        return !levels.isEmpty()
+                && (clientRole instanceof ClientRole.TableService
+                        || levels.getFirst().equals("command"));
+    }
+
+    /** Returns the levels below the root; empty when the topic lies elsewhere. */
+    private List<String> under(String topic) {
+        return topic.startsWith(root + "/")
+                ? List.of(topic.substring(root.length() + 1).split("/", -1))
+                : List.of();
+    }
+}

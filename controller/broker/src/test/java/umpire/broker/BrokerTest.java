@@ -1,0 +1,246 @@
+package umpire.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.net.ConnectException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What raw clients get from the embedded broker. */
+class BrokerTest {
+    static final String ROOT = "umpire/1/home";
+    static final BrokerSettings ANY_PORTS = BrokerSettings.local(0, 0);
+
+    private Broker broker;
+    private RawClient service;
+
+    static Optional<ClientRole> register(String user, String password) {
+        return switch (user + ":" + password) {
+            case "operator:all" -> Optional.of(new ClientRole.OperatorClient());
+            case "White:w" -> Optional.of(new ClientRole.SeatClient("White"));
+            case "Black:b" -> Optional.of(new ClientRole.SeatClient("Black"));
+            default -> Optional.empty();
+        };
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        long start = System.nanoTime();
+        broker = Broker.open(ANY_PORTS, ROOT, BrokerTest::register);
+        System.out.println("broker ready after " + (System.nanoTime() - start) / 1_000_000 + " ms");
+        service = RawClient.connect(broker.serviceUri(), broker.serviceUser(), broker.servicePassword());
+    }
+
+    @AfterEach
+    void close() {
+        service.close();
+        broker.close();
+    }
+
+    private RawClient watcher() throws MqttException {
+        return RawClient.connect(broker.serviceUri(), "", "");
+    }
+
+    private void everythingIsSaid(boolean retained) throws MqttException {
+        service.publish(ROOT + "/seat/White", "white's secret", retained);
+        service.publish(ROOT + "/seat/Black", "black's secret", retained);
+        service.publish(ROOT + "/score", "1:0", retained);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#", "umpire/#", "+/+/+/#", "umpire/+/home/#", ROOT + "/#"})
+    void aWideFilterIsNarrowedToWhatTheReaderMayRead(String filter) throws Exception {
+        try (RawClient watcher = watcher()) {
+            watcher.subscribe(filter);
+            everythingIsSaid(false);
+            service.publish(ROOT + "/command/act", "a token", false);
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(watcher.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/score");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"+/1/home/seat/+", "umpire/+/+/seat/#", "+/+/+/command/#", "umpire/1/+/command/act"})
+    void aFilterThatHidesItsAimBehindWildcardsYieldsNothing(String filter) throws Exception {
+        try (RawClient watcher = watcher();
+                RawClient operator = RawClient.connect(broker.serviceUri(), "operator", "all")) {
+            watcher.subscribe(filter);
+            watcher.subscribe(ROOT + "/mark");
+            operator.subscribe(filter);
+            operator.subscribe(ROOT + "/mark");
+            everythingIsSaid(false);
+            service.publish(ROOT + "/command/act", "a token", false);
+            service.publish(ROOT + "/mark", "end", false);
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(watcher.topicsUntil(ROOT + "/mark")).isEmpty();
+            assertThat(watcher.topicsUntil(ROOT + "/mark")).isEmpty();
+            assertThat(operator.topicsUntil(ROOT + "/mark")).noneMatch(topic -> topic.contains("/command/"));
+        }
+    }
+
+    @Test
+    void retainedSecretsAreHeldBackFromAWideFilterToo() throws Exception {
+        everythingIsSaid(true);
+        try (RawClient watcher = watcher();
+                RawClient white = RawClient.connect(broker.serviceUri(), "White", "w");
+                RawClient operator = RawClient.connect(broker.serviceUri(), "operator", "all")) {
+            for (RawClient each : List.of(watcher, white, operator)) {
+                each.subscribe("umpire/#");
+            }
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(watcher.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/score");
+            assertThat(white.topicsUntil(ROOT + "/mark"))
+                    .containsExactlyInAnyOrder(ROOT + "/score", ROOT + "/seat/White");
+            assertThat(operator.topicsUntil(ROOT + "/mark"))
+                    .containsExactlyInAnyOrder(ROOT + "/score", ROOT + "/seat/White", ROOT + "/seat/Black");
+        }
+    }
+
+    @Test
+    void aFilterForSecretsOnlyIsRefusedAloud() throws Exception {
+        try (RawClient watcher = watcher();
+                RawClient black = RawClient.connect(broker.serviceUri(), "Black", "b")) {
+            assertThat(watcher.subscriptionAnswer(ROOT + "/seat/White")).isGreaterThanOrEqualTo(0x80);
+            assertThat(watcher.subscriptionAnswer(ROOT + "/command/#")).isGreaterThanOrEqualTo(0x80);
+            assertThat(watcher.subscriptionAnswer("$sys/mqtt/retain/umpire/#")).isGreaterThanOrEqualTo(0x80);
+            assertThat(black.subscriptionAnswer(ROOT + "/seat/White")).isGreaterThanOrEqualTo(0x80);
+            assertThat(black.subscriptionAnswer(ROOT + "/seat/Black")).isLessThan(0x80);
+        }
+    }
+
+    @Test
+    void takingOverTheNameOfASeatsClientShowsNothingOfItsQueue() throws Exception {
+        RawClient white = RawClient.connectAs(broker.serviceUri(), "whites-phone", "White", "w", false);
+        white.subscribe(ROOT + "/#");
+        white.drop();
+        service.publish(ROOT + "/seat/White", "white's secret", false);
+        try (RawClient thief = RawClient.connectAs(broker.serviceUri(), "whites-phone", "", "", false)) {
+            thief.subscribe(ROOT + "/mark");
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(thief.topicsUntil(ROOT + "/mark")).doesNotContain(ROOT + "/seat/White");
+        }
+    }
+
+    @Test
+    void onlyTheServiceMaySpeakButAnyoneMaySendCommands() throws Exception {
+        try (RawClient watcher = watcher();
+                RawClient black = RawClient.connect(broker.serviceUri(), "Black", "b")) {
+            service.subscribe("umpire/#");
+            assertThat(watcher.publicationAnswer(ROOT + "/status", "forged", true))
+                    .isGreaterThanOrEqualTo(0x80);
+            assertThat(black.publicationAnswer(ROOT + "/seat/Black", "forged", true))
+                    .isGreaterThanOrEqualTo(0x80);
+            assertThat(watcher.publicationAnswer("elsewhere", "rubbish", true)).isGreaterThanOrEqualTo(0x80);
+            assertThat(watcher.publicationAnswer(ROOT + "/command/act", "{}", false))
+                    .isLessThan(0x80);
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(service.topicsUntil(ROOT + "/mark")).containsExactly(ROOT + "/command/act");
+        }
+    }
+
+    @Test
+    void aLastWillOfSomeoneElseIsNotSpokenInOurName() throws Exception {
+        service.subscribe("umpire/#");
+        RawClient forger = RawClient.connectWithWill(broker.serviceUri(), ROOT + "/status", "lost");
+        forger.drop();
+        service.publish(ROOT + "/mark", "end", false);
+        assertThat(service.topicsUntil(ROOT + "/mark")).isEmpty();
+        try (RawClient watcher = watcher()) {
+            watcher.subscribe("umpire/#");
+            service.publish(ROOT + "/mark", "end", false);
+            assertThat(watcher.topicsUntil(ROOT + "/mark")).isEmpty();
+        }
+    }
+
+    @Test
+    void aWrongPasswordIsTurnedAwayAndSoIsTheBrokersOwnClusterUser() {
+        for (List<String> pair : List.of(
+                List.of("White", "b"),
+                List.of("operator", ""),
+                List.of("umpire-service", "guess"),
+                List.of("ACTIVEMQ.CLUSTER.ADMIN.USER", "CHANGE ME!!"))) {
+            assertThatThrownBy(() -> RawClient.connect(broker.serviceUri(), pair.get(0), pair.get(1)))
+                    .describedAs(pair.get(0))
+                    .isInstanceOf(MqttException.class);
+        }
+    }
+
+    @Test
+    void aRetainedCommandCanBeToldFromALiveOne() throws Exception {
+        service.subscribeAsPublished(ROOT + "/command/#");
+        try (RawClient watcher = watcher()) {
+            watcher.publish(ROOT + "/command/act", "live", false);
+            watcher.publish(ROOT + "/command/act", "kept", true);
+            assertThat(service.next().retained()).isFalse();
+            assertThat(service.next().retained()).isTrue();
+        }
+    }
+
+    @Test
+    void sharedSubscriptionsCannotTakeMessagesAway() throws Exception {
+        try (RawClient watcher = watcher()) {
+            assertThat(watcher.subscriptionAnswer("$share/x/umpire/#")).isGreaterThanOrEqualTo(0x80);
+        }
+    }
+
+    @Test
+    void webSocketsAreServedToo() throws Exception {
+        try (RawClient browser = RawClient.connect("ws://127.0.0.1:" + broker.webSocketPort() + "/mqtt", "", "")) {
+            browser.subscribe("umpire/#");
+            service.publish(ROOT + "/score", "1:0", false);
+            assertThat(browser.next().topic()).isEqualTo(ROOT + "/score");
+        }
+    }
+
+    @Test
+    void aTakenPortIsNamedWithTheOptionToChangeIt() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            int port = taken.getLocalPort();
+            assertThatThrownBy(() -> Broker.open(BrokerSettings.local(port, 0), ROOT, BrokerTest::register))
+                    .isInstanceOf(BrokerException.class)
+                    .hasMessageContaining("Port " + port)
+                    .hasMessageContaining("--mqtt-port");
+            assertThatThrownBy(() -> Broker.open(BrokerSettings.local(0, port), ROOT, BrokerTest::register))
+                    .isInstanceOf(BrokerException.class)
+                    .hasMessageContaining("--mqtt-ws-port");
+        }
+    }
+
+    @Test
+    void onAnAddressOfItsOwnItIsReachedThereAndNowhereElse() throws Exception {
+        try (Broker elsewhere = Broker.open(new BrokerSettings("127.0.0.2", 0, 0), ROOT, BrokerTest::register);
+                RawClient table = RawClient.connect(
+                        elsewhere.serviceUri(), elsewhere.serviceUser(), elsewhere.servicePassword())) {
+            table.publish(ROOT + "/status", "ready", true);
+            assertThat(elsewhere.serviceUri()).isEqualTo("tcp://127.0.0.2:" + elsewhere.tcpPort());
+            for (int port : List.of(elsewhere.tcpPort(), elsewhere.webSocketPort())) {
+                new Socket("127.0.0.2", port).close();
+                assertThatThrownBy(() -> new Socket("127.0.0.1", port)).isInstanceOf(ConnectException.class);
+            }
+        }
+    }
+
+    @Test
+    void onAllAddressesTheTableReachesItOnItsOwnMachine() throws Exception {
+        try (Broker everywhere = Broker.open(new BrokerSettings("0.0.0.0", 0, 0), ROOT, BrokerTest::register)) {
+            assertThat(everywhere.serviceUri()).isEqualTo("tcp://127.0.0.1:" + everywhere.tcpPort());
+            new Socket("127.0.0.2", everywhere.tcpPort()).close();
+        }
+    }
+
+    @Test
+    void aPortThatIsNoneIsRefused() {
+        assertThatThrownBy(() -> BrokerSettings.local(70000, 9001)).hasMessageContaining("--mqtt-port");
+        assertThatThrownBy(() -> BrokerSettings.local(1883, 1883)).hasMessageContaining("must differ");
+    }
+}

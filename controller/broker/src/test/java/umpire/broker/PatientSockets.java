@@ -1,0 +1,77 @@
+package umpire.broker;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import javax.net.SocketFactory;
+
+/**
+ * Sockets for Paho, which gives a broker one second to answer its WebSocket handshake, however slow the machine. Once anything
+ * was answered they are as it wants them.
+ */
+final class PatientSockets extends SocketFactory {
+    private static final class Patient extends Socket {
+        private int wantedMs;
+
+        @Override
+        public void setSoTimeout(int timeoutMs) throws SocketException {
+            wantedMs = timeoutMs;
+            super.setSoTimeout((int) Wait.LIMIT_MS);
+        }
+
+        private int answered(int read) throws SocketException {
+            super.setSoTimeout(wantedMs);
+            return read;
+        }
+
+        @Override
+        public InputStream getInputStream() throws IOException {
+            return new FilterInputStream(super.getInputStream()) {
+                @Override
+                public int read() throws IOException {
+                    return answered(in.read());
+                }
+
+                @Override
+                public int read(byte[] bytes, int from, int count) throws IOException {
+                    return answered(in.read(bytes, from, count));
+                }
+            };
+        }
+    }
+
+    @Override
+    public Socket createSocket() {
+        return new Patient();
+    }
+
+    @Override
+    public Socket createSocket(String host, int port) throws IOException {
+        return connected(new InetSocketAddress(host, port));
+    }
+
+    @Override
+    public Socket createSocket(String host, int port, InetAddress from, int fromPort) throws IOException {
+        return createSocket(host, port);
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port) throws IOException {
+        return connected(new InetSocketAddress(host, port));
+    }
+
+    @Override
+    public Socket createSocket(InetAddress host, int port, InetAddress from, int fromPort) throws IOException {
+        return createSocket(host, port);
+    }
+
+    private static Socket connected(InetSocketAddress address) throws IOException {
+        Socket socket = new Patient();
+        socket.connect(address);
+        return socket;
+    }
+}

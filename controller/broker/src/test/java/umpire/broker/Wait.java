@@ -1,0 +1,41 @@
+package umpire.broker;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/** Waits for what other threads do, with a limit that only a failure reaches, also on a crowded machine. */
+public final class Wait {
+    public static final long LIMIT_MS = 120_000;
+
+    private Wait() {}
+
+    /** Returns how long it took, in milliseconds. */
+    public static long until(String what, BooleanSupplier condition) throws InterruptedException {
+        long start = System.nanoTime();
+        while (!condition.getAsBoolean()) {
+            if (System.nanoTime() - start > LIMIT_MS * 1_000_000) {
+                throw new AssertionError("waited in vain until " + what);
+            }
+            Thread.sleep(5);
+        }
+        return (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** Waits until a latch is open. */
+    public static void until(String what, CountDownLatch latch) throws InterruptedException {
+        if (!latch.await(LIMIT_MS, TimeUnit.MILLISECONDS)) {
+            throw new AssertionError("waited in vain until " + what);
+        }
+    }
+
+    /** Takes the next thing another thread put into a queue. */
+    public static <T> T next(String what, BlockingQueue<T> queue) throws InterruptedException {
+        T next = queue.poll(LIMIT_MS, TimeUnit.MILLISECONDS);
+        if (next == null) {
+            throw new AssertionError("waited in vain for " + what);
+        }
+        return next;
+    }
+}

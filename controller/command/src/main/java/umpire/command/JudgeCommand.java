@@ -1,0 +1,108 @@
+package umpire.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.proof.judging.JudgeLine;
+import umpire.proof.judging.JudgeWords;
+
+/** Judges positions and actions from standard input. */
+@Command(
+        name = "judge",
+        description = {
+            "Read one JSON object a line from standard input, judge it, and answer with one JSON object a line.",
+            "",
+            "Question: {\"game\": NAME, \"position\": TEXT, \"actions\": [TEXT, ...], \"rulings\": {KEY: ANSWER}, \"id\": ANY}",
+            "  game      required; see 'umpire games'",
+            "  position  in the game's notation (docs/games); the opening when left out",
+            "  actions   judged one after another; a refused one changes nothing and the next is tried",
+            "  rulings   house rulings other than the default",
+            "  id        anything; comes back in the answer",
+            "Answer: {\"id\", \"game\", \"rulings\": [{\"action\", \"accepted\", \"events\" | \"rule\", \"section\", \"says\", \"why\"}],",
+            "  \"position\", \"awaited\", \"legal\", \"scores\", \"marks\", \"outcome\"}, or {\"id\", \"error\"} for a bad question.",
+            "An action that is not understood has \"accepted\": false, \"unreadable\": true and \"why\", but no rule;",
+            "a position or a ruling that is not understood makes the question a bad one.",
+            "Exits with 1 if any question was bad.",
+            "",
+            "With a GAME on the command line its ACTIONS are judged one after another in words,",
+            "from the opening or from --position."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\",\"e7-e4\"]}' | ./umpire judge",
+            "  ./umpire judge < questions.jsonl > answers.jsonl     with questions of your own, one a line",
+            "  ./umpire judge ogre-chess e2-e3 d7-d5 d7-d6",
+            "  ./umpire judge ogre-chess --position '7c/8/8/3g4/4I3/8/8/7C w' e4xd5 'roll 4'"
+        })
+public final class JudgeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "GAME", arity = "0..1", index = "0", description = "judge this game in words")
+    private Optional<String> game = Optional.empty();
+
+    @Parameters(paramLabel = "ACTION", arity = "0..*", index = "1..*", description = "in the game's notation")
+    private List<String> actions = List.of();
+
+    @Option(names = "--position", paramLabel = "TEXT", description = "begin there: a position in the game's notation")
+    private Optional<String> position = Optional.empty();
+
+    @Option(names = "--ruling", paramLabel = "KEY=ANSWER", description = "a house ruling other than the default")
+    private Map<String, String> rulings = Map.of();
+
+    @Override
+    public Integer call() throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (game.isPresent()) {
+            return inWords(game.get(), out);
+        }
+        if (position.isPresent() || !rulings.isEmpty()) {
+            throw new CommandFailure("--position and --ruling go with a GAME; a question in JSON has its own");
+        }
+        boolean allGood = true;
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = in.readLine(); line != null; line = in.readLine()) {
+            if (!line.isBlank()) {
+                JudgeLine.Answer answer = JudgeLine.answer(line);
+                allGood &= answer.good();
+                out.println(answer.json());
+                out.flush();
+            }
+        }
+        return allGood ? 0 : 1;
+    }
+
+    private int inWords(String name, PrintWriter out) {
+        JsonObject question = new JsonObject();
+        question.addProperty("game", name);
+        JsonArray texts = new JsonArray();
+        actions.forEach(texts::add);
+        question.add("actions", texts);
+        position.ifPresent(text -> question.addProperty("position", text));
+        JsonObject answers = new JsonObject();
+        rulings.forEach(answers::addProperty);
+        question.add("rulings", answers);
+        JudgeLine.Answer answer = JudgeLine.answer(question.toString());
+        if (!answer.good()) {
+            throw new CommandFailure(answer.json().get("error").getAsString());
+        }
+        JudgeWords.lines(answer.json()).forEach(out::println);
+        out.flush();
+        return 0;
+    }
+}

@@ -1,0 +1,150 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.recording.Recording;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+import umpire.table.wiring.DataFolder;
+
+/** Tells an evening again, from the journal or from a recording. */
+@Command(
+        name = "replay",
+        description = {
+            "Tell a game again from the journal: every entry, what happened by which rule, and the position at the end.",
+            "With FILE, feed a recording made by 'umpire run --record FILE' to the referee again and compare:",
+            "exits with 1 where it now decides otherwise."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire replay",
+            "  ./umpire replay --data /tmp/evening --list",
+            "  ./umpire replay --number 1 --json",
+            "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
+        })
+public final class ReplayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "a recording")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(names = "--data", paramLabel = "DIR", description = "the data folder (default: as 'umpire run')")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--list", description = "list the recorded games, the oldest first")
+    private boolean list;
+
+    @Option(names = "--number", paramLabel = "N", description = "which game of the list (default: the last)")
+    private Optional<Integer> number = Optional.empty();
+
+    @Option(names = "--json", description = "one JSON object a line")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
+            return file.isPresent() ? again(file.get(), out) : told(out);
+        } catch (IOException | JournalException e) {
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
+        } finally {
+            out.flush();
+        }
+    }
+
+    /** What can be read is told; that a part cannot be is said, and is a failure. */
+    private int told(PrintWriter out) throws JournalException {
+        Journal.Contents journal = Journal.read(data.orElseGet(DataFolder::standard));
+        if (!journal.fault().isEmpty()) {
+            PrintWriter err = spec.commandLine().getErr();
+            err.println("umpire: the journal cannot be read to its end: " + journal.fault()
+                    + "; 'umpire run' sets such a file aside and goes on with what is sound");
+            err.flush();
+        }
+        if (journal.games().isEmpty()) {
+            if (journal.fault().isEmpty()) {
+                throw new CommandFailure("nothing has been played yet; start with 'umpire run'");
+            }
+            return 1;
+        }
+        tell(journal.games(), out);
+        return journal.fault().isEmpty() ? 0 : 1;
+    }
+
+    private void tell(List<RecordedGame> games, PrintWriter out) {
+        if (list) {
+            for (int i = 0; i < games.size(); i++) {
+                out.printf(
+                        "%3d  %s, %d entries%n",
+                        i + 1,
+                        games.get(i).header().game(),
+                        games.get(i).entries().size());
+            }
+            return;
+        }
+        int which = number.orElse(games.size());
+        if (which < 1 || which > games.size()) {
+            throw new CommandFailure(
+                    "there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
+        }
+        RecordedGame recorded = games.get(which - 1);
+        tell(open(recorded.header().game().name(), recorded.header().rulings()), recorded, out);
+    }
+
+    private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {
+        Transcript<S, A> transcript = new Transcript<>(game, recorded.entries());
+        transcript.lines().forEach(line -> out.println(json ? line.json() : line.words()));
+        out.println(json ? transcript.end() : "Position: " + transcript.position());
+    }
+
+    private static Game<?, ?> open(String name, Map<String, String> rulings) {
+        return switch (GameCatalogue.open(name, rulings)) {
+            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new CommandFailure(bad.why());
+        };
+    }
+
+    private static int again(Path recordingFile, PrintWriter out) throws IOException {
+        Recording recording = Recording.read(recordingFile);
+        List<Recording.Difference> differences = replayed(recordingFile, recording);
+        out.printf(
+                "%d inputs of %s replayed%s%n",
+                recording.moments().size(),
+                recording.game().game().name(),
+                recording.torn() ? "; the recording's end is torn" : "");
+        for (Recording.Difference difference : differences) {
+            out.printf("  at input %d: then %s, now %s%n", difference.moment(), difference.then(), difference.now());
+        }
+        out.println(differences.isEmpty() ? "the referee decides the same" : differences.size() + " decisions differ");
+        return differences.isEmpty() ? 0 : 1;
+    }
+
+    private static List<Recording.Difference> replayed(Path recordingFile, Recording recording) {
+        try {
+            return recording.replay(
+                    open(recording.game().game().name(), recording.game().rulings()));
+        } catch (IllegalArgumentException doesNotFold) {
+            throw new CommandFailure(
+                    recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()
+                            + "): it is damaged, or of another version",
+                    doesNotFold);
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package umpire.command;
+
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.hardware.CameraSource;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.rules.kernel.Parsed;
+import umpire.table.wiring.DataFolder;
+import umpire.table.wiring.RunSettings;
+import umpire.table.wiring.RunningTable;
+
+/** The service. */
+@Command(
+        name = "run",
+        description = {
+            "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
+            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire run",
+            "  ./umpire run --port 8081 --data /tmp/evening",
+            "  ./umpire run --broker tcp://192.168.1.5:1883 --broker-ws ws://192.168.1.5:9001 --broker-user umpire",
+            "  ./umpire run --rig hardware/rig/standard.yaml --camera 0",
+            "  ./umpire run --record evening.jsonl.gz",
+            "  ./umpire run --host 0.0.0.0        let displays elsewhere in the house in",
+            "  mosquitto_sub -t 'umpire/#' -v   hear everything it says"
+        })
+public final class RunCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "journal, tokens and all that outlives the process (default: umpire in $XDG_DATA_HOME)")
+    private Optional<Path> data = Optional.empty();
+
+    @Option(names = "--rig", paramLabel = "FILE", description = "the rig file (default: the standard table)")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(
+            names = "--frame",
+            paramLabel = "WIDTHxHEIGHT",
+            description = "size of the camera's frames (default: as the rig's camera)")
+    private Optional<String> frame = Optional.empty();
+
+    @Option(
+            names = "--camera",
+            paramLabel = "SOURCE",
+            description =
+                    "virtual, a camera's number, a stream's address or a video file (default: as the rig file says, else virtual)")
+    private Optional<String> camera = Optional.empty();
+
+    @Option(
+            names = "--table",
+            paramLabel = "NAME",
+            defaultValue = "home",
+            description = "its name in topics (default: home)")
+    private String table = "home";
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "127.0.0.1",
+            description =
+                    "where pages and embedded broker listen; 0.0.0.0 for the whole network (default: this machine only)")
+    private String host = "127.0.0.1";
+
+    @Option(
+            names = "--port",
+            paramLabel = "PORT",
+            defaultValue = "8080",
+            description = "of the pages; 0 for any (default: 8080)")
+    private int port;
+
+    @Option(
+            names = "--mqtt-port",
+            paramLabel = "PORT",
+            defaultValue = "1883",
+            description = "of the embedded broker (default: 1883)")
+    private int mqttPort;
+
+    @Option(
+            names = "--mqtt-ws-port",
+            paramLabel = "PORT",
+            defaultValue = "9001",
+            description = "of the embedded broker's WebSocket (default: 9001)")
+    private int webSocketPort;
+
+    @Mixin
+    private BrokerOptions broker = new BrokerOptions();
+
+    @Option(names = "--robot", paramLabel = "SEED", description = "let the virtual table play against itself at random")
+    private Optional<Long> robot = Optional.empty();
+
+    @Option(
+            names = "--ask-before-waiving",
+            negatable = true,
+            description = {
+                "always ask a seat before it forgoes a shot or another choice because the other one moved on"
+                        + " (default: announce it, and ask only where a hand is still at it)",
+                "A game keeps this over a restart once something was played so, until it is said otherwise."
+            })
+    private Optional<Boolean> askBeforeWaiving = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "write down all that comes in, for 'umpire replay FILE'")
+    private Optional<Path> record = Optional.empty();
+
+    @Override
+    public Integer call() throws InterruptedException {
+        RunSettings settings = settings();
+        RunningTable running = start(settings);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("Umpire is ready: open " + running.address());
+        out.println("Links and QR codes for phones and displays: "
+                + URI.create(running.address()).resolve("/start"));
+        out.flush();
+        // Being told to stop is how this command succeeds. The system's own code for it would be that of a failure.
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            running.close();
+            Runtime.getRuntime().halt(0);
+        }));
+        new CountDownLatch(1).await();
+        return 0;
+    }
+
+    private static RunningTable start(RunSettings settings) {
+        try {
+            return RunningTable.start(settings);
+        } catch (RunningTable.CannotStart e) {
+            throw new CommandFailure(String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private RunSettings settings() {
+        checkPorts();
+        if (host.isBlank()) {
+            throw usage("--host is an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all");
+        }
+        if (data.isPresent() && data.get().toString().isBlank()) {
+            throw usage("--data is a folder, such as /tmp/evening");
+        }
+        if (!table.matches("[A-Za-z0-9_-]{1,64}")) {
+            throw usage("--table is one word of letters, digits, dashes and underscores, not '" + table + "'");
+        }
+        game.open();
+        Rig wanted = readRig();
+        if (robot.isPresent() && !wanted.devices().tableIsVirtual()) {
+            throw usage("--robot plays on the virtual table only; leave it out, or use --camera virtual");
+        }
+        return new RunSettings(
+                table,
+                game.name(),
+                game.rulings(),
+                data.orElseGet(DataFolder::standard),
+                wanted,
+                host,
+                port,
+                mqttPort,
+                webSocketPort,
+                broker.outside(),
+                robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
+                askBeforeWaiving,
+                record);
+    }
+
+    private void checkPorts() {
+        List<Integer> ports = List.of(port, mqttPort, webSocketPort);
+        for (int each : ports) {
+            if (each < 0 || each > 65_535) {
+                throw usage("a port is 0 to 65535, not " + each);
+            }
+        }
+        List<Integer> chosen = ports.stream().filter(each -> each != 0).toList();
+        if (chosen.stream().distinct().count() < chosen.size()) {
+            throw usage("--port, --mqtt-port and --mqtt-ws-port must differ");
+        }
+    }
+
+    private ParameterException usage(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private Rig readRig() {
+        Rig read = rig.map(RunCommand::readRig).orElseGet(Rig::standard);
+        Rig sized = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(read))
+                .orElse(read);
+        return camera.map(source -> switch (CameraSource.parse(source)) {
+                    case Parsed.Good<CameraSource> good -> sized.seeing(good.value());
+                    case Parsed.Bad<CameraSource> bad -> throw usage("--camera: " + bad.why());
+                })
+                .orElse(sized);
+    }
+
+    private static Rig readRig(Path file) {
+        return switch (TextFile.read(file).then(text -> RigFile.read(text, file.toString()))) {
+            case Parsed.Good<Rig> good -> good.value();
+            case Parsed.Bad<Rig> bad -> throw new CommandFailure(bad.why());
+        };
+    }
+}

@@ -1,0 +1,163 @@
+package umpire.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.see.PictureReader;
+import umpire.vision.see.PictureReport;
+import umpire.vision.see.PieceList;
+
+/** Tells what is on photographs. */
+@Command(
+        name = "see",
+        description = {
+            "Tell which dice and tagged pieces are on photographs, or on the settled looks of a video.",
+            "",
+            "JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI. Boxes are in the file's own pixels, from the top",
+            "left. With --rig, and the table's corner tags in view, places are told in millimetres of the table's frame.",
+            "A face that is not beyond doubt is not told: it is null, or '?'.",
+            "A file that cannot be read is named on standard error, the others are still done, and the exit code is 1."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire see vision/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --rig hardware/rig/standard.yaml --json vision/src/test/resources/golden/plain.jpg",
+            "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
+            "  ./umpire see --tags DICT_APRILTAG_36h11 vision/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
+            "",
+            "pieces.yaml:",
+            "  pieces: [{tag: 0, name: red infantry, tagMm: 20, heightMm: 3}]",
+            "  octahedra: [{name: Heavy Tank, edgeMm: 50, tagMm: 18, tags: [100, 101, 102, 103, 104, 105, 106, 107]}]"
+        })
+public final class SeeCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "IMAGE", arity = "1..*", description = "Pictures or videos.")
+    private List<Path> images = new ArrayList<>();
+
+    @Option(names = "--rig", paramLabel = "FILE", description = "The rig file: lens and table.")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(names = "--pieces", paramLabel = "FILE", description = "Names and heights of tagged pieces, in YAML.")
+    private Optional<Path> pieces = Optional.empty();
+
+    @Option(
+            names = "--tags",
+            paramLabel = "DICT",
+            description = "Another of OpenCV's tag dictionaries; every tag of it is then a piece.")
+    private Optional<String> tags = Optional.empty();
+
+    @Option(
+            names = "--dice",
+            paramLabel = "MM",
+            split = ",",
+            description = "With --rig: the sizes of the dice in millimetres, such as 16,19, instead of the rig file's.")
+    private List<Double> dice = new ArrayList<>();
+
+    @Option(names = "--json", description = "Write one JSON object a line.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        checkDice();
+        return switch (sight()) {
+            case Parsed.Good<PictureReader> sight -> look(sight.value());
+            case Parsed.Bad<PictureReader> bad -> {
+                complain(bad.why());
+                yield 1;
+            }
+        };
+    }
+
+    private void checkDice() {
+        if (!dice.isEmpty() && rig.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--dice: how large millimetres look is known from a rig file; name it with --rig.");
+        }
+        if (dice.stream().anyMatch(edge -> !(edge >= 5 && edge <= 60))) {
+            throw new ParameterException(spec.commandLine(), "--dice: a die measures from 5 to 60 mm.");
+        }
+    }
+
+    private int look(PictureReader pictureReader) {
+        PrintWriter out = spec.commandLine().getOut();
+        int bad = 0;
+        AtomicInteger done = new AtomicInteger();
+        PrintWriter err = spec.commandLine().getErr();
+        try (Progress progress = new Progress(err, "files", images.size());
+                InterruptHook interrupted =
+                        new InterruptHook(progress, err, () -> List.of(done + " of " + images.size() + " files"))) {
+            interrupted.watch();
+            for (Path image : images) {
+                progress.note(String.valueOf(image.getFileName()));
+                bad += look(pictureReader, image, out, progress) ? 0 : 1;
+                done.incrementAndGet();
+                progress.step();
+            }
+        }
+        return bad == 0 ? 0 : 1;
+    }
+
+    private boolean look(PictureReader pictureReader, Path image, PrintWriter out, Progress progress) {
+        return switch (pictureReader.look(image)) {
+            case Parsed.Good<List<PictureReport>> good -> {
+                progress.clear();
+                good.value()
+                        .forEach(pictureReport ->
+                                out.println(json ? ReportJson.line(pictureReport) : ReportText.of(pictureReport)));
+                out.flush();
+                yield true;
+            }
+            case Parsed.Bad<List<PictureReport>> bad -> {
+                progress.say("umpire: " + image + ": " + bad.why());
+                yield false;
+            }
+        };
+    }
+
+    private void complain(String says) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("umpire: " + says);
+        err.flush();
+    }
+
+    private Parsed<PictureReader> sight() {
+        Parsed<Optional<Rig>> table = optional(rig, RigFile::read);
+        Parsed<Optional<PieceList>> list = optional(pieces, PieceList::read);
+        return table.then(r -> list.then(p -> Parsed.good(sight(r, p.orElse(PieceList.NONE)))));
+    }
+
+    private PictureReader sight(Optional<Rig> table, PieceList list) {
+        try {
+            return new PictureReader(table, list, tags, dice);
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
+        }
+    }
+
+    private static <T> Parsed<Optional<T>> optional(Optional<Path> file, BiFunction<String, String, Parsed<T>> door) {
+        return file.map(path -> TextFile.read(path)
+                        .then(text -> door.apply(text, path.toString()))
+                        .then(value -> Parsed.good(Optional.of(value))))
+                .orElseGet(() -> Parsed.good(Optional.empty()));
+    }
+}

@@ -1,0 +1,169 @@
+package umpire.command;
+
+import com.google.gson.JsonObject;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.hardware.Rig;
+import umpire.proof.selfplay.CameraReport;
+import umpire.proof.selfplay.CameraRun;
+import umpire.proof.selfplay.SelfplayReport;
+import umpire.robot.LawBroken;
+
+/** Plays at random, in memory or through the camera. */
+@Command(
+        name = "selfplay",
+        description = {
+            "Play games at random and hold the laws of play against every ply.",
+            "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire selfplay --game ogre-chess --games 1000 --seed 1",
+            "  ./umpire selfplay --game ogre-chess --games 5 --seed 7 --through-camera"
+        })
+public final class SelfplayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private GameOptions game = new GameOptions();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            defaultValue = "10",
+            description = "how many (default: ${DEFAULT-VALUE})")
+    private int games;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "of the first game; the next game has the next seed (default: ${DEFAULT-VALUE})")
+    private long seed;
+
+    @Option(
+            names = "--max-plies",
+            paramLabel = "N",
+            defaultValue = "5000",
+            description = "give a game up after so many actions (default: ${DEFAULT-VALUE})")
+    private int maxPlies;
+
+    @Option(
+            names = "--through-camera",
+            description = "make every action on the virtual table, and have it seen and refereed")
+    private boolean throughCamera;
+
+    @Option(
+            names = "--frame",
+            paramLabel = "WIDTHxHEIGHT",
+            description = "size of the virtual camera's frames (default: the reference camera's 2028x1520)")
+    private Optional<String> frame = Optional.empty();
+
+    @Option(names = "--json", description = "one JSON object instead of words")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (games < 1 || maxPlies < 1) {
+            throw new ParameterException(spec.commandLine(), "--games and --max-plies are at least 1");
+        }
+        try {
+            return throughCamera ? throughCamera() : inMemory();
+        } catch (LawBroken broken) {
+            throw new CommandFailure("a law is broken: " + broken.getMessage(), broken);
+        }
+    }
+
+    private int inMemory() {
+        PrintWriter out = spec.commandLine().getOut();
+        ResultSoFar<SelfplayReport> resultSoFar = new ResultSoFar<>(SelfplayReport.NONE);
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
+                InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
+            interrupted.watch();
+            resultSoFar.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
+                resultSoFar.set(soFar);
+                progress.step();
+            }));
+        }
+        if (json) {
+            out.println(json(resultSoFar.get()));
+        } else {
+            lines(resultSoFar.get()).forEach(out::println);
+        }
+        out.flush();
+        return 0;
+    }
+
+    private static List<String> lines(SelfplayReport report) {
+        List<String> lines = new ArrayList<>();
+        lines.add(String.format("games      %d", report.games()));
+        double each = (double) report.plies() / Math.max(1, report.games());
+        lines.add(String.format("plies      %d (%.1f a game)", report.plies(), each));
+        report.results().forEach((kind, count) -> lines.add(String.format("%-10s %d", kind, count)));
+        lines.add(String.format("positions  %.0f a second, each with every law checked", report.positionsPerSecond()));
+        lines.add("laws       none broken");
+        return lines;
+    }
+
+    private int throughCamera() {
+        Rig rig = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(Rig.standard()))
+                .orElseGet(Rig::standard);
+        PrintWriter out = spec.commandLine().getOut();
+        CameraRun run = new CameraRun(game.open(), rig, games, seed, maxPlies);
+        CameraReport report;
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
+                InterruptHook interrupted =
+                        new InterruptHook(progress, out, () -> run.reached().lines())) {
+            interrupted.watch();
+            report = run.play(following(progress));
+        }
+        if (json) {
+            out.println(report.json());
+        } else {
+            report.lines().forEach(out::println);
+        }
+        out.flush();
+        return report.misread() == 0 ? 0 : 1;
+    }
+
+    private static CameraRun.Follower following(Progress progress) {
+        AtomicInteger plies = new AtomicInteger();
+        return new CameraRun.Follower() {
+            @Override
+            public void ply() {
+                progress.note(plies.incrementAndGet() + " plies");
+            }
+
+            @Override
+            public void ended(String line) {
+                progress.say(line);
+                progress.step();
+            }
+        };
+    }
+
+    private static JsonObject json(SelfplayReport report) {
+        JsonObject object = new JsonObject();
+        object.addProperty("games", report.games());
+        object.addProperty("plies", report.plies());
+        JsonObject results = new JsonObject();
+        report.results().forEach(results::addProperty);
+        object.add("results", results);
+        object.addProperty("positionsPerSecond", Math.round(report.positionsPerSecond()));
+        object.addProperty("lawsBroken", 0);
+        return object;
+    }
+}

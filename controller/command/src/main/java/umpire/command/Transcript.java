@@ -1,0 +1,94 @@
+package umpire.command;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.referee.session.Entry;
+import umpire.referee.session.GameSession;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/** A recorded game as it is told again. */
+final class Transcript<S, A> {
+    /**
+     * One entry and what it led to.
+     *
+     * @param number from 1
+     * @param events of an accepted action
+     */
+    record TranscriptLine(int number, Entry entry, List<Event> events) {
+        String words() {
+            StringBuilder text = new StringBuilder(
+                    String.format("%4d  %-13s %s", number, entry.kind().name().toLowerCase(Locale.ROOT), entry.text()));
+            for (Event event : events) {
+                text.append(System.lineSeparator())
+                        .append("        ")
+                        .append(event.says())
+                        .append(" [")
+                        .append(event.rule().section())
+                        .append(']');
+            }
+            return text.toString();
+        }
+
+        JsonObject json() {
+            JsonObject object = new JsonObject();
+            object.addProperty("number", number);
+            object.addProperty("kind", entry.kind().name());
+            object.addProperty("text", entry.text());
+            JsonArray told = new JsonArray();
+            for (Event event : events) {
+                JsonObject one = new JsonObject();
+                one.addProperty("rule", event.rule().name());
+                one.addProperty("section", event.rule().section());
+                one.addProperty("says", event.says());
+                told.add(one);
+            }
+            object.add("events", told);
+            return object;
+        }
+    }
+
+    private final Game<S, A> game;
+    private final List<Entry> entries;
+
+    Transcript(Game<S, A> game, List<Entry> entries) {
+        this.game = game;
+        this.entries = entries;
+    }
+
+    List<TranscriptLine> lines() {
+        List<TranscriptLine> lines = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            lines.add(new TranscriptLine(i + 1, entries.get(i), events(i)));
+        }
+        return lines;
+    }
+
+    private List<Event> events(int index) {
+        if (entries.get(index).kind() != Entry.EntryKind.PLAYED || index == 0) {
+            return List.of();
+        }
+        S before = game.readPosition(position(index)).orThrow();
+        A action = game.readAction(before, entries.get(index).text()).orThrow();
+        return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.events() : List.of();
+    }
+
+    /** Returns the position at the end. */
+    String position() {
+        return position(entries.size());
+    }
+
+    private String position(int count) {
+        return GameSession.resume(game, entries.subList(0, count)).bulletin().position();
+    }
+
+    JsonObject end() {
+        JsonObject object = new JsonObject();
+        object.addProperty("position", position());
+        return object;
+    }
+}

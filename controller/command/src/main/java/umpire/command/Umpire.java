@@ -1,0 +1,95 @@
+package umpire.command;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command line. Exit 0 on success, 2 on bad usage, 1 on failure. */
+@Command(
+        name = "umpire",
+        description = "A table that referees board games.",
+        mixinStandardHelpOptions = true,
+        version = "umpire 0.1.0",
+        subcommands = {
+            RunCommand.class,
+            SeeCommand.class,
+            SelfplayCommand.class,
+            JudgeCommand.class,
+            ReplayCommand.class,
+            ProveCommand.class,
+            BenchCommand.class,
+            GamesCommand.class,
+            HelpCommand.class
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire run                     start the virtual table; open the printed address",
+            "  ./umpire games                   list the games",
+            "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
+            "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
+            "  ./umpire see vision/src/test/resources/golden/dice.jpg     what is on a picture",
+            "  ./umpire test                    build and prove everything",
+            "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
+        })
+public final class Umpire {
+    /** Wide enough that no example is broken in two: it can be pasted. */
+    private static final int HELP_WIDTH = 130;
+
+    private Umpire() {}
+
+    /** Runs one command and exits with its code. What it says is English wherever it is said, the numbers too. */
+    public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT);
+        System.exit(commandLine().execute(args));
+    }
+
+    /** Returns the command line with its error handling, as {@code main} uses it. */
+    public static CommandLine commandLine() {
+        CommandLine line = new CommandLine(new Umpire());
+        line.setUsageHelpWidth(HELP_WIDTH);
+        line.registerConverter(int.class, text -> number(text, Integer::valueOf));
+        line.registerConverter(Integer.class, text -> number(text, Integer::valueOf));
+        line.registerConverter(long.class, text -> number(text, Long::valueOf));
+        line.registerConverter(Long.class, text -> number(text, Long::valueOf));
+        line.setExecutionExceptionHandler((failure, command, parsed) -> {
+            if (failure instanceof CommandFailure commandFailure) {
+                command.getErr().println("umpire: " + commandFailure.getMessage());
+                return 1;
+            }
+            return stumbled(command, failure);
+        });
+        line.setParameterExceptionHandler((failure, arguments) -> {
+            CommandLine command = failure.getCommandLine();
+            PrintWriter err = command.getErr();
+            err.println("umpire: " + failure.getMessage());
+            CommandLine.UnmatchedArgumentException.printSuggestions(failure, err);
+            err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+            return 2;
+        });
+        return line;
+    }
+
+    /** A bug is told in one line too; where it happened is told to those who can do something about it. */
+    private static int stumbled(CommandLine command, Exception bug) {
+        PrintWriter err = command.getErr();
+        err.println("umpire: this should not have happened: " + bug
+                + ". Please report it with what you did; UMPIRE_TRACE=1 tells where it was.");
+        if (System.getenv("UMPIRE_TRACE") != null) {
+            bug.printStackTrace(err);
+        }
+        return 1;
+    }
+
+    private static <N> N number(String text, Function<String, N> read) {
+        try {
+            return read.apply(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + text + "' is not a whole number, or too large");
+        }
+    }
+}

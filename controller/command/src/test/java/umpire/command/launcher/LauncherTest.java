@@ -1,0 +1,173 @@
+package umpire.command.launcher;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The launcher in a checkout of its own, with JDKs that only say how they were called. */
+class LauncherTest {
+    @TempDir
+    private Path folder;
+
+    private Path checkout;
+
+    @BeforeEach
+    void copyTheLauncher() throws IOException {
+        checkout = folder.resolve("checkout");
+        for (String each : List.of("controller/command/target", "vision", "hardware", "firmware-bridge", "target")) {
+            Files.createDirectories(checkout.resolve(each));
+        }
+        Files.writeString(checkout.resolve("pom.xml"), "<project/>");
+        Files.copy(Path.of("../../umpire"), checkout.resolve("umpire"), StandardCopyOption.COPY_ATTRIBUTES);
+    }
+
+    /** A newer build than any source makes it run at once. */
+    private void built() throws IOException {
+        Files.writeString(checkout.resolve("controller/command/target/umpire.built"), "");
+    }
+
+    private Path jdk(String version) throws IOException {
+        Path home = Files.createDirectories(folder.resolve("jdk-" + version));
+        Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + ".0.1\"\n");
+        script(home.resolve("bin/java"), "echo \"$@\"");
+        script(home.resolve("bin/javac"), "exit 1");
+        return home;
+    }
+
+    private static void script(Path file, String line) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, "#!/bin/sh\n" + line + "\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    private String launch(Map<String, String> environment, String... arguments) throws Exception {
+        ProcessBuilder launcher = new ProcessBuilder(checkout.resolve("umpire").toString());
+        launcher.command().addAll(List.of(arguments));
+        launcher.environment().remove("UMPIRE_JAVA_HOME");
+        launcher.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+        launcher.environment().putAll(environment);
+        Process process = launcher.redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        return said;
+    }
+
+    /** Each of these ends a JVM that does not know it, before it has said a word of ours. */
+    @ParameterizedTest
+    @CsvSource({
+        "21, -Xlog:aot",
+        "21, --sun-misc-unsafe-memory-access",
+        "21, -XX:TrimNativeHeap",
+        "22, -Xlog:aot",
+        "23, -Xlog:aot"
+    })
+    void anOlderJavaGetsNoOptionThatItDoesNotKnow(String version, String unknown) throws Exception {
+        built();
+        Map<String, String> environment =
+                Map.of("UMPIRE_JAVA_HOME", jdk(version).toString());
+        for (String command : List.of("games", "run")) {
+            assertThat(launch(environment, command))
+                    .contains("umpire.command.Umpire " + command)
+                    .contains("SharedArchiveFile")
+                    .doesNotContain(unknown);
+        }
+    }
+
+    @Test
+    void aNewerJavaIsKeptFromTalkingOfItsArchive() throws Exception {
+        built();
+        assertThat(launch(Map.of("UMPIRE_JAVA_HOME", jdk("25").toString()), "games"))
+                .contains("-Xlog:aot=off");
+    }
+
+    /** An archive that a short command wrote lacks most of what the service needs, and is not written again. */
+    @Test
+    void theServiceHasAnArchiveOfClassesOfItsOwn() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "run")).contains("classes-25-run.jsa").contains("target/classes-25");
+        assertThat(launch(environment, "games")).contains("classes-25-other.jsa");
+    }
+
+    @Test
+    void theServiceGivesBackWhatItNoLongerUses() throws Exception {
+        built();
+        Map<String, String> environment = Map.of("UMPIRE_JAVA_HOME", jdk("25").toString());
+        assertThat(launch(environment, "run"))
+                .contains("-XX:+UseG1GC")
+                .contains("-XX:G1PeriodicGCInterval=")
+                .contains("-XX:TrimNativeHeapInterval=")
+                .doesNotContain("SerialGC");
+        assertThat(launch(environment, "games")).contains("-XX:+UseSerialGC").doesNotContain("G1");
+    }
+
+    /** The machine may have a JDK 25 or not: with none it says so, and in no case it builds with another. */
+    @Test
+    void theBuildTakesAJdk25AndNoNewerOne() throws Exception {
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "cat \"$JAVA_HOME/release\" > \"" + folder + "/builder\"; exit 1");
+        Map<String, String> environment =
+                Map.of("JAVA_HOME", jdk("26").toString(), "PATH", tools + ":" + System.getenv("PATH"));
+        String said = launch(environment, "games");
+        Path builder = folder.resolve("builder");
+        if (Files.exists(builder)) {
+            assertThat(builder).content().contains("JAVA_VERSION=\"25");
+        } else {
+            assertThat(said).contains("needs a JDK 25, no older and no newer one");
+        }
+    }
+
+    @Test
+    void theBuildTakesTheJdk25ThatItIsGiven() throws Exception {
+        Path tools = folder.resolve("tools");
+        script(tools.resolve("mvn"), "echo \"$JAVA_HOME\" > \"" + folder + "/builder\"; exit 1");
+        Path given = jdk("25");
+        launch(Map.of("UMPIRE_JAVA_HOME", given.toString(), "PATH", tools + ":" + System.getenv("PATH")), "games");
+        assertThat(folder.resolve("builder")).content().isEqualToIgnoringNewLines(given.toString());
+    }
+
+    @Test
+    void faultsThatTestsNoticeAreCountedByPackage() throws Exception {
+        Path report = checkout.resolve("controller/rules/kernel/target/pit-reports/mutations.csv");
+        Files.createDirectories(report.getParent());
+        Path found = Files.writeString(folder.resolve("mutations.csv"), """
+                A.java,umpire.rules.kernel.A,any,method,1,KILLED,test
+                A.java,umpire.rules.kernel.A$B,any,method,2,TIMED_OUT,test
+                A.java,umpire.rules.kernel.A,any,method,3,NO_COVERAGE,none
+                A.java,umpire.rules.kernel.A,any,method,4,SURVIVED,none
+                B.java,umpire.rules.kernel.room.B,any,method,1,KILLED,test
+                """);
+        script(folder.resolve("bin/mvn"), "cp " + found + " " + report);
+        String said = launch(
+                Map.of(
+                        "UMPIRE_JAVA_HOME",
+                        jdk("25").toString(),
+                        "PATH",
+                        folder.resolve("bin") + ":" + System.getenv("PATH")),
+                "mutants",
+                "kernel");
+        assertThat(said.lines().map(line -> line.replaceAll(" +", " ")))
+                .contains("umpire.rules.kernel 2 of 4 50 %", "umpire.rules.kernel.room 1 of 1 100 %")
+                .contains("survivors of kernel: " + report.resolveSibling("index.html"));
+    }
+
+    @Test
+    void aModuleWithoutMutantsIsSaidToHaveNone() throws Exception {
+        assertThat(launch(Map.of(), "mutants", "vision"))
+                .isEqualTo("umpire: there are no mutants of 'vision'; try './umpire mutants --help'\n");
+        assertThat(launch(Map.of(), "mutants", "--help")).startsWith("Usage: ./umpire mutants [MODULE...]");
+    }
+}

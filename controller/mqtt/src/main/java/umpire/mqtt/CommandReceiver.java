@@ -1,0 +1,155 @@
+package umpire.mqtt;
+
+import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Reads commands on a thread of its own, answers those that are no good, and passes the others on. What arrives faster than it
+ * can be read is dropped: the sender gets no answer and sends again.
+ */
+final class CommandReceiver implements AutoCloseable {
+    private static final int WAITING = 500;
+    private static final int MOST_PENDING = 100;
+
+    private final AccessTokens tokens;
+    private final Replies replies;
+    private final WrongTokenLimit wrongTokenLimit;
+    private final Consumer<UnstampedMessage> say;
+    private final Consumer<IncomingCommand> table;
+    private final BlockingQueue<ReceivedMessage> heard = new ArrayBlockingQueue<>(WAITING);
+    private final Thread thread;
+
+    CommandReceiver(
+            AccessTokens tokens,
+            Replies replies,
+            LongSupplier nowMs,
+            Consumer<UnstampedMessage> say,
+            Consumer<IncomingCommand> table) {
+        this.tokens = tokens;
+        this.replies = replies;
+        this.wrongTokenLimit = new WrongTokenLimit(nowMs);
+        this.say = say;
+        this.table = table;
+        this.thread = Thread.ofPlatform().daemon().name("mqtt-desk").start(this::run);
+    }
+
+    /** Takes a command from the client library's thread; never waits. */
+    void hear(ReceivedMessage command) {
+        if (!heard.offer(command)) {
+            // Nothing may wait here, and an answer would have to be read for.
+            wrongTokenLimit.overrun();
+        }
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                take(heard.take());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void take(ReceivedMessage command) {
+        if (command.payload().length == 0) {
+            return;
+        }
+        Envelope envelope = EnvelopeReader.read(command);
+        if (command.retained()) {
+            say.accept(UnstampedMessage.cleared(command.suffix()));
+        }
+        EnvelopeReader.fault(command, envelope)
+                .or(() -> consider(envelope))
+                .filter(commandRefusal -> wrongTokenLimit.mayAnswer(commandRefusal))
+                .ifPresent(commandRefusal -> reply(envelope, Replies.refused(envelope, commandRefusal)));
+    }
+
+    /** Passes a command on, or returns why not. */
+    private Optional<CommandRefusal> consider(Envelope envelope) {
+        Optional<Verb> verb = Verb.named(envelope.verb());
+        if (verb.isEmpty()) {
+            return refuse(CommandRefusal.Reason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
+        }
+        CommandFields fields =
+                new CommandFields(envelope.body(), List.copyOf(tokens.seats().keySet()));
+        return switch (fields.text("token")) {
+            case Parsed.Bad<String> bad -> refuse(CommandRefusal.Reason.BAD_FIELD, bad.why());
+            case Parsed.Good<String> token ->
+                tokens.sender(token.value())
+                        .map(commandSender -> consider(envelope, verb.get(), fields, commandSender))
+                        .orElseGet(() -> refuse(
+                                CommandRefusal.Reason.UNKNOWN_TOKEN,
+                                "This token is neither a seat's nor the operator's."));
+        };
+    }
+
+    private Optional<CommandRefusal> consider(
+            Envelope envelope, Verb verb, CommandFields fields, CommandSender commandSender) {
+        return switch (RequestReader.read(verb, fields)) {
+            case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.BAD_FIELD, bad.why());
+            case Parsed.Good<GrantedRequest> wish ->
+                switch (Authority.grant(commandSender, verb, wish.value())) {
+                    case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.NOT_YOURS, bad.why());
+                    case Parsed.Good<GrantedRequest> granted ->
+                        pass(envelope, cause(commandSender, envelope), granted.value());
+                };
+        };
+    }
+
+    private static String cause(CommandSender commandSender, Envelope envelope) {
+        String who = switch (commandSender) {
+            case CommandSender.Operator operator -> "operator";
+            case CommandSender.Player player -> Topics.level(player.seat());
+        };
+        return who + "/" + envelope.client() + "/" + envelope.id();
+    }
+
+    private Optional<CommandRefusal> pass(Envelope envelope, String cause, GrantedRequest grantedRequest) {
+        switch (replies.known(cause)) {
+            case Replies.CommandRecord.Answered answered -> reply(envelope, answered.reply());
+            case Replies.CommandRecord.Pending pending -> {
+                // Its answer is on the way and serves both.
+            }
+            case Replies.CommandRecord.Unheard unheard -> {
+                if (replies.pending() >= MOST_PENDING) {
+                    return refuse(
+                            CommandRefusal.Reason.BUSY, "The table has too much to do. Send this again in a moment.");
+                }
+                replies.begin(cause);
+                table.accept(new IncomingCommand(grantedRequest, cause, answer -> {
+                    JsonObject reply = Replies.of(envelope, answer);
+                    replies.answered(cause, reply);
+                    reply(envelope, reply);
+                }));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<CommandRefusal> refuse(CommandRefusal.Reason reason, String says) {
+        return Optional.of(new CommandRefusal(reason, says));
+    }
+
+    private void reply(Envelope envelope, JsonObject reply) {
+        JsonObject named = reply.deepCopy();
+        named.addProperty("verb", envelope.verb());
+        say.accept(UnstampedMessage.moment(envelope.replySuffix(), named));
+    }
+
+    /** Returns how many commands came too fast to be read. */
+    long overruns() {
+        return wrongTokenLimit.overruns();
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

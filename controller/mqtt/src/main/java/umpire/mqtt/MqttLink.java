@@ -1,0 +1,178 @@
+package umpire.mqtt;
+
+import com.google.gson.JsonObject;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.Observation;
+
+/**
+ * The table's door to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
+ * acknowledged by threads of the link's own, whether or not a broker can be reached. What is said may be said from any thread,
+ * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
+ */
+public final class MqttLink implements AutoCloseable {
+    /** How many lines of the chronicle a reader who comes late is given. */
+    public static final int RECENT = Announcer.RECENT;
+
+    private static final int MOMENTS = 1_000;
+
+    private final MqttSettings settings;
+    private final ConnectionTimeouts times;
+    private final Announcer announcer = new Announcer();
+    private final MessageStamp messageStamp;
+    private final Outbox outbox = new Outbox(MOMENTS);
+    private final CommandReceiver commandReceiver;
+    private final ConnectionSupervisor connectionSupervisor;
+
+    private MqttLink(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            AccessTokens tokens,
+            InstantSource clock,
+            Replies replies,
+            Consumer<IncomingCommand> commands) {
+        this.settings = settings;
+        this.times = times;
+        this.messageStamp = new MessageStamp(clock);
+        this.commandReceiver = new CommandReceiver(tokens, replies, MqttLink::nowMs, this::say, commands);
+        byte[] lastWill = messageStamp.lastWill();
+        this.connectionSupervisor = new ConnectionSupervisor(
+                times, number -> new MqttConnection(settings, times, outbox, lastWill, this::hear, number));
+    }
+
+    /**
+     * Opens the link. The broker need not be there: it is tried again and again.
+     *
+     * @param tokens who may ask what
+     * @param clock dates messages
+     * @param done commands that an earlier run acted on, as {@link IncomingCommand#cause} named them, so that they act once. They are
+     *     known before the first command can be heard
+     * @param commands gets each command whose sender may ask for it; called on the link's thread, must not wait
+     */
+    public static MqttLink open(
+            MqttSettings settings,
+            AccessTokens tokens,
+            InstantSource clock,
+            List<String> done,
+            Consumer<IncomingCommand> commands) {
+        return open(settings, ConnectionTimeouts.USUAL, tokens, clock, done, commands);
+    }
+
+    static MqttLink open(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            AccessTokens tokens,
+            InstantSource clock,
+            List<String> done,
+            Consumer<IncomingCommand> commands) {
+        Replies replies = new Replies();
+        replies.remember(done);
+        return new MqttLink(settings, times, tokens, clock, replies, commands);
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
+    public synchronized void game(GameDescription sheet, List<ChronicleLine> before) {
+        announcer.recall(before);
+        game(sheet);
+    }
+
+    /** Says which game is on the table. */
+    public synchronized void game(GameDescription sheet) {
+        announcer.game(sheet).forEach(this::say);
+    }
+
+    /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
+    public synchronized void announce(Bulletin bulletin, List<ChronicleLine> told) {
+        announcer.bulletin(bulletin, told).stream()
+                .filter(unstampedMessage ->
+                        settings.seatsGuarded() || !unstampedMessage.suffix().startsWith("seat/"))
+                .forEach(this::say);
+    }
+
+    /** Says how the machine is, every five seconds and whenever a part changes. Call it more often than that. */
+    public synchronized void health(Health health) {
+        announcer.health(health, brokerPart(), outbox.missed(), nowMs()).forEach(this::say);
+    }
+
+    private Health.Part brokerPart() {
+        ConnectionState state = state();
+        String says = state.replacements() == 0
+                ? state.says()
+                : state.says() + "; clients that hung and were left behind: " + state.replacements();
+        return new Health.Part("broker", state.up() ? Health.HealthState.OK : Health.HealthState.TROUBLE, says);
+    }
+
+    /**
+     * Raises an alert that stays until {@link #alertOver}.
+     *
+     * @param id small letters, digits and dashes; the same trouble keeps its id
+     * @param says what is wrong and what to do
+     */
+    public synchronized void alert(String id, AlertSeverity severity, String says) {
+        announcer.alert(id, severity, says).forEach(this::say);
+    }
+
+    /** Clears an alert, if there is one. */
+    public synchronized void alertOver(String id) {
+        announcer.alertOver(id).forEach(this::say);
+    }
+
+    /** Says what the eye sees, at most four times a second and only what changed. Call it for every frame. */
+    public synchronized void sight(Observation seen) {
+        announcer.sight(seen, nowMs()).forEach(this::say);
+    }
+
+    /** Says what the lights show, at most five times a second and only what changed. Call it for every change. */
+    public synchronized void light(List<Rgb> colours) {
+        announcer.light(colours, nowMs()).forEach(this::say);
+    }
+
+    /** Returns how the connection is. From any thread. */
+    public ConnectionState state() {
+        return connectionSupervisor.state();
+    }
+
+    /** The desk's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
+    private void say(UnstampedMessage unstampedMessage) {
+        synchronized (messageStamp) {
+            outbox.put(messageStamp.stamp(unstampedMessage));
+        }
+    }
+
+    /** Called by the client library; only enqueues. */
+    private void hear(ReceivedMessage receivedMessage) {
+        if (receivedMessage.suffix().startsWith(Topics.COMMAND)) {
+            commandReceiver.hear(receivedMessage);
+        } else if (receivedMessage.retained()
+                && receivedMessage.payload().length > 0
+                && !outbox.knows(receivedMessage.suffix())) {
+            // An alert or a secret that an earlier run left at the broker when it was killed.
+            say(UnstampedMessage.cleared(receivedMessage.suffix()));
+        }
+    }
+
+    /** Says that the table stopped, waits up to two seconds for the broker to have heard it, and ends the connection. */
+    @Override
+    public void close() {
+        JsonObject stopped = new JsonObject();
+        stopped.addProperty("state", "stopped");
+        say(UnstampedMessage.state(Topics.STATUS, stopped));
+        commandReceiver.close();
+        try {
+            if (state().up()) {
+                outbox.awaitEmpty(times.goodbyeMs());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        connectionSupervisor.close();
+    }
+}

@@ -1,0 +1,222 @@
+package umpire.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import umpire.broker.Broker;
+import umpire.broker.BrokerSettings;
+import umpire.broker.RawClient;
+import umpire.broker.Wait;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.CommandAnswer;
+
+/** Holds docs/mqtt/asyncapi.yaml against what the table really says and hears. */
+class ContractTest {
+    private static final String ROOT = "umpire/1/home/";
+
+    private final Contract contract;
+    private final Schemas schemas;
+
+    ContractTest() throws IOException {
+        contract = Contract.read();
+        schemas = contract.schemas();
+    }
+
+    /** One real evening over a real broker: everything that arrives must be documented, and everything documented arrive. */
+    @Test
+    void whatARunningTablePublishesIsWhatIsDocumented() throws Exception {
+        Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
+        List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
+        AccessTokens tokens = MqttLinkTest.TOKENS;
+        try (Broker broker = Broker.open(BrokerSettings.local(0, 0), "umpire/1/home", tokens);
+                RawClient operator = RawClient.connect(broker.serviceUri(), "operator", tokens.operator());
+                MqttLink link = MqttLink.open(
+                        MqttSettings.embedded(broker, "home"),
+                        tokens,
+                        InstantSource.system(),
+                        List.of(),
+                        incoming::add)) {
+            operator.subscribeAsPublished("umpire/#");
+            everythingIsSaid(link);
+            Wait.until("the link is up", () -> link.state().up());
+            operator.publish(
+                    ROOT + "command/pause",
+                    command(Verb.PAUSE, tokens.operator()).toString(),
+                    false);
+            operator.publish(ROOT + "command/pause", "rubbish", false);
+            Wait.until("the command arrives", () -> !incoming.isEmpty());
+            incoming.getFirst()
+                    .answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "No.")));
+            while (!unheard.isEmpty()) {
+                RawClient.Received received = operator.next();
+                if (!received.text().isEmpty()) {
+                    unheard.remove(check(received));
+                }
+            }
+        }
+    }
+
+    private static void everythingIsSaid(MqttLink link) {
+        link.game(Samples.sheet());
+        link.sight(Samples.observation(1));
+        link.light(Samples.lights());
+        link.health(Samples.health());
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
+        link.announce(Samples.secrets(), Samples.told());
+        link.announce(Samples.over(), List.of());
+        for (Bulletin.GameStatus standing : Bulletin.GameStatus.values()) {
+            link.announce(Samples.bulletin(standing, Map.of()), List.of());
+        }
+        link.announce(Samples.secrets(), Samples.told());
+    }
+
+    /** Returns the name of the channel after holding the message against it. */
+    private String check(RawClient.Received received) {
+        Map.Entry<String, Contract.Channel> channel = contract.channels("send").entrySet().stream()
+                .filter(entry -> entry.getValue().covers(received.topic()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(received.topic() + " is not documented"));
+        assertThat(received.retained())
+                .describedAs(received.topic() + " retained")
+                .isEqualTo(channel.getValue().retained());
+        assertThat(schemas.faults(channel.getValue().schema(), JsonParser.parseString(received.text())))
+                .describedAs(received.topic())
+                .isEmpty();
+        return channel.getKey();
+    }
+
+    /** States a real evening may skip: each constant of our own words must be a word of the contract. */
+    @Test
+    void everyWordOfOursIsAWordOfTheContract() {
+        assertThat(words("prompt", "need")).isEqualTo(ours(Prompt.Need.values()));
+        assertThat(words("cue", "role")).isEqualTo(ours(Cue.Role.values()));
+        assertThat(words("part", "state")).isEqualTo(ours(Health.HealthState.values()));
+        assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
+        assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
+        assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));
+        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.session.ButtonMeaning.values()));
+    }
+
+    private Set<String> words(String schema, String field) {
+        JsonArray words = schemas.of(schema)
+                .getAsJsonObject("properties")
+                .getAsJsonObject(field)
+                .getAsJsonArray("enum");
+        Set<String> set = new HashSet<>();
+        words.forEach(word -> set.add(word.getAsString()));
+        return set;
+    }
+
+    private static Set<String> ours(Enum<?>[] constants) {
+        return new HashSet<>(Arrays.stream(constants).map(PayloadJson::word).toList());
+    }
+
+    @Test
+    void everyDocumentedCommandIsHeardAndNoOther() {
+        assertThat(contract.channels("receive").keySet())
+                .containsExactlyInAnyOrderElementsOf(Arrays.stream(Verb.values())
+                        .map(verb -> "command-" + verb.word())
+                        .toList());
+        assertThat(contract.channels("receive").values()).noneMatch(Contract.Channel::retained);
+        for (Verb verb : Verb.values()) {
+            JsonObject command = command(verb, "0".repeat(32));
+            assertThat(schemas.faults("command-" + verb.word(), command))
+                    .describedAs(verb.word())
+                    .isEmpty();
+            assertThat(reason(verb, command)).describedAs(verb.word()).isEqualTo("");
+        }
+    }
+
+    /** A field is required by the document if and only if the table refuses to do without it. */
+    @Test
+    void aRequiredFieldIsOneTheTableRefusesToDoWithout() {
+        for (Verb verb : Verb.values()) {
+            JsonObject whole = command(verb, "0".repeat(32));
+            Set<String> required = new HashSet<>();
+            schemas.of("command-" + verb.word())
+                    .getAsJsonArray("required")
+                    .forEach(key -> required.add(key.getAsString()));
+            for (String key : whole.keySet()) {
+                JsonObject without = whole.deepCopy();
+                without.remove(key);
+                assertThat(reason(verb, without))
+                        .describedAs(verb.word() + " without " + key)
+                        .isEqualTo(required.contains(key) ? "bad-field" : "");
+            }
+        }
+    }
+
+    /** A command with every field the document names. */
+    static JsonObject command(Verb verb, String token) {
+        JsonObject command = new JsonObject();
+        command.addProperty("id", "7f3a");
+        command.addProperty("client", "phone-1");
+        command.addProperty("token", token);
+        switch (verb) {
+            case RESIGN, OFFER_DRAW, ACCEPT_DRAW, DECLINE_DRAW -> command.addProperty("seat", "White");
+            case ACT -> {
+                command.addProperty("seat", "White");
+                command.addProperty("notation", "a1-b1");
+            }
+            case TAKE_BACK -> command.addProperty("actions", 2);
+            case PRESS -> {
+                command.addProperty("seat", "White");
+                command.addProperty("button", "confirm");
+            }
+            case NAME_ROLL -> command.addProperty("notation", "5");
+            case LET_STAND, START_FROM_TABLE -> command.addProperty("toMove", "First Elf");
+            case START -> command.addProperty("position", "T.E w");
+            case NEW_GAME, PAUSE, RESUME -> {}
+        }
+        return command;
+    }
+
+    /** Returns the reason of the refusal, or nothing when the command was passed on. */
+    private static String reason(Verb verb, JsonObject command) {
+        return DeskTest.reasonOf(verb.word(), command.toString().getBytes(StandardCharsets.UTF_8), false);
+    }
+
+    /** {@code -Dumpire.golden=write} renews the samples; look at the difference before committing it. */
+    @Test
+    void theSamplesAreWhatTheTableSays() throws IOException {
+        Path folder = Contract.folder().resolve("samples");
+        Map<String, byte[]> samples =
+                GoldenSamples.all(new MessageStamp(InstantSource.fixed(Instant.parse("2026-01-01T18:00:00Z"))));
+        if ("write".equals(System.getProperty("umpire.golden"))) {
+            for (Map.Entry<String, byte[]> sample : samples.entrySet()) {
+                Files.writeString(folder.resolve(sample.getKey()), GoldenSamples.pretty(sample.getValue()));
+            }
+        }
+        List<String> files = new ArrayList<>();
+        try (Stream<Path> paths = Files.list(folder)) {
+            paths.map(path -> path.getFileName().toString()).forEach(files::add);
+        }
+        assertThat(files).containsExactlyInAnyOrderElementsOf(samples.keySet());
+        for (Map.Entry<String, byte[]> sample : samples.entrySet()) {
+            JsonElement said = JsonParser.parseString(new String(sample.getValue(), StandardCharsets.UTF_8));
+            JsonElement golden = JsonParser.parseString(Files.readString(folder.resolve(sample.getKey())));
+            assertThat(said).describedAs(sample.getKey()).isEqualTo(golden);
+        }
+    }
+}

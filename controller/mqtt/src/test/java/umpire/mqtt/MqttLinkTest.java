@@ -1,0 +1,358 @@
+package umpire.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.broker.Broker;
+import umpire.broker.BrokerException;
+import umpire.broker.BrokerSettings;
+import umpire.broker.Port;
+import umpire.broker.RawClient;
+import umpire.broker.Wait;
+import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.Command;
+import umpire.referee.session.CommandAnswer;
+
+/** The link against the embedded broker, seen from outside by a plain client. */
+class MqttLinkTest {
+    static final AccessTokens TOKENS =
+            new AccessTokens("0".repeat(32), Map.of(Samples.WHITE, "1".repeat(32), Samples.FIRST_ELF, "2".repeat(32)));
+    private static final String ROOT = "umpire/1/home";
+
+    /** Nothing hangs here, so whatever takes long does so because the machine is slow. */
+    static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 50, 500, 60_000);
+
+    private final List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
+    private final int tcp = Port.free();
+    private final int webSocket = Port.free();
+    private Broker broker;
+    private MqttLink link;
+
+    @BeforeEach
+    void open() throws Exception {
+        startBroker();
+        link = openLink();
+    }
+
+    private MqttLink openLink() {
+        return MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add);
+    }
+
+    /** The same ports are needed again after a restart, so they cannot be left to the broker. */
+    private void startBroker() throws BrokerException {
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS);
+    }
+
+    /** The service's password changes with each embedded broker, as it would not with an outside one. */
+    private MqttSettings settings() {
+        return MqttSettings.embedded(broker, "home");
+    }
+
+    @AfterEach
+    void close() {
+        link.close();
+        broker.close();
+    }
+
+    private RawClient watcher() throws Exception {
+        RawClient watcher = RawClient.connect("tcp://127.0.0.1:" + tcp, "", "");
+        watcher.subscribe("umpire/#");
+        return watcher;
+    }
+
+    private static JsonObject json(RawClient.Received received) {
+        return JsonParser.parseString(received.text()).getAsJsonObject();
+    }
+
+    private JsonObject next(RawClient client, String suffix) throws InterruptedException {
+        RawClient.Received received = client.next();
+        while (!received.topic().equals(ROOT + "/" + suffix)) {
+            received = client.next();
+        }
+        return json(received);
+    }
+
+    private static String command(String id, String token, String more) {
+        return "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token + "\"" + more + "}";
+    }
+
+    @Test
+    void aLateReaderFindsHowThingsStand() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.ready(), Samples.told());
+        try (RawClient early = watcher()) {
+            next(early, "status");
+        }
+        try (RawClient late = watcher()) {
+            Map<String, JsonObject> found = new HashMap<>();
+            while (found.size() < 7) {
+                RawClient.Received received = late.next();
+                found.put(received.topic().substring(ROOT.length() + 1), json(received));
+            }
+            assertThat(found).containsOnlyKeys("game", "recent", "position", "legal", "score", "prompt", "status");
+            assertThat(found.get("status").get("state").getAsString()).isEqualTo("ready");
+        }
+    }
+
+    @Test
+    void onlyWhatChangedIsSaidAgainAndNumbersShowAGap() throws Exception {
+        Map<String, List<Integer>> numbers = new HashMap<>();
+        try (RawClient watcher = watcher()) {
+            link.announce(Samples.ready(), Samples.told());
+            // Of a retained topic only the last message counts, so each must have been heard before the next is said.
+            hearUntil(watcher, "status", 1, numbers);
+            link.announce(Samples.ready(), List.of());
+            link.announce(Samples.ready(), Samples.told());
+            hearUntil(watcher, "event", 4, numbers);
+            link.announce(Samples.over(), List.of());
+            hearUntil(watcher, "legal", 2, numbers);
+            assertThat(numbers.get("event")).containsExactly(1, 2, 3, 4);
+            assertThat(numbers.get("position")).containsExactly(1, 2);
+        }
+    }
+
+    /** Hears everything until so many messages of a topic have come, and notes their numbers by topic. */
+    private static void hearUntil(RawClient client, String suffix, int count, Map<String, List<Integer>> numbers)
+            throws InterruptedException {
+        while (numbers.getOrDefault(suffix, List.of()).size() < count) {
+            RawClient.Received received = client.next();
+            numbers.computeIfAbsent(received.topic().substring(ROOT.length() + 1), topic -> new ArrayList<>())
+                    .add(json(received).get("seq").getAsInt());
+        }
+    }
+
+    @Test
+    void healthNamesTheLastMessageOfEachRetainedTopicSoThatAReaderNoticesWhichHeLacks() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.secrets(), Samples.told());
+        link.alert("leds", AlertSeverity.NOTICE, "No strip.");
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame.");
+        link.alertOver("camera");
+        link.announce(Samples.over(), List.of());
+        link.health(Samples.health());
+        Map<String, Integer> named = new HashMap<>();
+        Map<String, Integer> held = new HashMap<>();
+        try (RawClient watcher = watcher()) {
+            while (named.isEmpty() || !held.keySet().containsAll(named.keySet())) {
+                RawClient.Received received = watcher.next();
+                String suffix = received.topic().substring(ROOT.length() + 1);
+                if (suffix.equals("health")) {
+                    json(received)
+                            .getAsJsonArray("retained")
+                            .forEach(each -> named.put(
+                                    each.getAsJsonObject().get("topic").getAsString(),
+                                    each.getAsJsonObject().get("seq").getAsInt()));
+                } else if (!received.text().isEmpty()) {
+                    held.put(suffix, json(received).get("seq").getAsInt());
+                }
+            }
+            assertThat(named)
+                    .containsOnlyKeys("alert/leds", "game", "legal", "position", "prompt", "recent", "score", "status");
+            assertThat(held).containsAllEntriesOf(named);
+        }
+    }
+
+    @Test
+    void afterEachOfTenBrokerRestartsEverythingRetainedIsBackAndNoThreadIsLeftOver() throws Exception {
+        link.game(Samples.sheet());
+        link.announce(Samples.ready(), List.of());
+        Wait.until("the link is up", () -> link.state().up());
+        List<Long> tookMs = new ArrayList<>();
+        int threads = 0;
+        for (int restart = 0; restart < 10; restart++) {
+            restartBroker();
+            long start = System.nanoTime();
+            assertThat(suffixesUntilAllStates()).contains("game", "status");
+            tookMs.add((System.nanoTime() - start) / 1_000_000);
+            if (restart == 1) {
+                threads = clientThreads();
+            }
+        }
+        int early = threads;
+        Wait.until("there are no more threads than after the second restart", () -> clientThreads() <= early);
+        System.out.println("everything retained was back after " + tookMs + " ms");
+        Wait.until("the link is up", () -> link.state().up());
+        assertThat(link.state().connections()).isEqualTo(11);
+    }
+
+    private void restartBroker() throws Exception {
+        String password = broker.servicePassword();
+        broker.close();
+        Wait.until("the loss is noticed", () -> !link.state().up());
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS, password);
+    }
+
+    private List<String> suffixesUntilAllStates() throws Exception {
+        try (RawClient watcher = watcher()) {
+            List<String> seen = new ArrayList<>();
+            while (!seen.containsAll(List.of("game", "position", "legal", "score", "prompt", "status"))) {
+                seen.add(watcher.next().topic().substring(ROOT.length() + 1));
+            }
+            return seen;
+        }
+    }
+
+    private static int clientThreads() {
+        return (int) Thread.getAllStackTraces().keySet().stream()
+                .map(Thread::getName)
+                .filter(name -> name.startsWith("MQTT") || name.startsWith("mqtt"))
+                .count();
+    }
+
+    @Test
+    void anOrderlyEndIsSaidAndStaysSaid() throws Exception {
+        link.announce(Samples.ready(), List.of());
+        try (RawClient watcher = watcher()) {
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("ready");
+            link.close();
+            assertThat(next(watcher, "status").get("state").getAsString()).isEqualTo("stopped");
+        }
+        try (RawClient late = watcher()) {
+            assertThat(next(late, "status").get("state").getAsString()).isEqualTo("stopped");
+        }
+    }
+
+    @Test
+    void aCommandReachesTheTableOnceAndItsAnswerComesTwice() throws Exception {
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            String act = command("7f3a", TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
+            phone.publish(ROOT + "/command/act", act, false);
+            Wait.until("the command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().grantedRequest())
+                    .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
+            incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("The tank moves.")));
+            JsonObject first = next(phone, "reply/phone");
+            phone.publish(ROOT + "/command/act", act, false);
+            JsonObject second = next(phone, "reply/phone");
+            assertThat(incoming).hasSize(1);
+            for (JsonObject reply : List.of(first, second)) {
+                assertThat(reply.get("result").getAsString()).isEqualTo("accepted");
+                assertThat(reply.get("id").getAsString()).isEqualTo("7f3a");
+                assertThat(reply.get("says").getAsString()).isEqualTo("The tank moves.");
+            }
+        }
+    }
+
+    @Test
+    void aCommandThatAnEarlierRunActedOnIsAnsweredAndDoesNotReachTheTable() throws Exception {
+        link.close();
+        link = MqttLink.open(
+                settings(),
+                PATIENT,
+                TOKENS,
+                InstantSource.system(),
+                List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
+                incoming::add);
+        String token = TOKENS.seats().get(Samples.WHITE);
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            phone.publish(ROOT + "/command/act", command("7f3a", token, ",\"notation\":\"a1-b1\""), false);
+            assertThat(next(phone, "reply/phone").get("says").getAsString()).contains("Done already");
+            phone.publish(ROOT + "/command/act", command("7f3b", token, ",\"notation\":\"a1-b1\""), false);
+            Wait.until("the new command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().cause()).endsWith("/7f3b");
+        }
+    }
+
+    @Test
+    void aRetainedCommandIsRefusedAndTakenAway() throws Exception {
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up", () -> link.state().up());
+            phone.publish(ROOT + "/command/pause", command("1", TOKENS.operator(), ""), true);
+            assertThat(next(phone, "reply/phone").get("reason").getAsString()).isEqualTo("retained");
+        }
+        assertThat(incoming).isEmpty();
+        link.close();
+        link = openLink();
+        try (RawClient phone = watcher()) {
+            Wait.until("the link is up again", () -> link.state().up());
+            phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
+            Wait.until("the live command arrives", () -> !incoming.isEmpty());
+            assertThat(incoming.getFirst().grantedRequest())
+                    .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
+        }
+    }
+
+    @Test
+    void anAlertIsThereForLateReadersUntilItIsOver() throws Exception {
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
+        link.alert("leds", AlertSeverity.NOTICE, "No strip.");
+        link.alertOver("camera");
+        link.announce(Samples.ready(), List.of());
+        try (RawClient early = watcher()) {
+            next(early, "status");
+        }
+        try (RawClient late = watcher()) {
+            Set<String> topics = new HashSet<>();
+            while (!topics.containsAll(List.of(ROOT + "/status", ROOT + "/prompt", ROOT + "/alert/leds"))) {
+                topics.add(late.next().topic());
+            }
+            assertThat(topics).doesNotContain(ROOT + "/alert/camera");
+        }
+    }
+
+    @Test
+    void anAlertOfARunThatWasKilledIsTakenAway() throws Exception {
+        Wait.until("the link is up", () -> link.state().up());
+        link.alert("camera", AlertSeverity.TROUBLE, "No frame for 3 seconds.");
+        try (RawClient watcher = watcher()) {
+            assertThat(next(watcher, "alert/camera").get("severity").getAsString())
+                    .isEqualTo("trouble");
+            // A second run on the same broker knows nothing of the first one's alert.
+            try (MqttLink second =
+                    MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add)) {
+                RawClient.Received cleared = watcher.next();
+                while (!cleared.topic().equals(ROOT + "/alert/camera")) {
+                    cleared = watcher.next();
+                }
+                assertThat(cleared.text()).isEmpty();
+                Wait.until("the second run is up", () -> second.state().up());
+            }
+        }
+    }
+
+    @Test
+    void seatsSecretsAreKeptBackWhereTheBrokerDoesNotGuardThem() throws Exception {
+        link.announce(Samples.secrets(), List.of());
+        try (RawClient white = RawClient.connect(
+                "tcp://127.0.0.1:" + tcp, "First Elf", TOKENS.seats().get(Samples.FIRST_ELF))) {
+            white.subscribe(ROOT + "/seat/First-Elf");
+            assertThat(json(white.next()).get("seat").getAsString()).isEqualTo("First Elf");
+        }
+        MqttSettings embedded = settings();
+        link.close();
+        broker.close();
+        startBroker();
+        link = MqttLink.open(
+                new MqttSettings(embedded.uri(), broker.serviceUser(), broker.servicePassword(), "home", false),
+                PATIENT,
+                TOKENS,
+                InstantSource.system(),
+                List.of(),
+                incoming::add);
+        link.announce(Samples.secrets(), List.of());
+        try (RawClient operator = RawClient.connect("tcp://127.0.0.1:" + tcp, "operator", TOKENS.operator())) {
+            operator.subscribe("umpire/#");
+            Set<String> topics = new HashSet<>();
+            while (!topics.containsAll(
+                    List.of(ROOT + "/position", ROOT + "/legal", ROOT + "/prompt", ROOT + "/status"))) {
+                topics.add(operator.next().topic());
+            }
+            assertThat(topics).noneMatch(topic -> topic.contains("/seat/"));
+        }
+    }
+}

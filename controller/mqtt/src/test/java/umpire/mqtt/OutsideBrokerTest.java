@@ -1,0 +1,195 @@
+package umpire.mqtt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.broker.Port;
+import umpire.broker.RawClient;
+import umpire.broker.Wait;
+
+/** A real Mosquitto with the access list of docs/mqtt. */
+class OutsideBrokerTest {
+    private static final String ROOT = "umpire/1/home/";
+
+    @TempDir
+    Path folder;
+
+    private final int port = Port.free();
+    private final BlockingQueue<IncomingCommand> incoming = new LinkedBlockingQueue<>();
+    private Path mosquitto;
+    private Process process;
+
+    @BeforeEach
+    void start() throws Exception {
+        mosquitto = Stream.of("/usr/sbin/mosquitto", "/usr/local/sbin/mosquitto")
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElse(Path.of(""));
+        Assumptions.assumeTrue(Files.isExecutable(mosquitto), "mosquitto is not installed: apt install mosquitto");
+        Path passwords = folder.resolve("passwords");
+        for (String user : List.of("umpire", "First-Elf")) {
+            List<String> command = new ArrayList<>(List.of("mosquitto_passwd", "-b", passwords.toString(), user, user));
+            if (!Files.exists(passwords)) {
+                command.add(1, "-c");
+            }
+            assertThat(new ProcessBuilder(command).start().waitFor()).isZero();
+        }
+        Path acl = Files.copy(Contract.folder().resolve("mosquitto/umpire.acl"), folder.resolve("acl"));
+        // Started by root, Mosquitto becomes another user, who must be able to read these.
+        for (Path path : List.of(folder, passwords, acl)) {
+            assertThat(path.toFile().setReadable(true, false)).isTrue();
+        }
+        assertThat(folder.toFile().setExecutable(true, false)).isTrue();
+        Files.writeString(
+                folder.resolve("conf"),
+                "listener " + port + " 127.0.0.1\nallow_anonymous true\npassword_file " + passwords + "\nacl_file "
+                        + acl + "\n");
+        launch();
+    }
+
+    private void launch() throws Exception {
+        process = new ProcessBuilder(
+                        mosquitto.toString(), "-c", folder.resolve("conf").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start();
+        Wait.until("mosquitto listens", this::listens);
+    }
+
+    private boolean listens() {
+        try (Socket socket = new Socket("127.0.0.1", port)) {
+            return socket.isConnected();
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @AfterEach
+    void stop() throws Exception {
+        if (process != null) {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
+    private MqttLink link(int at) {
+        MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + at, "umpire", "umpire", "home", true);
+        return MqttLink.open(
+                settings, MqttLinkTest.PATIENT, MqttLinkTest.TOKENS, InstantSource.system(), List.of(), incoming::add);
+    }
+
+    private RawClient reader(String user) throws Exception {
+        RawClient reader = RawClient.connect("tcp://127.0.0.1:" + port, user, user);
+        reader.subscribe("umpire/#");
+        return reader;
+    }
+
+    /** Returns the topics up to the one with this suffix. */
+    private static List<String> topicsUntil(RawClient reader, String suffix) throws InterruptedException {
+        List<String> topics = new ArrayList<>();
+        while (!topics.contains(suffix)) {
+            topics.add(reader.next().topic().substring(ROOT.length()));
+        }
+        return topics;
+    }
+
+    private static String nextState(RawClient reader) throws InterruptedException {
+        RawClient.Received received = reader.next();
+        while (!received.topic().equals(ROOT + "status")) {
+            received = reader.next();
+        }
+        return JsonParser.parseString(received.text())
+                .getAsJsonObject()
+                .get("state")
+                .getAsString();
+    }
+
+    @Test
+    void theAccessListKeepsSecretsAndLetsCommandsThrough() throws Exception {
+        try (MqttLink link = link(port);
+                RawClient watcher = reader("");
+                RawClient elf = reader("First-Elf")) {
+            link.announce(Samples.secrets(), Samples.told());
+            Wait.until("the link is up", () -> link.state().up());
+            watcher.publish(
+                    ROOT + "command/pause",
+                    ContractTest.command(Verb.PAUSE, MqttLinkTest.TOKENS.operator())
+                            .toString(),
+                    false);
+            Wait.next("the command", incoming);
+            assertThat(topicsUntil(watcher, "status")).contains("position").noneMatch(OutsideBrokerTest::secret);
+            assertThat(topicsUntil(elf, "status"))
+                    .contains("seat/First-Elf")
+                    .doesNotContain("seat/White", "command/pause");
+        }
+    }
+
+    private static boolean secret(String suffix) {
+        return suffix.startsWith("seat/") || suffix.startsWith("command/");
+    }
+
+    @Test
+    void aRetainedCommandIsRefusedHereToo() throws Exception {
+        try (MqttLink link = link(port);
+                RawClient watcher = reader("")) {
+            Wait.until("the link is up", () -> link.state().up());
+            watcher.publish(
+                    ROOT + "command/pause",
+                    ContractTest.command(Verb.PAUSE, MqttLinkTest.TOKENS.operator())
+                            .toString(),
+                    true);
+            assertThat(topicsUntil(watcher, "reply/phone-1")).doesNotContain("command/pause");
+        }
+        assertThat(incoming).isEmpty();
+    }
+
+    @Test
+    void afterTheBrokerWasKilledEverythingIsSaidAgain() throws Exception {
+        try (MqttLink link = link(port)) {
+            link.game(Samples.sheet());
+            link.announce(Samples.ready(), List.of());
+            for (int kill = 0; kill < 3; kill++) {
+                Wait.until("the link is up", () -> link.state().up());
+                process.destroyForcibly().waitFor();
+                Wait.until("the loss is noticed", () -> !link.state().up());
+                launch();
+                try (RawClient reader = reader("")) {
+                    List<String> seen = new ArrayList<>();
+                    while (!seen.containsAll(List.of("game", "position", "legal", "score", "prompt", "status"))) {
+                        seen.add(reader.next().topic().substring(ROOT.length()));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void whenTheCableIsCutTheBrokerSaysLostAndTheTableSaysOtherwiseOnceItIsBack() throws Exception {
+        try (Relay relay = new Relay(port);
+                RawClient reader = reader("")) {
+            try (MqttLink link = link(relay.port())) {
+                link.announce(Samples.ready(), List.of());
+                assertThat(nextState(reader)).isEqualTo("ready");
+                relay.cut();
+                assertThat(nextState(reader)).isEqualTo("lost");
+                assertThat(nextState(reader)).isEqualTo("ready");
+            }
+            assertThat(nextState(reader)).isEqualTo("stopped");
+        }
+    }
+}

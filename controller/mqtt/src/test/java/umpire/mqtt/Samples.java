@@ -1,0 +1,220 @@
+package umpire.mqtt;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import umpire.bridge.wire.Rgb;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.View;
+
+/** A small made-up game, whose bulletins use every field of the contract. */
+final class Samples {
+    static final Seat WHITE = new Seat("White");
+    static final Seat FIRST_ELF = new Seat("First Elf");
+    static final Place A = new Place("a1");
+    static final Place B = new Place("b1");
+    static final Place C = new Place("c1");
+    static final Token TANK = new Token("white-HVY");
+    static final Token ELF = new Token("elf");
+
+    /** The one rule of the game. */
+    enum OnlyRule implements Rule {
+        STEPS_ONE;
+
+        @Override
+        public String section() {
+            return "2.1";
+        }
+
+        @Override
+        public String says() {
+            return "A piece steps one place.";
+        }
+    }
+
+    private Samples() {}
+
+    static GameDescription sheet() {
+        Board board = new Board(
+                "Three in a row",
+                180,
+                90.5,
+                List.of(
+                        Area.rectangle(A, new Point(-50, 0), 50, 50, Area.Tint.DARK),
+                        Area.rectangle(B, new Point(0, 0), 50, 50, Area.Tint.LIGHT),
+                        Area.rectangle(C, new Point(50, 0), 50, 50, Area.Tint.HOME)),
+                List.of(new Board.Road(A, B)),
+                List.of(new Board.BoardTag(240, new Point(-80, 30), 20)));
+        List<Piece> pieces = List.of(
+                new Piece(1, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
+                new Piece(2, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
+                new Piece(3, ELF, "Elf", "ELF", "", 20, 25));
+        return new GameDescription(
+                new GameId("three-in-a-row"),
+                "Three in a Row",
+                List.of(WHITE, FIRST_ELF),
+                board,
+                pieces,
+                List.of(new HouseRuling("mayPass", List.of("no", "yes"), "2.3", "May a player pass? No.")),
+                Map.of("mayPass", "yes"));
+    }
+
+    static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
+        return new Bulletin(
+                standing,
+                new GameId("three-in-a-row"),
+                "Three in a Row",
+                List.of(WHITE, FIRST_ELF),
+                Optional.of(WHITE),
+                12,
+                "T.E w",
+                view(),
+                seatViews,
+                List.of(TANK),
+                List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
+                List.of(new Score(WHITE, 1, "units"), new Score(FIRST_ELF, 0, "units")),
+                new Prompt(
+                        Prompt.Need.CHOICE,
+                        Optional.of(WHITE),
+                        "White to move.",
+                        List.of(new Prompt.Option("a1-b1", "The tank moves from a1 to b1", List.of(A, B))),
+                        0,
+                        List.of(),
+                        List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0))),
+                Optional.empty(),
+                Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))));
+    }
+
+    static Bulletin ready() {
+        return bulletin(Bulletin.GameStatus.READY, Map.of());
+    }
+
+    static Bulletin secrets() {
+        View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
+        return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand));
+    }
+
+    static Bulletin over() {
+        Bulletin ready = ready();
+        return new Bulletin(
+                Bulletin.GameStatus.OVER,
+                ready.game(),
+                ready.title(),
+                ready.seats(),
+                Optional.empty(),
+                13,
+                "..T w",
+                ready.view(),
+                Map.of(),
+                ready.lost(),
+                List.of(new LegalAction(
+                        WHITE,
+                        "roll 5",
+                        "White rolls 5",
+                        List.of(),
+                        List.of(),
+                        Optional.of(new LegalAction.Thrown(List.of(DieShown.of("d6", "5")), "The elf runs away.")))),
+                ready.scores(),
+                new Prompt(
+                        Prompt.Need.CORRECTION,
+                        Optional.empty(),
+                        "Two pieces are out of place.",
+                        List.of(),
+                        -1,
+                        List.of(
+                                new Correction(TANK, Optional.of(B), Optional.of(A), "Move the tank back to a1."),
+                                new Correction(ELF, Optional.empty(), Optional.of(C), "Put the elf on c1."),
+                                new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
+                        List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
+                Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
+                Optional.empty());
+    }
+
+    private static View view() {
+        return new View(
+                new Picture(List.of(
+                        Standing.on(A, TANK), new Standing(ELF, new Spot.Lying(new Pose(12.34, -40, 90), 5), true))),
+                List.of(new Mark(A, "squads", "2", "The tank counts double.")),
+                List.of("The moon is full."),
+                List.of(new Strike(A, B)));
+    }
+
+    static List<ChronicleLine> told() {
+        return List.of(
+                new ChronicleLine(
+                                "event",
+                                "The tank moved to a1.",
+                                Optional.of("STEPS_ONE"),
+                                Optional.of("2.1"),
+                                List.of(A))
+                        .by(WHITE, 11),
+                new ChronicleLine("roll", "White rolls 5.", Optional.empty(), Optional.empty(), List.of())
+                        .by(WHITE, 12)
+                        .rolling("roll for the tank", List.of(DieShown.of("d6", "5"))),
+                new ChronicleLine("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
+    }
+
+    static Observation observation(long frame) {
+        Pose pose = new Pose(10.04 + frame * 0.01, -20, 359.8);
+        return new Observation(
+                frame,
+                1000 + frame,
+                true,
+                false,
+                false,
+                List.of(
+                        new Sighting.Holds(A, List.of(new SeenToken(TANK, 1, pose, 0.9))),
+                        new Sighting.Empty(B),
+                        new Sighting.Hidden(C, "hand")),
+                List.of(new SeenToken(ELF, 3, pose, 1)),
+                List.of(
+                        new SeenDie("d6", Optional.of("5"), false, pose, 0.99),
+                        new SeenDie("d6", Optional.empty(), true, pose, 0)),
+                List.of("The far-left corner tag is out of sight."));
+    }
+
+    static List<Rgb> lights() {
+        return List.of(Rgb.DARK, new Rgb(0, 255, 64), Rgb.DARK);
+    }
+
+    static Health health() {
+        return new Health(
+                OptionalLong.of(85),
+                List.of(new Health.HealthStage("detect", 21.54, 40)),
+                List.of(
+                        new Health.Part("camera", Health.HealthState.OK, "virtual camera"),
+                        new Health.Part("leds", Health.HealthState.OFF, "no strip configured"),
+                        new Health.Part("journal", Health.HealthState.OK, "48 entries")),
+                List.of("One corner tag is worn."));
+    }
+}

@@ -1,0 +1,79 @@
+package umpire.proof.bench;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/** What the rules of a game are timed at. */
+final class Workload<S, A> {
+    private final Game<S, A> game;
+    private final int maxPlies;
+
+    Workload(Game<S, A> game, int maxPlies) {
+        this.game = game;
+        this.maxPlies = maxPlies;
+    }
+
+    /** Plays games at random to their end, as the table does: each action is listed, chosen and judged. Returns the plies. */
+    long playOuts(long firstSeed, int games) {
+        long plies = 0;
+        for (long seed = firstSeed; seed < firstSeed + games; seed++) {
+            plies += playOut(new SplittableRandom(seed));
+        }
+        return plies;
+    }
+
+    private long playOut(SplittableRandom random) {
+        S state = game.opening();
+        long plies = 0;
+        List<A> legal = game.actions(state);
+        while (!legal.isEmpty() && plies < maxPlies) {
+            state = after(state, legal.get(random.nextInt(legal.size())));
+            legal = game.actions(state);
+            plies++;
+        }
+        return plies;
+    }
+
+    /** Counts the sequences of so many actions from the opening; the last of each is listed and not carried out. */
+    long listed(int depth) {
+        return listed(game.opening(), depth);
+    }
+
+    private long listed(S state, int depth) {
+        List<A> legal = game.actions(state);
+        if (depth <= 1) {
+            return legal.size();
+        }
+        long count = 0;
+        for (A action : legal) {
+            count += listed(after(state, action), depth - 1);
+        }
+        return count;
+    }
+
+    /** Counts the same sequences, and judges and carries out the last action of each as well. */
+    long judged(int depth) {
+        return judged(game.opening(), depth);
+    }
+
+    private long judged(S state, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long count = 0;
+        for (A action : game.actions(state)) {
+            count += judged(after(state, action), depth - 1);
+        }
+        return count;
+    }
+
+    private S after(S state, A action) {
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<S, A> accepted -> accepted.next();
+            case Ruling.Refused<S, A> refused ->
+                throw new IllegalStateException("'" + game.write(action) + "' is listed but refused: " + refused.why());
+        };
+    }
+}

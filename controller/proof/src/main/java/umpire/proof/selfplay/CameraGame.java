@@ -1,0 +1,228 @@
+package umpire.proof.selfplay;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.hardware.Rig;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.observation.Observation;
+import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.Command;
+import umpire.referee.session.Entry;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.Input;
+import umpire.referee.session.StepResult;
+import umpire.robot.LawBroken;
+import umpire.robot.Robot;
+import umpire.robot.VirtualHands;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.table.pump.StageTimes;
+import umpire.vision.frame.Frame;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * Plays one game with hands on the virtual table. Every frame is rendered, looked at and given to the referee, at times of its
+ * own, so a run does not depend on how fast the machine is. Each accepted action is compared with what the hands meant.
+ */
+final class CameraGame<S, A> {
+    private static final long FRAME_MS = 180;
+    private static final String DIE = "d6";
+    /** Nothing a player does takes so long; a table that accepts nothing for that long waits for something nobody will do. */
+    private static final long STUCK_MS = 180_000;
+
+    /**
+     * What a game came to.
+     *
+     * @param result the outcome's kind, or {@code unfinished}
+     * @param plies accepted actions
+     * @param misread accepted actions that were not what the hands meant or the die showed
+     * @param asked how often the table had to ask because it could not tell two readings apart or read the die
+     * @param frames the referee was told of
+     * @param rendered how many of them showed something new, and were rendered and looked at
+     * @param firstMisread what was meant and what was accepted
+     */
+    record CameraGameResult(
+            String result,
+            int plies,
+            int misread,
+            int asked,
+            long frames,
+            long rendered,
+            Optional<String> firstMisread) {}
+
+    private final Game<S, A> game;
+    private final int maxPlies;
+    private final StageTimes stageTimes;
+    private final VirtualTable table;
+    private final TwinCamera camera;
+    private final Eye eye;
+    private final Robot<S, A> robot;
+    private GameSession<S, A> session;
+    private long nowMs;
+    private long frames;
+    private long rendered;
+    private TableScene seenScene = TableScene.empty();
+    private Optional<Observation> seen = Optional.empty();
+    private long acceptedMs;
+    private int plies;
+    private int misread;
+    private int asked;
+    private Need lastNeed = Need.SET_UP;
+    private Optional<String> firstMisread = Optional.empty();
+    private volatile CameraGameResult reached = new CameraGameResult("unfinished", 0, 0, 0, 0, 0, Optional.empty());
+
+    CameraGame(Game<S, A> game, Rig rig, long seed, int maxPlies, StageTimes stageTimes) {
+        this.game = game;
+        this.maxPlies = maxPlies;
+        this.stageTimes = stageTimes;
+        this.table = new VirtualTable(
+                rig.table(),
+                game.board(),
+                game.pieces(),
+                List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)
+                        .sized(rig.diceMm("d6").getFirst())));
+        this.camera = new TwinCamera(rig, game.board(), seed);
+        this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
+        this.session = GameSession.open(game);
+        VirtualHands.Signals signals = new VirtualHands.Signals() {
+            @Override
+            public void press(Seat seat, ButtonMeaning button, long atMs) {
+                take(new Input.Pressed(Optional.of(seat), button, atMs));
+            }
+
+            @Override
+            public void ask(Seat seat, String notation, long atMs) {
+                take(new Input.Ordered(new Command.Act(Optional.of(seat), notation), atMs));
+            }
+        };
+        this.robot = new Robot<>(game, new VirtualHands(table, game.board(), game.pieces(), DIE, signals, seed), seed);
+    }
+
+    /** Returns how far the game has come, from any thread. */
+    CameraGameResult reached() {
+        return reached;
+    }
+
+    /** Plays it to its end; each accepted action is told. */
+    CameraGameResult play(Runnable ply) {
+        try (camera;
+                eye) {
+            Bulletin bulletin = session.bulletin();
+            while (bulletin.outcome().isEmpty() && plies < maxPlies) {
+                nowMs += FRAME_MS;
+                look();
+                bulletin = session.bulletin();
+                count(bulletin.prompt().need());
+                robot.act(bulletin, nowMs);
+                if (plies > reached.plies()) {
+                    reached = played("unfinished");
+                    ply.run();
+                }
+                breakOffIfStuck(bulletin);
+            }
+            String result = bulletin.outcome().map(outcome -> outcome.kind()).orElse("unfinished");
+            reached = played(result);
+            return reached;
+        }
+    }
+
+    private CameraGameResult played(String result) {
+        return new CameraGameResult(result, plies, misread, asked, frames, rendered, firstMisread);
+    }
+
+    private void breakOffIfStuck(Bulletin bulletin) {
+        if (nowMs - acceptedMs > STUCK_MS) {
+            throw new LawBroken("nothing was accepted for " + STUCK_MS / 1_000 + " s of play; the table says: "
+                    + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
+        }
+    }
+
+    /** A table on which nothing changed since it was seen at rest looks as it did then: only then is no new picture taken. */
+    private void look() {
+        TableScene scene = table.at(nowMs);
+        Optional<Observation> same = asSeen(scene);
+        if (same.isPresent()) {
+            take(new Input.Looked(same.get().at(frames++, nowMs), nowMs));
+        } else {
+            lookAnew(scene);
+        }
+        take(new Input.Ticked(nowMs));
+    }
+
+    private Optional<Observation> asSeen(TableScene scene) {
+        return seen.filter(observation -> scene.equals(seenScene) && observation.quiet());
+    }
+
+    private void lookAnew(TableScene scene) {
+        long began = System.nanoTime();
+        try (Frame frame = camera.render(scene, frames++, nowMs)) {
+            double renderMs = (System.nanoTime() - began) / 1e6;
+            EyeLook look = eye.look(frame);
+            long read = System.nanoTime();
+            take(new Input.Looked(look.observation(), nowMs));
+            stageTimes.add("render", renderMs);
+            stageTimes.add(look);
+            stageTimes.add("referee", (System.nanoTime() - read) / 1e6);
+            seenScene = scene;
+            seen = Optional.of(look.observation());
+            rendered++;
+        }
+    }
+
+    private void count(Need need) {
+        boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR || need == Need.SIGHT;
+        if (asks && lastNeed != need) {
+            asked++;
+        }
+        if (need != Need.QUIET) {
+            lastNeed = need;
+        }
+    }
+
+    private void take(Input input) {
+        StepResult<S, A> stepResult = session.step(input);
+        for (Entry entry : stepResult.entries()) {
+            acceptedMs = nowMs;
+            check(entry);
+        }
+        session = stepResult.next();
+    }
+
+    private void check(Entry entry) {
+        switch (entry.kind()) {
+            case PLAYED -> {
+                plies++;
+                String meant = meant();
+                if (!meant.equals(entry.text())) {
+                    misread++;
+                    firstMisread = firstMisread.or(() -> Optional.of("meant " + meant + ", accepted " + entry.text()));
+                }
+            }
+            case TAKEN_BACK, STANDS, RESIGNED, DRAW_OFFERED, DRAW_ACCEPTED, DRAW_DECLINED -> {
+                misread++;
+                firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
+            }
+            case SET_UP, PAUSED, RESUMED -> {}
+        }
+    }
+
+    /** What the hands meant, or for a roll the action that the face lying on the table makes. */
+    private String meant() {
+        S state = game.readPosition(session.bulletin().position()).orThrow();
+        if (game.awaited(state) instanceof Awaited.Roll) {
+            int face = table.at(nowMs).die(DIE).orElseThrow().face();
+            return game.write(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))
+                    .orThrow());
+        }
+        return robot.intention().orElse("nothing");
+    }
+}

@@ -1,0 +1,46 @@
+package umpire.proof.selfplay;
+
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import umpire.rules.kernel.Game;
+
+/**
+ * What many games of random play came to.
+ *
+ * @param games how many were played
+ * @param plies accepted actions in all of them
+ * @param results how often each kind of ending was met
+ * @param seconds of wall time
+ */
+public record SelfplayReport(int games, long plies, SortedMap<String, Integer> results, double seconds) {
+    /** Before the first game has ended. */
+    public static final SelfplayReport NONE = new SelfplayReport(0, 0, new TreeMap<>(), 0);
+
+    /**
+     * Plays games with seeds {@code seed}, {@code seed + 1} and so on.
+     *
+     * @param ended hears after each game what they came to so far
+     * @throws LawBroken at the first law that does not hold
+     */
+    public static SelfplayReport of(
+            Game<?, ?> game, int games, long seed, int maxPlies, Consumer<SelfplayReport> ended) {
+        SortedMap<String, Integer> results = new TreeMap<>();
+        long plies = 0;
+        long began = System.nanoTime();
+        SelfplayReport report = NONE;
+        for (int i = 0; i < games; i++) {
+            RandomPlay.RandomGame played = new RandomPlay<>(game, seed + i, maxPlies).play();
+            plies += played.plies();
+            results.merge(played.result(), 1, Integer::sum);
+            report = new SelfplayReport(i + 1, plies, new TreeMap<>(results), (System.nanoTime() - began) / 1e9);
+            ended.accept(report);
+        }
+        return report;
+    }
+
+    /** Returns accepted actions a second, with every law checked on the way. */
+    public double positionsPerSecond() {
+        return seconds == 0 ? 0 : plies / seconds;
+    }
+}

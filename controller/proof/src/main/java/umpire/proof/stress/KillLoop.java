@@ -1,0 +1,300 @@
+package umpire.proof.stress;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.eclipse.paho.mqttv5.client.IMqttMessageListener;
+import org.eclipse.paho.mqttv5.client.MqttClient;
+import org.eclipse.paho.mqttv5.client.persist.MemoryPersistence;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.session.Entry;
+import umpire.referee.session.GameSession;
+import umpire.rules.kernel.Game;
+import umpire.table.games.GameCatalogue;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+
+/**
+ * Starts a table that plays against itself, listens to what it announces as any display does, kills it at a random moment and
+ * looks whether all it had announced is in its journal. Then starts it again on the same folder.
+ */
+public final class KillLoop {
+    /** Reached only by a table that does not start, also on a crowded machine. */
+    private static final long READY_MS = 180_000;
+
+    private static final double WHILE_STARTING = 0.15;
+    private static final int LATEST_MS = 10_000;
+
+    private final Path data;
+    private final SplittableRandom random;
+    private final List<String> launch;
+    private final Consumer<String> out;
+    private volatile Optional<Announced> lastAnnounced = Optional.empty();
+    private volatile Optional<Announced> firstAnnounced = Optional.empty();
+    private Optional<Announced> left = Optional.empty();
+    private final AtomicLong announcements = new AtomicLong();
+    private int lost;
+    private int differing;
+    private int silent;
+
+    private record Announced(int actionsPlayed, String notation) {}
+
+    /**
+     * What came of it.
+     *
+     * @param kills how often the table was killed
+     * @param announcements positions heard before the kills
+     * @param lost announced positions that the journal did not have afterwards
+     * @param differing how often a table that was started again announced another position than it had in its journal
+     * @param entries in the journal at the end
+     * @param started whether the table started every time, and after the last kill
+     */
+    public record KillResult(int kills, long announcements, int lost, int differing, int entries, boolean started) {
+        /** Returns whether nothing was lost and the table always started. */
+        public boolean proven() {
+            return lost == 0 && differing == 0 && started;
+        }
+    }
+
+    /**
+     * Prepares a loop.
+     *
+     * @param data an empty folder
+     * @param launch how to run this program, up to its arguments
+     * @param out hears about progress: a line that begins with "kill" for each
+     */
+    public KillLoop(Path data, long seed, List<String> launch, Consumer<String> out) {
+        this.data = data;
+        this.random = new SplittableRandom(seed);
+        this.launch = List.copyOf(launch);
+        this.out = out;
+    }
+
+    /** Kills the table so many times. */
+    public KillResult run(int kills) throws IOException, InterruptedException, JournalException {
+        for (int i = 1; i <= kills; i++) {
+            boolean starting = random.nextDouble() < WHILE_STARTING;
+            long afterMs = random.nextInt(LATEST_MS);
+            play(i, starting, afterMs);
+            check();
+            out.accept("kill " + i + ", " + afterMs + " ms after " + (starting ? "its start: " : "its first word: ")
+                    + announcements.get() + " announcements heard, " + lost + " lost, " + entries() + " entries");
+        }
+        return new KillResult(kills, announcements.get(), lost, differing, entries(), silent == 0 && startsAgain());
+    }
+
+    /** A table that is killed while it starts may be killed before it says anything; any other has spoken before. */
+    private void play(int round, boolean starting, long afterMs) throws IOException, InterruptedException {
+        int port = freePort();
+        firstAnnounced = Optional.empty();
+        long before = announcements.get();
+        Process table = start(port, round);
+        try (Ear ear = new Ear(port, this::heard)) {
+            long giveUpMs = nowMs() + READY_MS;
+            while (!starting && announcements.get() == before && table.isAlive() && nowMs() < giveUpMs) {
+                ear.listen();
+                Thread.sleep(20);
+            }
+            long endMs = nowMs() + afterMs;
+            while (nowMs() < endMs) {
+                ear.listen();
+                Thread.sleep(20);
+            }
+            table.destroyForcibly().waitFor();
+        }
+        if (!starting && announcements.get() == before) {
+            silent++;
+            out.accept("SILENT: the table did not start; see kills.log beside the data folder");
+        }
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private Process start(int port, int round) throws IOException {
+        List<String> command = new ArrayList<>(launch);
+        command.addAll(List.of(
+                "run",
+                "--data",
+                data.toString(),
+                "--port",
+                "0",
+                "--mqtt-port",
+                String.valueOf(port),
+                "--mqtt-ws-port",
+                "0",
+                "--robot",
+                String.valueOf(round)));
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.appendTo(
+                        data.resolveSibling("kills.log").toFile()))
+                .start();
+    }
+
+    private void heard(String payload) {
+        JsonObject position = JsonParser.parseString(payload).getAsJsonObject();
+        announcements.incrementAndGet();
+        Announced now = new Announced(
+                position.get("actionsPlayed").getAsInt(),
+                position.get("notation").getAsString());
+        firstAnnounced = firstAnnounced.or(() -> Optional.of(now));
+        lastAnnounced = Optional.of(now);
+    }
+
+    private int entries() throws JournalException {
+        return journal().map(game -> game.entries().size()).orElse(0);
+    }
+
+    private Optional<RecordedGame> journal() {
+        try {
+            List<RecordedGame> games = Journal.read(data).games();
+            return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
+        } catch (JournalException notYet) {
+            return Optional.empty();
+        }
+    }
+
+    private void check() {
+        firstAnnounced.ifPresent(this::compare);
+        Optional<Announced> last = lastAnnounced;
+        Optional<RecordedGame> recorded = journal();
+        if (last.isPresent() && last.get().actionsPlayed() > 0) {
+            boolean there =
+                    recorded.isPresent() && has(recorded.get(), last.get().notation());
+            if (!there) {
+                lost++;
+                out.accept("LOST: " + last.get());
+            }
+        }
+        left = recorded.filter(game -> !game.entries().isEmpty())
+                .map(game -> after(game, game.entries().size()));
+    }
+
+    /** The first word of a table that was started again is where its journal ends, unless it has played on meanwhile. */
+    private void compare(Announced first) {
+        boolean same = left.filter(before -> before.actionsPlayed() == first.actionsPlayed() && !before.equals(first))
+                .isEmpty();
+        if (!same) {
+            differing++;
+            out.accept("DIFFERS: left " + left + ", began again with " + first);
+        }
+    }
+
+    /** Where a game stood after so many of its entries. */
+    private static Announced after(RecordedGame recorded, int count) {
+        return after(
+                GameCatalogue.open(
+                                recorded.header().game().name(),
+                                recorded.header().rulings())
+                        .orThrow(),
+                recorded.entries().subList(0, count));
+    }
+
+    private static <S, A> Announced after(Game<S, A> game, List<Entry> entries) {
+        Bulletin bulletin = GameSession.resume(game, entries).bulletin();
+        return new Announced(bulletin.actionsPlayed(), bulletin.position());
+    }
+
+    /** Looks from the end backwards: what was announced last is at most a few entries old. */
+    private static boolean has(RecordedGame recorded, String notation) {
+        for (int count = recorded.entries().size(); count > 0; count--) {
+            if (after(recorded, count).notation().equals(notation)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean startsAgain() throws IOException, InterruptedException {
+        Process table = start(freePort(), 0);
+        try (BufferedReader lines = table.inputReader(StandardCharsets.UTF_8)) {
+            long endMs = nowMs() + READY_MS;
+            while (nowMs() < endMs && table.isAlive()) {
+                if (lines.ready() && String.valueOf(lines.readLine()).contains("ready")) {
+                    return true;
+                }
+                Thread.sleep(50);
+            }
+            return false;
+        } finally {
+            table.destroy();
+            if (!table.waitFor(10, TimeUnit.SECONDS)) {
+                table.destroyForcibly().waitFor();
+            }
+        }
+    }
+
+    /** One below those that the system hands out by itself: nobody comes to lie on it before the table has it. */
+    private static int freePort() {
+        while (true) {
+            int port = ThreadLocalRandom.current().nextInt(20_000, 32_000);
+            try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+                return socket.getLocalPort();
+            } catch (IOException taken) {
+                // Then another.
+            }
+        }
+    }
+
+    /** A display: connects as soon as the broker is there, and hears every position. */
+    private static final class Ear implements AutoCloseable {
+        private static final long ANSWER_MS = 10_000;
+
+        private final String uri;
+        private final Consumer<String> heard;
+        private Optional<MqttClient> client = Optional.empty();
+
+        Ear(int port, Consumer<String> heard) {
+            this.uri = "tcp://127.0.0.1:" + port;
+            this.heard = heard;
+        }
+
+        void listen() {
+            if (client.isEmpty()) {
+                try {
+                    MqttClient fresh = new MqttClient(uri, "ear-" + System.nanoTime(), new MemoryPersistence());
+                    fresh.setTimeToWait(ANSWER_MS);
+                    fresh.connect();
+                    fresh.subscribe(
+                            new MqttSubscription[] {new MqttSubscription("umpire/1/home/position", 1)},
+                            new IMqttMessageListener[] {
+                                (topic, message) ->
+                                        heard.accept(new String(message.getPayload(), StandardCharsets.UTF_8))
+                            });
+                    client = Optional.of(fresh);
+                } catch (MqttException notYet) {
+                    // The table is still starting; it is tried again at once.
+                }
+            }
+        }
+
+        @Override
+        public void close() {
+            client.ifPresent(connected -> {
+                try {
+                    connected.disconnectForcibly(0, 100);
+                    connected.close();
+                } catch (MqttException gone) {
+                    // The broker died with the table, which is what this is about.
+                }
+            });
+        }
+    }
+}

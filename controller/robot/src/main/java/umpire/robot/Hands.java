@@ -1,0 +1,27 @@
+package umpire.robot;
+
+import umpire.referee.session.ButtonMeaning;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/** What a player's hands can do at a table. Each deed takes a while; while one is being done the hands are busy. */
+interface Hands {
+    /** Moves pieces, one after another, until the board looks like the picture. */
+    void arrange(Picture picture, long nowMs);
+
+    /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
+    void tap(Seat seat, Place place, long nowMs);
+
+    /** Throws the dice. */
+    void roll(long nowMs);
+
+    /** Presses a button. */
+    void press(Seat seat, ButtonMeaning button, long nowMs);
+
+    /** Picks an action from the list on a phone. */
+    void ask(Seat seat, String notation, long nowMs);
+
+    /** Returns whether something is still being done. */
+    boolean busy(long nowMs);
+}

@@ -1,0 +1,121 @@
+package umpire.robot;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.Command;
+import umpire.referee.session.Input;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Seat;
+import umpire.vision.twin.VirtualTable;
+
+/** Lets a running virtual table play against itself, game after game. */
+public final class LivePlay<S, A> implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LivePlay.class);
+    private static final long STEP_MS = 100;
+    private static final long BETWEEN_GAMES_MS = 3_000;
+    private static final long TAP_MS = 60;
+
+    /**
+     * The table that is played at, as far as a player has to do with it.
+     *
+     * @param bulletin what it says now
+     * @param inputs takes what the robot's seats ask of it
+     */
+    public record RefereedTable(Supplier<Bulletin> bulletin, Consumer<Input> inputs) {}
+
+    private final Game<S, A> game;
+    private final VirtualHands hands;
+    private final RefereedTable referee;
+    private final RobotSwitch control;
+    private final LongSupplier clockMs;
+    private final long seed;
+    private final Thread thread;
+
+    /**
+     * Prepares the play; {@link #start} sets it going.
+     *
+     * @param die the virtual die to roll
+     * @param seatBySide who sits where
+     * @param referee the table that is played at
+     * @param control whether to go on, as people have it
+     */
+    public LivePlay(
+            Game<S, A> game,
+            VirtualTable table,
+            String die,
+            VirtualButtons buttons,
+            Map<String, Seat> seatBySide,
+            RefereedTable referee,
+            RobotSwitch control,
+            LongSupplier clockMs,
+            long seed) {
+        this.game = game;
+        this.control = control;
+        this.referee = referee;
+        this.clockMs = clockMs;
+        this.seed = seed;
+        Map<Seat, String> sides =
+                seatBySide.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+        VirtualHands.Signals signals = new VirtualHands.Signals() {
+            @Override
+            public void press(Seat seat, ButtonMeaning button, long nowMs) {
+                buttons.press(sides.getOrDefault(seat, "any"), button.name().toLowerCase(Locale.ROOT), TAP_MS);
+            }
+
+            @Override
+            public void ask(Seat seat, String notation, long nowMs) {
+                referee.inputs().accept(new Input.Ordered(new Command.Act(Optional.of(seat), notation), nowMs));
+            }
+        };
+        this.hands = new VirtualHands(table, game.board(), game.pieces(), die, signals, seed);
+        this.thread = new Thread(this::playUntilInterrupted, "robot");
+        thread.setDaemon(true);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    private void playUntilInterrupted() {
+        Robot<S, A> robot = new Robot<>(game, hands, seed);
+        long games = 0;
+        while (!Thread.currentThread().isInterrupted()) {
+            try {
+                Thread.sleep(STEP_MS);
+                Bulletin bulletin = referee.bulletin().get();
+                if (!control.mayAct(bulletin.actionsPlayed(), clockMs.getAsLong())) {
+                    // What the hands have begun they end: pieces that are half put help nobody.
+                    hands.busy(clockMs.getAsLong());
+                } else if (bulletin.prompt().need() == Need.OVER) {
+                    Thread.sleep(BETWEEN_GAMES_MS);
+                    referee.inputs()
+                            .accept(new Input.Ordered(new Command.Start(Optional.empty()), clockMs.getAsLong()));
+                    robot = new Robot<>(game, hands, seed + ++games);
+                } else {
+                    robot.act(bulletin, clockMs.getAsLong());
+                }
+            } catch (InterruptedException e) {
+                return;
+            } catch (LawBroken stuck) {
+                LOG.warn("the robot is stuck and thinks again: {}", stuck.getMessage());
+                robot = new Robot<>(game, hands, seed + ++games);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,182 @@
+package umpire.robot;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.ButtonMeaning;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/**
+ * A player who chooses at random and plays with its hands. It knows what the table announces and nothing else, as any
+ * player does; when the table does not react it tries again, and after many tries it gives up.
+ */
+public final class Robot<S, A> {
+    private static final long PATIENCE_MS = 6_000;
+    private static final int TRIES = 8;
+    /** A player whose touches are not noticed twice takes the buttons. */
+    private static final int TOUCHES_TRIED = 2;
+
+    /** How long the table may take to notice a touch; until then the next touch, and every second thought, waits. */
+    private static final long TOUCH_MS = 2_800;
+
+    private final Game<S, A> game;
+    private final Hands hands;
+    private final SplittableRandom random;
+    private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
+    private Optional<String> intention = Optional.empty();
+    private Optional<Picture> put = Optional.empty();
+    private Object answered = new Object();
+    private long answeredMs;
+    private long touchedMs = -TOUCH_MS;
+    private int touchedAtAction;
+    private int tries;
+
+    public Robot(Game<S, A> game, Hands hands, long seed) {
+        this.game = game;
+        this.hands = hands;
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** What the robot wants to happen next, in notation; empty while it only rolls or puts things right. */
+    public Optional<String> intention() {
+        return intention;
+    }
+
+    /** Does the next thing, if there is one to do. */
+    public void act(Bulletin bulletin, long nowMs) {
+        if (hands.busy(nowMs)) {
+            return;
+        }
+        boolean touching = nowMs - touchedMs < TOUCH_MS && bulletin.actionsPlayed() == touchedAtAction;
+        if (touching) {
+            return;
+        }
+        if (!toTap.isEmpty()) {
+            touch(toTap.poll(), bulletin, nowMs);
+            answeredMs = nowMs;
+            return;
+        }
+        Object asked = asked(bulletin);
+        if (asked.equals(answered)) {
+            if (nowMs - answeredMs < PATIENCE_MS) {
+                return;
+            }
+            tries++;
+            if (tries > TRIES) {
+                throw new LawBroken("the table does not react to '" + intention.orElse("a roll") + "'; it says: "
+                        + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
+            }
+        } else {
+            tries = 0;
+        }
+        answered = asked;
+        answeredMs = nowMs;
+        answer(bulletin, nowMs);
+    }
+
+    private record PlannedTouch(Seat seat, Place place) {}
+
+    private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
+        touchedMs = nowMs;
+        touchedAtAction = bulletin.actionsPlayed();
+        hands.tap(touch.seat(), touch.place(), nowMs);
+    }
+
+    private static Object asked(Bulletin bulletin) {
+        Prompt prompt = bulletin.prompt();
+        return List.of(
+                bulletin.actionsPlayed(),
+                bulletin.position(),
+                prompt.need(),
+                prompt.chosen(),
+                prompt.options(),
+                prompt.corrections());
+    }
+
+    private void answer(Bulletin bulletin, long nowMs) {
+        Prompt prompt = bulletin.prompt();
+        switch (prompt.need()) {
+            case SET_UP -> arrange(game.show(game.opening()), nowMs);
+            case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
+            case CHOICE, QUESTION -> choose(bulletin, nowMs);
+            case ROLL, DIE_UNCLEAR -> {
+                intention = Optional.empty();
+                hands.roll(nowMs);
+            }
+            case SIGHT -> straighten(bulletin, nowMs);
+            case QUIET, PAUSED, OVER -> {}
+        }
+    }
+
+    private void arrange(Picture picture, long nowMs) {
+        put = Optional.of(picture);
+        hands.arrange(picture, nowMs);
+    }
+
+    /** What the table cannot make out for long was put down badly. */
+    private void straighten(Bulletin bulletin, long nowMs) {
+        if (tries > 0) {
+            hands.arrange(put.orElseGet(() -> game.show(state(bulletin))), nowMs);
+        }
+    }
+
+    private S state(Bulletin bulletin) {
+        return game.readPosition(bulletin.position()).orThrow();
+    }
+
+    private void choose(Bulletin bulletin, long nowMs) {
+        Prompt prompt = bulletin.prompt();
+        Optional<String> wanted = intention.filter(notation ->
+                bulletin.legal().stream().anyMatch(action -> action.notation().equals(notation)));
+        Optional<Seat> seat = prompt.seat().or(bulletin::turn);
+        boolean byButton = tries == 0 || tries >= TOUCHES_TRIED;
+        if (wanted.isPresent() && seat.isPresent() && byButton) {
+            int index = prompt.options().stream()
+                    .map(Prompt.Option::notation)
+                    .toList()
+                    .indexOf(wanted.get());
+            if (index >= 0) {
+                hands.press(seat.get(), prompt.chosen() == index ? ButtonMeaning.CONFIRM : ButtonMeaning.NEXT, nowMs);
+                return;
+            }
+        }
+        S state = state(bulletin);
+        List<A> legal = game.actions(state);
+        if (legal.isEmpty()) {
+            return;
+        }
+        if (wanted.isEmpty()) {
+            intention = Optional.of(game.write(legal.get(random.nextInt(legal.size()))));
+        }
+        legal.stream()
+                .filter(action -> game.write(action).equals(intention.orElseThrow()))
+                .findFirst()
+                .ifPresent(action -> make(state, action, bulletin, nowMs));
+    }
+
+    /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */
+    private void make(S state, A action, Bulletin bulletin, long nowMs) {
+        Seat seat = game.seatOf(state, action);
+        List<Place> touches = game.touches(state, action);
+        if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                && !game.show(accepted.next()).equals(game.show(state))
+                && touches.isEmpty()) {
+            arrange(game.show(accepted.next()), nowMs);
+        } else if (!touches.isEmpty()) {
+            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place)));
+            touch(toTap.poll(), bulletin, nowMs);
+        } else if (game.waiver(state).filter(action::equals).isPresent()) {
+            hands.press(seat, ButtonMeaning.CONFIRM, nowMs);
+        } else {
+            hands.ask(seat, game.write(action), nowMs);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package umpire.robot;
+
+import com.google.gson.JsonObject;
+
+/** How a robot that plays by itself is to go on, as people at its page have it. Any thread may ask and tell. */
+public final class RobotSwitch {
+    /**
+     * What was told last.
+     *
+     * @param paused whether it waits
+     * @param steps how many actions it may make although it waits
+     * @param restMs how long it rests after each action
+     */
+    private record Orders(boolean paused, int steps, int restMs) {}
+
+    private Orders told = new Orders(false, 0, 0);
+    private int actionsSeen = -1;
+    private long restedMs = Long.MIN_VALUE;
+
+    public synchronized void pause(boolean paused) {
+        told = new Orders(paused, 0, told.restMs());
+    }
+
+    /** Lets it make one action and wait then. */
+    public synchronized void step() {
+        told = new Orders(true, told.steps() + 1, told.restMs());
+    }
+
+    public synchronized void rest(int restMs) {
+        told = new Orders(told.paused(), told.steps(), restMs);
+    }
+
+    /**
+     * Returns whether the robot may do its next thing. Only the robot's thread asks, again and again.
+     *
+     * @param actionsPlayed how many actions the game has come to: when that changes, an action was made
+     */
+    public synchronized boolean mayAct(int actionsPlayed, long nowMs) {
+        if (actionsPlayed != actionsSeen) {
+            if (actionsSeen >= 0) {
+                acted(nowMs);
+            }
+            actionsSeen = actionsPlayed;
+        }
+        return told.paused() ? told.steps() > 0 : nowMs >= restedMs;
+    }
+
+    private void acted(long nowMs) {
+        told = new Orders(told.paused(), Math.max(0, told.steps() - 1), told.restMs());
+        restedMs = nowMs + told.restMs();
+    }
+
+    public synchronized JsonObject json() {
+        JsonObject json = new JsonObject();
+        json.addProperty("paused", told.paused());
+        json.addProperty("steps", told.steps());
+        json.addProperty("restMs", told.restMs());
+        return json;
+    }
+}

@@ -1,0 +1,153 @@
+package umpire.robot;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.LongConsumer;
+import umpire.referee.session.ButtonMeaning;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.VirtualTable;
+
+/** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
+public final class VirtualHands implements Hands {
+    private static final long PAUSE_MS = 150;
+    private static final int MANY = 6;
+
+    /** Where presses and phone choices go. */
+    public interface Signals {
+        void press(Seat seat, ButtonMeaning button, long nowMs);
+
+        void ask(Seat seat, String notation, long nowMs);
+    }
+
+    /** Bodies so near, as a share of their sides' sum, may touch corner to corner. */
+    private static final double TOUCHING = 0.7;
+
+    private final VirtualTable table;
+    private final Board board;
+    private final List<Piece> box;
+    private final String die;
+    private final Signals signals;
+    private final SplittableRandom random;
+    private final Deque<LongConsumer> deeds = new ArrayDeque<>();
+    private long restMs;
+
+    public VirtualHands(VirtualTable table, Board board, List<Piece> box, String die, Signals signals, long seed) {
+        this.table = table;
+        this.board = board;
+        this.box = box;
+        this.die = die;
+        this.signals = signals;
+        this.random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public void arrange(Picture picture, long nowMs) {
+        long seed = random.nextLong();
+        TableScene now = table.at(nowMs);
+        TableScene wanted = now.arranged(picture, board, box, seed);
+        List<StandingPiece> moved = wanted.pieces().stream()
+                .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())))
+                .toList();
+        if (moved.size() > MANY) {
+            table.arrange(picture, seed, nowMs);
+        } else {
+            inOrder(moved, now, wanted).forEach(this::carry);
+        }
+        busy(nowMs);
+    }
+
+    /** Captured pieces leave first, and nothing is put down beside a piece that has yet to make room. */
+    private List<StandingPiece> inOrder(List<StandingPiece> moved, TableScene now, TableScene wanted) {
+        List<StandingPiece> waiting = new ArrayList<>(moved);
+        waiting.sort(Comparator.comparing(piece -> onBoard(wanted, piece)));
+        List<StandingPiece> ordered = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            StandingPiece next = waiting.stream()
+                    .filter(piece -> hasRoom(piece, waiting, now))
+                    .findFirst()
+                    .orElseGet(waiting::getFirst);
+            waiting.remove(next);
+            ordered.add(next);
+        }
+        return ordered;
+    }
+
+    private static boolean hasRoom(StandingPiece piece, List<StandingPiece> waiting, TableScene now) {
+        return waiting.stream()
+                .filter(other -> other.tag() != piece.tag())
+                .flatMap(other -> now.piece(other.tag()).stream())
+                .noneMatch(
+                        other -> other.pose().distanceMm(piece.pose()) < (piece.bodyMm() + other.bodyMm()) * TOUCHING);
+    }
+
+    private void carry(StandingPiece piece) {
+        deeds.add(atMs -> table.move(piece.tag(), piece.pose(), atMs));
+    }
+
+    private boolean onBoard(TableScene scene, StandingPiece piece) {
+        Pose pose = scene.boardPose(piece.pose());
+        return board.placeAt(new Point(pose.xMm(), pose.yMm())).isPresent();
+    }
+
+    @Override
+    public void tap(Seat seat, Place place, long nowMs) {
+        TableScene now = table.at(nowMs);
+        List<StandingPiece> there = now.pieces().stream()
+                .filter(piece -> {
+                    Pose pose = now.boardPose(piece.pose());
+                    return board.placeAt(new Point(pose.xMm(), pose.yMm()))
+                            .filter(place::equals)
+                            .isPresent();
+                })
+                .toList();
+        if (!there.isEmpty()) {
+            deeds.add(atMs -> table.tap(there.getFirst().tag(), seat.name(), atMs));
+            busy(nowMs);
+        }
+    }
+
+    @Override
+    public void roll(long nowMs) {
+        long seed = random.nextLong();
+        deeds.add(atMs -> table.roll(die, seed, atMs));
+        busy(nowMs);
+    }
+
+    @Override
+    public void press(Seat seat, ButtonMeaning button, long nowMs) {
+        signals.press(seat, button, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public void ask(Seat seat, String notation, long nowMs) {
+        signals.ask(seat, notation, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public boolean busy(long nowMs) {
+        if (table.moving(nowMs)) {
+            restMs = nowMs + PAUSE_MS;
+            return true;
+        }
+        LongConsumer next = deeds.poll();
+        if (next != null) {
+            next.accept(nowMs);
+            return true;
+        }
+        return nowMs < restMs;
+    }
+}

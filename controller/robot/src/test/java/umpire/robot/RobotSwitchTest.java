@@ -1,0 +1,60 @@
+package umpire.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** People at the page of the virtual table hold the reins of the robot. */
+class RobotSwitchTest {
+    private final RobotSwitch robot = new RobotSwitch();
+
+    @Test
+    void untilSomebodySaysOtherwiseItPlays() {
+        assertThat(robot.mayAct(0, 0)).isTrue();
+        assertThat(robot.mayAct(1, 10)).isTrue();
+    }
+
+    @Test
+    void pausedItDoesNothingUntilItIsLetOn() {
+        robot.pause(true);
+        assertThat(robot.mayAct(0, 0)).isFalse();
+        assertThat(robot.mayAct(0, 1_000_000)).isFalse();
+        robot.pause(false);
+        assertThat(robot.mayAct(0, 1_000_001)).isTrue();
+    }
+
+    @Test
+    void aStepIsOneActionHoweverLongItTakes() {
+        robot.mayAct(4, 0);
+        robot.step();
+        assertThat(robot.mayAct(4, 100)).isTrue();
+        assertThat(robot.mayAct(4, 9_000)).isTrue();
+        assertThat(robot.mayAct(5, 9_100)).isFalse();
+        assertThat(robot.mayAct(5, 99_000)).isFalse();
+    }
+
+    @Test
+    void stepsAskedForTogetherAreAllMade() {
+        robot.mayAct(4, 0);
+        robot.step();
+        robot.step();
+        assertThat(robot.mayAct(5, 100)).isTrue();
+        assertThat(robot.mayAct(6, 200)).isFalse();
+    }
+
+    @Test
+    void itRestsAfterEachActionAsLongAsItIsTold() {
+        robot.rest(1_500);
+        assertThat(robot.mayAct(0, 0)).isTrue();
+        assertThat(robot.mayAct(1, 1_000)).isFalse();
+        assertThat(robot.mayAct(1, 2_499)).isFalse();
+        assertThat(robot.mayAct(1, 2_500)).isTrue();
+    }
+
+    @Test
+    void thePageIsToldHowItStands() {
+        robot.rest(4_000);
+        robot.step();
+        assertThat(robot.json().toString()).isEqualTo("{\"paused\":true,\"steps\":1,\"restMs\":4000}");
+    }
+}

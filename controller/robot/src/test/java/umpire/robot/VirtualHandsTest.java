@@ -1,0 +1,91 @@
+package umpire.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.hardware.Rig;
+import umpire.referee.session.ButtonMeaning;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+import umpire.rules.ogrechess.OgreChess;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+class VirtualHandsTest {
+    private static final double CLEAR_OF_LINES_MM = 7;
+    private static final int SEEDS = 20;
+
+    /** Both stand on one square until the overrun is fought out; the defender has to make room first. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        m2O(1,4,7)ic(d1)1m/1i5i/6ih/8/8/1o(1,4,8)5M/1I1I1III/1H1IC1H1 w | d8xe8
+        7c/8/8/3o4/3I4/8/8/7C b | d5xd4
+        7c/8/8/3h4/2I5/8/8/7C w | c4xd5
+        """)
+    void attackerAndDefenderStandClearOfTheLines(String position, String overrun) {
+        played(OgreChess.game(Map.of()).orThrow(), position, overrun);
+    }
+
+    private static <S, A> void played(Game<S, A> game, String position, String notation) {
+        S before = game.readPosition(position).orThrow();
+        Ruling<S, A> ruling =
+                game.judge(before, game.readAction(before, notation).orThrow());
+        S after = ruling instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : before;
+        assertThat(game.show(after)).isNotEqualTo(game.show(before));
+        for (long seed = 1; seed <= SEEDS; seed++) {
+            TableScene scene = arranged(game, game.show(before), game.show(after), seed);
+            for (StandingPiece piece : scene.pieces()) {
+                assertThat(clearOfLines(game.board(), scene.boardPose(piece.pose())))
+                        .as("seed %d: %s", seed, piece)
+                        .isTrue();
+            }
+        }
+    }
+
+    private static <S, A> TableScene arranged(Game<S, A> game, Picture before, Picture after, long seed) {
+        VirtualTable table = new VirtualTable(
+                Rig.standard().table(),
+                game.board(),
+                game.pieces(),
+                List.of(TwinDie.flat("d6", new Pose(350, -200, 20), 1)));
+        table.arrange(before, seed, 0);
+        VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), "d6", new Still(), seed);
+        hands.arrange(after, 0);
+        long nowMs = 0;
+        while (hands.busy(nowMs)) {
+            nowMs += 20;
+        }
+        return table.at(nowMs);
+    }
+
+    private static boolean clearOfLines(Board board, Pose pose) {
+        Optional<Place> place = board.placeAt(new Point(pose.xMm(), pose.yMm()));
+        return place.isEmpty()
+                || IntStream.range(0, 8).mapToDouble(turn -> turn * Math.PI / 4).allMatch(angle -> {
+                    double x = pose.xMm() + CLEAR_OF_LINES_MM * Math.cos(angle);
+                    double y = pose.yMm() + CLEAR_OF_LINES_MM * Math.sin(angle);
+                    return board.placeAt(new Point(x, y)).equals(place);
+                });
+    }
+
+    private static final class Still implements VirtualHands.Signals {
+        @Override
+        public void press(Seat seat, ButtonMeaning button, long nowMs) {}
+
+        @Override
+        public void ask(Seat seat, String notation, long nowMs) {}
+    }
+}

@@ -1,2 +1,0 @@
-/** Questions and answers of the {@code judge} command: JSON in, rulings out, no state between lines. */
-package umpire.table.judging;

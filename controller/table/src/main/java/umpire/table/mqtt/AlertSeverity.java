@@ -1,9 +1,0 @@
-package umpire.table.mqtt;
-
-/** How bad it is. */
-public enum AlertSeverity {
-    /** Worth knowing; play goes on. */
-    NOTICE,
-    /** Something does not work and should be seen to. */
-    TROUBLE
-}

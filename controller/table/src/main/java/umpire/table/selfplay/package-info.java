@@ -1,2 +1,0 @@
-/** Random legal play: in memory at full speed, or physically on the virtual table, seen by the eye and refereed. */
-package umpire.table.selfplay;

@@ -1,0 +1,163 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.broker.RawClient;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.mqtt.Contract;
+import umpire.mqtt.Schemas;
+import umpire.referee.session.Entry;
+import umpire.table.journal.Journal;
+
+/** The whole service, from the rendered camera to the broker, while it plays against itself. */
+class WholeTableTest {
+    private static final Set<String> WANTED = Set.of(
+            "status", "game", "position", "legal", "score", "prompt", "health", "recent", "event", "sight", "light");
+
+    @TempDir
+    private Path folder;
+
+    private final Set<String> heard = new HashSet<>();
+    private final Map<String, Long> lastSeq = new HashMap<>();
+    private final List<String> faults = new ArrayList<>();
+    private Contract contract;
+    private Schemas schemas;
+
+    private RunSettings settings(OptionalLong robot) {
+        Rig rig = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
+        return new RunSettings(
+                "home",
+                "ogre-chess",
+                Map.of(),
+                folder,
+                rig,
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                robot,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static String broker(RunningTable table) throws Exception {
+        URI config = URI.create(table.address()).resolve("/config.json");
+        String json = HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(config).build(), HttpResponse.BodyHandlers.ofString())
+                .body();
+        return "ws://127.0.0.1"
+                + JsonParser.parseString(json)
+                        .getAsJsonObject()
+                        .get("webSocket")
+                        .getAsString();
+    }
+
+    @Test
+    void everythingItSaysIsDocumentedAlsoAfterARestart() throws Exception {
+        contract = Contract.read();
+        schemas = contract.schemas();
+        for (int start = 0; start < 2; start++) {
+            heard.clear();
+            try (RunningTable table = RunningTable.start(settings(OptionalLong.of(3)));
+                    RawClient watcher = RawClient.connect(broker(table), "", "")) {
+                watcher.subscribeAsPublished("umpire/#");
+                while (!heard.containsAll(WANTED)) {
+                    check(watcher.next());
+                }
+            }
+            assertThat(faults).as("start %d", start).isEmpty();
+        }
+    }
+
+    @Test
+    void aCommandDoneBeforeARestartDoesNotActAgain() throws Exception {
+        assertThat(answer("start", "1", "")).startsWith("accepted");
+        assertThat(answer("act", "2", ",\"notation\":\"e2-e3\""))
+                .startsWith("accepted")
+                .doesNotContain("already");
+        assertThat(answer("act", "2", ",\"notation\":\"e2-e3\""))
+                .startsWith("accepted")
+                .contains("already");
+        assertThat(answer("start", "1", "")).startsWith("accepted").contains("already");
+        List<Entry> entries = Journal.read(folder).games().getLast().entries();
+        assertThat(entries.stream().filter(entry -> entry.kind() == Entry.EntryKind.PLAYED))
+                .hasSize(1);
+    }
+
+    /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
+    private String answer(String verb, String id, String more) throws Exception {
+        try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()));
+                RawClient phone = RawClient.connect(broker(table), "", "")) {
+            phone.subscribe("umpire/1/home/status");
+            for (String state = ""; state.isEmpty() || state.equals("lost"); ) {
+                state = json(phone.next()).get("state").getAsString();
+            }
+            phone.subscribe("umpire/1/home/reply/phone");
+            String operator = Files.readAllLines(folder.resolve("tokens.txt")).stream()
+                    .filter(line -> line.startsWith("operator "))
+                    .map(line -> line.substring("operator ".length()).strip())
+                    .findFirst()
+                    .orElseThrow();
+            String command = "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + operator + "\"" + more + "}";
+            phone.publish("umpire/1/home/command/" + verb, command, false);
+            RawClient.Received received = phone.next();
+            while (!received.topic().endsWith("/reply/phone")) {
+                received = phone.next();
+            }
+            JsonObject reply = json(received);
+            return reply.get("result").getAsString() + ": " + reply.get("says").getAsString();
+        }
+    }
+
+    private static JsonObject json(RawClient.Received received) {
+        return JsonParser.parseString(received.text()).getAsJsonObject();
+    }
+
+    private void check(RawClient.Received received) {
+        List<Map.Entry<String, Contract.Channel>> covering = contract.channels("send").entrySet().stream()
+                .filter(entry -> entry.getValue().covers(received.topic()))
+                .toList();
+        if (covering.size() != 1) {
+            faults.add(received.topic() + " is not documented");
+            return;
+        }
+        String name = covering.getFirst().getKey();
+        Contract.Channel channel = covering.getFirst().getValue();
+        heard.add(name);
+        if (received.retained() != channel.retained()) {
+            faults.add(received.topic() + " retained: " + received.retained());
+        }
+        if (received.text().isEmpty()) {
+            return;
+        }
+        JsonObject json = JsonParser.parseString(received.text()).getAsJsonObject();
+        schemas.faults(channel.schema(), json).forEach(fault -> faults.add(received.topic() + ": " + fault));
+        long seq = json.get("seq").getAsLong();
+        Long before = lastSeq.put(received.topic() + json.get("run"), seq);
+        // A state may be overtaken by the next one, but not the other way round; a moment may come twice, but never not
+        // at all.
+        if (before != null && (channel.retained() ? seq < before : seq > before + 1)) {
+            faults.add(received.topic() + " jumped from " + before + " to " + seq);
+        }
+    }
+}

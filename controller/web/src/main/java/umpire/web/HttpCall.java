@@ -1,0 +1,93 @@
+package umpire.web;
+
+import com.google.gson.JsonObject;
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** One request and its answer. */
+final class HttpCall implements AutoCloseable {
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:;"
+                    + " connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final HttpExchange exchange;
+
+    HttpCall(HttpExchange exchange) {
+        this.exchange = exchange;
+        exchange.getResponseHeaders().set("X-Content-Type-Options", "nosniff");
+        exchange.getResponseHeaders().set("Referrer-Policy", "no-referrer");
+        exchange.getResponseHeaders().set("Cross-Origin-Resource-Policy", "same-origin");
+        exchange.getResponseHeaders().set("Content-Security-Policy", POLICY);
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    }
+
+    String method() {
+        return exchange.getRequestMethod();
+    }
+
+    String path() {
+        return exchange.getRequestURI().getPath();
+    }
+
+    /** Returns a header's value, empty when it is absent. */
+    String header(String name) {
+        return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name)).orElse("");
+    }
+
+    /**
+     * Returns whether this comes from a browser on this machine, from a page of ours or from its user, and by no proxy that
+     * would make every visitor look like that.
+     */
+    boolean fromThisMachine() {
+        InetAddress from = exchange.getRemoteAddress().getAddress();
+        boolean own = from.isLoopbackAddress()
+                || from.equals(exchange.getLocalAddress().getAddress());
+        boolean direct =
+                header("X-Forwarded-For").isEmpty() && header("Forwarded").isEmpty();
+        return own && direct && OriginCheck.trusts(header("Sec-Fetch-Site"));
+    }
+
+    /** Returns the body, or nothing when it is longer than that. */
+    Optional<String> body(int maxBytes) throws IOException {
+        byte[] bytes = exchange.getRequestBody().readNBytes(maxBytes + 1);
+        return bytes.length > maxBytes ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    void allow(String methods) {
+        exchange.getResponseHeaders().set("Allow", methods);
+    }
+
+    void send(int status, String type, byte[] bytes) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
+        if (bytes.length > 0) {
+            exchange.getResponseBody().write(bytes);
+        }
+    }
+
+    void send(int status, JsonObject json) throws IOException {
+        send(status, "application/json; charset=utf-8", json.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    void refuse(int status, String error) throws IOException {
+        JsonObject json = new JsonObject();
+        json.addProperty("error", error);
+        send(status, json);
+    }
+
+    /** Begins an answer that goes on until one side has enough. */
+    OutputStream stream(String type) throws IOException {
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(200, 0);
+        return exchange.getResponseBody();
+    }
+
+    @Override
+    public void close() {
+        exchange.close();
+    }
+}

@@ -1,0 +1,82 @@
+package umpire.web;
+
+import java.util.Optional;
+import umpire.referee.session.EndRequest;
+
+/** Something that is done at the virtual table; lengths are in the table's frame. */
+sealed interface TableRequest {
+    /** What hands do without asking anybody. */
+    sealed interface ByHand extends TableRequest {}
+
+    /** Takes a piece off the table. */
+    record Lift(int tag) implements ByHand {}
+
+    /** Moves a lifted piece; repeated while it is held, so that a forgotten one can be put down. */
+    record Carry(int tag, double xMm, double yMm) implements ByHand {}
+
+    /** Puts a lifted piece down. */
+    record Drop(int tag) implements ByHand {}
+
+    /** Turns a piece. */
+    record Turn(int tag, double headingDeg) implements ByHand {}
+
+    /** Lifts a piece and puts it back; by the hand of whoever sits at a seat, or else by the piece's own side. */
+    record Tap(int tag, Optional<String> seat) implements ByHand {}
+
+    /** Throws a die. */
+    record ThrowDie(String die) implements ByHand {}
+
+    /** Moves a die. */
+    record MoveDie(String die, double xMm, double yMm) implements ByHand {}
+
+    /** Leaves a die leaning. */
+    record Cock(String die) implements ByHand {}
+
+    /** Holds a hand over the table. */
+    record HoldHand(double xMm, double yMm) implements ByHand {}
+
+    /** Takes the hand away. */
+    record TakeHand() implements ByHand {}
+
+    /** Presses a button of the table's edge. */
+    record PressButton(String side, String button) implements ByHand {}
+
+    /** Changes the room's light. */
+    record Lamp(double level, double kelvin, double shadow) implements ByHand {}
+
+    /** Has a lamp reflected on the table; a strength of 0 takes the reflection away. */
+    record Reflect(double strength, double xMm, double yMm) implements ByHand {}
+
+    /** Knocks the camera out of its place by so much; zeros put it back. */
+    record Knock(double xMm, double yMm, double rollDeg) implements ByHand {}
+
+    /** Changes the camera's focus. */
+    record SetFocus(double defocusPx) implements ByHand {}
+
+    /** Lays the board sheet on the table or takes it away. */
+    record LayBoard(boolean laid) implements ByHand {}
+
+    /** Puts every piece where the game says it must stand. */
+    record Arrange() implements ByHand {}
+
+    /** What is told to the robot that plays here. */
+    sealed interface ToRobot extends TableRequest {}
+
+    /** Has the robot wait or play on. */
+    record PauseRobot(boolean paused) implements ToRobot {}
+
+    /** Has the robot make one action and wait. */
+    record StepRobot() implements ToRobot {}
+
+    /** Has the robot rest so long after each action. */
+    record RestRobot(int restMs) implements ToRobot {}
+
+    /** Asks something of the table for a seat, as its phone would. */
+    record Ask(String seat, EndRequest endRequest) implements TableRequest {}
+
+    /** Takes one of the options that the buttons choose among; without a seat when anyone may answer. */
+    record ChooseOption(Optional<String> seat, String notation) implements TableRequest {}
+
+    /** Asks for a new game. */
+    record BeginNewGame() implements TableRequest {}
+}

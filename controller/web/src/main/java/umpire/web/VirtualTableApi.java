@@ -1,0 +1,231 @@
+package umpire.web;
+
+import com.google.gson.JsonElement;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.referee.session.Command;
+import umpire.referee.session.CommandAnswer;
+import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.vision.twin.CameraBump;
+import umpire.vision.twin.Glare;
+import umpire.vision.twin.ShotSettings;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * What the page of the virtual table looks at and reaches into. Any thread may call it: the parts behind it are safe, and
+ * none of them is the referee.
+ */
+public final class VirtualTableApi {
+    private static final long FORGOTTEN_MS = 4_000;
+    private static final long TAP_MS = 60;
+    private static final double GLARE_RADIUS_MM = 70;
+
+    private final VirtualTable table;
+    private final Fittings fittings;
+    private final Optional<RobotSwitch> robot;
+    private final LongSupplier clockMs;
+    private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
+
+    /**
+     * The parts around the virtual table.
+     *
+     * @param rig its size, LEDs and buttons
+     * @param board the sheet
+     * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
+     * @param buttons what a press goes to
+     * @param lights what the strip shows, in the order of the wire
+     * @param picture the camera's newest frame as JPEG
+     * @param due how the pieces must stand, as far as the game is concerned
+     * @param orders asks something of the table; the answer comes when the table has taken it
+     */
+    public record Fittings(
+            Rig rig,
+            Board board,
+            Map<String, String> seats,
+            VirtualButtons buttons,
+            Supplier<List<Rgb>> lights,
+            Supplier<Optional<byte[]>> picture,
+            Supplier<Picture> due,
+            Function<Command, Future<CommandAnswer>> orders) {
+        public Fittings {
+            seats = Map.copyOf(seats);
+        }
+    }
+
+    /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
+    public VirtualTableApi(VirtualTable table, Fittings fittings, LongSupplier clockMs) {
+        this(table, fittings, Optional.empty(), clockMs);
+    }
+
+    /** Looks at a virtual table where a robot may play. */
+    public VirtualTableApi(VirtualTable table, Fittings fittings, Optional<RobotSwitch> robot, LongSupplier clockMs) {
+        this.table = table;
+        this.fittings = fittings;
+        this.robot = robot;
+        this.clockMs = clockMs;
+    }
+
+    Fittings fittings() {
+        return fittings;
+    }
+
+    Optional<byte[]> picture() {
+        return fittings.picture().get();
+    }
+
+    /** Returns everything a page shows, each part under a name of its own. */
+    Map<String, JsonElement> parts() {
+        Map<String, JsonElement> parts = new LinkedHashMap<>();
+        SceneJson.add(table.at(clockMs.getAsLong()), parts);
+        parts.put("leds", SceneJson.lights(fittings.lights().get()));
+        robot.ifPresent(plays -> parts.put("robot", plays.json()));
+        return parts;
+    }
+
+    /**
+     * Does something, and returns the table's answer to what only the table can decide.
+     *
+     * @throws IllegalArgumentException when there is no such thing to do it with; the message says which there are
+     */
+    Optional<Future<CommandAnswer>> take(TableRequest request) {
+        return switch (request) {
+            case TableRequest.Ask ask ->
+                Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
+            case TableRequest.ChooseOption chooseOption ->
+                Optional.of(order(new Command.Choose(chooseOption.seat().map(this::seat), chooseOption.notation())));
+            case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
+            case TableRequest.ByHand hands -> {
+                handle(hands);
+                yield Optional.empty();
+            }
+            case TableRequest.ToRobot told -> {
+                tell(robot.orElseThrow(() -> new IllegalArgumentException("no robot plays at this table")), told);
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private static void tell(RobotSwitch robot, TableRequest.ToRobot act) {
+        switch (act) {
+            case TableRequest.PauseRobot pause -> robot.pause(pause.paused());
+            case TableRequest.StepRobot step -> robot.step();
+            case TableRequest.RestRobot rest -> robot.rest(rest.restMs());
+        }
+    }
+
+    private Future<CommandAnswer> order(Command command) {
+        return fittings.orders().apply(command);
+    }
+
+    private Seat seat(String name) {
+        if (!fittings.seats().containsValue(name)) {
+            throw new IllegalArgumentException("there is no seat '" + name + "'; there are "
+                    + fittings.seats().values().stream().sorted().toList());
+        }
+        return new Seat(name);
+    }
+
+    private void handle(TableRequest.ByHand act) {
+        long nowMs = clockMs.getAsLong();
+        switch (act) {
+            case TableRequest.Lift lift -> {
+                table.lift(lift.tag(), nowMs);
+                heldUntilMs.put(lift.tag(), nowMs + FORGOTTEN_MS);
+            }
+            case TableRequest.Carry carry -> {
+                table.carry(carry.tag(), carry.xMm(), carry.yMm(), nowMs);
+                heldUntilMs.put(carry.tag(), nowMs + FORGOTTEN_MS);
+            }
+            case TableRequest.Drop drop -> {
+                heldUntilMs.remove(drop.tag());
+                table.drop(drop.tag(), nowMs);
+            }
+            case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
+            case TableRequest.Tap tap -> tap(tap, nowMs);
+            case TableRequest.ThrowDie throwDie -> table.roll(throwDie.die(), ThrowSeed.seed(), nowMs);
+            case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
+            case TableRequest.Cock cock -> table.cock(cock.die(), ThrowSeed.seed(), nowMs);
+            case TableRequest.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
+            case TableRequest.TakeHand gone -> table.hand(false, 0, 0, nowMs);
+            case TableRequest.PressButton press -> press(press);
+            case TableRequest.Arrange arrange -> table.arrange(fittings.due().get(), ThrowSeed.seed(), nowMs);
+            case TableRequest.Lamp lamp -> light(lamp, nowMs);
+            case TableRequest.Reflect reflect -> reflect(reflect, nowMs);
+            case TableRequest.Knock knock ->
+                table.nudgeCamera(new CameraBump(knock.xMm(), knock.yMm(), 0, 0, 0, knock.rollDeg()), nowMs);
+            case TableRequest.SetFocus setFocus -> focus(setFocus, nowMs);
+            case TableRequest.LayBoard layBoard -> lay(layBoard, nowMs);
+        }
+    }
+
+    private void tap(TableRequest.Tap tap, long nowMs) {
+        if (tap.seat().isPresent()) {
+            table.tap(tap.tag(), seat(tap.seat().orElseThrow()).name(), nowMs);
+        } else {
+            table.tap(tap.tag(), nowMs);
+        }
+    }
+
+    private void press(TableRequest.PressButton press) {
+        if (!fittings.buttons().press(press.side(), press.button(), TAP_MS)) {
+            throw new IllegalArgumentException("there is no " + press.side() + " " + press.button()
+                    + " button; there are "
+                    + fittings.rig().buttons().buttons().stream()
+                            .map(button -> button.side() + " " + button.press())
+                            .toList());
+        }
+    }
+
+    private void light(TableRequest.Lamp lamp, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        table.light(scene.light().at(lamp.level()).of(lamp.kelvin()).shadowing(lamp.shadow()), nowMs);
+    }
+
+    private void reflect(TableRequest.Reflect reflect, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        table.light(
+                reflect.strength() == 0
+                        ? scene.light().glaring()
+                        : scene.light()
+                                .glaring(new Glare(reflect.xMm(), reflect.yMm(), GLARE_RADIUS_MM, reflect.strength())),
+                nowMs);
+    }
+
+    private void focus(TableRequest.SetFocus setFocus, long nowMs) {
+        ShotSettings shotSettings = table.at(nowMs).shotSettings();
+        table.shot(new ShotSettings(setFocus.defocusPx(), shotSettings.noiseSigma(), shotSettings.exposureMs()), nowMs);
+    }
+
+    private void lay(TableRequest.LayBoard layBoard, long nowMs) {
+        if (layBoard.laid()) {
+            table.layBoard(new Pose(0, 0, 0), nowMs);
+        } else {
+            table.takeBoard(nowMs);
+        }
+    }
+
+    /** Puts down what a page holds and says nothing more about: it was closed, or its network is gone. */
+    void putDownForgotten() {
+        long nowMs = clockMs.getAsLong();
+        heldUntilMs.forEach((tag, untilMs) -> {
+            if (nowMs > untilMs && heldUntilMs.remove(tag, untilMs)) {
+                table.drop(tag, nowMs);
+            }
+        });
+    }
+}

@@ -1,0 +1,276 @@
+package umpire.web;
+
+import com.google.gson.JsonObject;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.referee.session.CommandAnswer;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Serves the pages. Each request has a virtual thread of its own; only what asks something of the table waits for it, and not for
+ * long.
+ */
+public final class WebServer implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+    private static final int MOST_BYTES = 4_096;
+    private static final int BACKLOG = 128;
+    private static final long SWEEP_MS = 500;
+    private static final long ANSWER_MS = 3_000;
+
+    private final WebAddress address;
+    private final DisplayLink link;
+    private final Optional<VirtualTableApi> top;
+    private final Optional<LiveStream> live;
+    private final Optional<JsonObject> furniture;
+    private final PageLinks pageLinks;
+    private final StaticFiles staticFiles = new StaticFiles();
+    private final OriginCheck originCheck = new OriginCheck(ownName());
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private Optional<HttpServer> server = Optional.empty();
+    private volatile boolean open;
+
+    /**
+     * Prepares the pages; {@link #start} opens them.
+     *
+     * @param address where to listen
+     * @param link what the display connects to
+     * @param tokenBySeat each seat's token by its name, in turn order
+     * @param top the virtual table, where there is one
+     */
+    public WebServer(
+            WebAddress address, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTableApi> top) {
+        this.address = address;
+        this.pageLinks = new PageLinks(() -> address.invitation(port(), LocalNetwork.address()), tokenBySeat);
+        this.link = link;
+        this.top = top;
+        this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
+        this.furniture = top.map(virtual -> SceneJson.furniture(virtual.fittings()));
+        top.ifPresent(virtual -> staticFiles.addTablePage());
+    }
+
+    private static String ownName() {
+        try {
+            return InetAddress.getLocalHost().getHostName();
+        } catch (UnknownHostException e) {
+            return "";
+        }
+    }
+
+    /**
+     * Opens the pages.
+     *
+     * @throws WebException when the port is taken or the address is not this machine's
+     */
+    public void start() throws WebException {
+        try {
+            HttpServer created = HttpServer.create(new InetSocketAddress(address.host(), address.port()), BACKLOG);
+            created.setExecutor(threads);
+            created.createContext("/", this::serve);
+            open = true;
+            created.start();
+            server = Optional.of(created);
+        } catch (IOException e) {
+            throw new WebException(
+                    "Port " + address.port() + " at " + address.host() + " for the pages is not free (" + e.getMessage()
+                            + "). Choose another with --port, or stop what uses it.",
+                    e);
+        }
+        if (top.isPresent()) {
+            threads.execute(this::sweepUntilClosed);
+        }
+    }
+
+    /** Returns the address to open in a browser on this machine. */
+    public String address() {
+        return address.openedAt(port());
+    }
+
+    /** Returns the port the pages are on, 0 before the start. */
+    public int port() {
+        return server.map(running -> running.getAddress().getPort()).orElse(0);
+    }
+
+    private void sweepUntilClosed() {
+        while (open) {
+            try {
+                Thread.sleep(SWEEP_MS);
+                top.ifPresent(VirtualTableApi::putDownForgotten);
+            } catch (InterruptedException e) {
+                return;
+            } catch (RuntimeException bug) {
+                LOG.error("a bug while putting down forgotten pieces", bug);
+            }
+        }
+    }
+
+    private void serve(HttpExchange exchange) throws IOException {
+        try (HttpCall httpCall = new HttpCall(exchange)) {
+            try {
+                answer(httpCall);
+            } catch (RuntimeException bug) {
+                LOG.error("a bug while answering {} {}", httpCall.method(), httpCall.path(), bug);
+                httpCall.refuse(500, "This is a bug of the table; its log says more.");
+            }
+        } catch (IOException gone) {
+            LOG.debug("a browser went away: {}", gone.getMessage());
+        }
+    }
+
+    private void answer(HttpCall httpCall) throws IOException {
+        boolean changes = !httpCall.method().equals("GET");
+        Optional<String> refusal = originCheck.refusal(
+                httpCall.header("Host"), httpCall.header("Origin"), httpCall.header("Sec-Fetch-Site"), changes);
+        if (refusal.isPresent()) {
+            httpCall.refuse(403, refusal.get());
+            return;
+        }
+        switch (httpCall.method()) {
+            case "GET" -> get(httpCall);
+            case "POST" -> post(httpCall);
+            default -> {
+                httpCall.allow("GET, POST");
+                httpCall.refuse(405, "The table's pages are read with GET and moved with POST.");
+            }
+        }
+    }
+
+    private void get(HttpCall httpCall) throws IOException {
+        Optional<StaticFiles.StaticFile> sheet = staticFiles.find(httpCall.path());
+        if (sheet.isPresent()) {
+            httpCall.send(200, sheet.get().type(), sheet.get().bytes());
+            return;
+        }
+        if (PageLinks.serves(httpCall.path())) {
+            pageLinks.serveCode(httpCall, httpCall.fromThisMachine());
+            return;
+        }
+        switch (httpCall.path()) {
+            case "/config.json" -> httpCall.send(200, link.json(top.isPresent()));
+            case "/invitations.json" -> httpCall.send(200, pageLinks.json(httpCall.fromThisMachine()));
+            case "/table/scene" -> scene(httpCall);
+            case "/table/live" -> live(httpCall);
+            case "/table/picture.jpg" -> picture(httpCall);
+            case "/table" -> missing(httpCall);
+            case "/table/act" -> {
+                httpCall.allow("POST");
+                httpCall.refuse(405, "Send acts with POST.");
+            }
+            default -> httpCall.refuse(404, "There is no such page. The display is at /, the virtual table at /table.");
+        }
+    }
+
+    private static void missing(HttpCall httpCall) throws IOException {
+        httpCall.refuse(404, "This table is a real one: there is no virtual table to play on. The display is at /.");
+    }
+
+    private void scene(HttpCall httpCall) throws IOException {
+        if (furniture.isPresent() && top.isPresent()) {
+            JsonObject json = furniture.get().deepCopy();
+            new SceneDiff().since(top.get().parts()).ifPresent(all -> json.add("parts", all.get("set")));
+            httpCall.send(200, json);
+        } else {
+            missing(httpCall);
+        }
+    }
+
+    private void live(HttpCall httpCall) throws IOException {
+        if (live.isPresent()) {
+            live.get().serve(httpCall);
+        } else {
+            missing(httpCall);
+        }
+    }
+
+    private void picture(HttpCall httpCall) throws IOException {
+        Optional<byte[]> jpeg = top.flatMap(VirtualTableApi::picture);
+        if (jpeg.isPresent()) {
+            httpCall.send(200, "image/jpeg", jpeg.get());
+        } else {
+            httpCall.refuse(404, "The camera has given no picture yet.");
+        }
+    }
+
+    private void post(HttpCall httpCall) throws IOException {
+        if (!httpCall.path().equals("/table/act")) {
+            httpCall.refuse(404, "Only /table/act takes anything.");
+        } else if (top.isEmpty()) {
+            missing(httpCall);
+        } else if (!httpCall.header("Content-Type").startsWith("application/json")) {
+            httpCall.refuse(415, "Send the act as application/json.");
+        } else {
+            act(httpCall, top.get());
+        }
+    }
+
+    private static void act(HttpCall httpCall, VirtualTableApi virtual) throws IOException {
+        Optional<String> body = httpCall.body(MOST_BYTES);
+        if (body.isEmpty()) {
+            httpCall.refuse(413, "An act has at most " + MOST_BYTES + " bytes.");
+            return;
+        }
+        switch (TableRequestReader.parse(body.get())) {
+            case Parsed.Good<TableRequest> good -> take(httpCall, virtual, good.value());
+            case Parsed.Bad<TableRequest> bad -> httpCall.refuse(400, bad.why());
+        }
+    }
+
+    private static void take(HttpCall httpCall, VirtualTableApi virtual, TableRequest request) throws IOException {
+        Optional<Future<CommandAnswer>> answer;
+        try {
+            answer = virtual.take(request);
+        } catch (IllegalArgumentException wrong) {
+            httpCall.refuse(400, String.valueOf(wrong.getMessage()));
+            return;
+        }
+        if (answer.isPresent()) {
+            answer(httpCall, answer.get());
+        } else {
+            httpCall.send(200, done());
+        }
+    }
+
+    private static JsonObject done() {
+        JsonObject done = new JsonObject();
+        done.addProperty("done", true);
+        return done;
+    }
+
+    /** What the table refuses is no fault of the request: it is told with its sentence. */
+    private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
+        try {
+            switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
+                case CommandAnswer.Done told -> {
+                    JsonObject done = done();
+                    done.addProperty("says", told.says());
+                    httpCall.send(200, done);
+                }
+                case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
+            }
+        } catch (TimeoutException | ExecutionException e) {
+            httpCall.refuse(503, "The table does not answer. Try it again in a moment.");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        open = false;
+        server.ifPresent(running -> running.stop(0));
+        threads.shutdownNow();
+    }
+}

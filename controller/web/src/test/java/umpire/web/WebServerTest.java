@@ -1,0 +1,407 @@
+package umpire.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Edge;
+import umpire.bridge.wire.Rgb;
+import umpire.broker.Wait;
+import umpire.hardware.Rig;
+import umpire.referee.session.Command;
+import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.EndRequest;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+@Timeout(300)
+class WebServerTest {
+    private static final Map<String, String> TOKENS = Map.of("First Elf", "0123456789abcdef");
+
+    private static final byte[] JPEG = {(byte) 0xff, (byte) 0xd8, 1, 2, 3};
+    private static final Token TANK = new Token("white-HVY");
+
+    private final AtomicLong nowMs = new AtomicLong(1_000);
+    private final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
+    private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
+    private final HttpClient client = HttpClient.newHttpClient();
+    private VirtualTable table;
+    private VirtualTableApi top;
+    private WebServer web;
+
+    @BeforeEach
+    void openThePages() throws WebException {
+        Area left = Area.rectangle(new Place("left"), new Point(-50, 0), 100, 100, Area.Tint.DARK);
+        Area right = Area.rectangle(new Place("right"), new Point(50, 0), 100, 100, Area.Tint.LIGHT);
+        Board board = new Board("Two squares", 200, 100, List.of(left, right), List.of(), List.of());
+        List<Piece> box = List.of(
+                new Piece(7, TANK, "White Heavy Tank", "HVY", "White", 20, 16),
+                new Piece(9, new Token("black-HVY"), "Black Heavy Tank", "HVY", "Black", 20, 16));
+        Picture due = new Picture(List.of(new Standing(TANK, new Spot.On(new Place("right")), false)));
+        Rig rig = Rig.standard();
+        table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(300, 0, 0), 4)));
+        VirtualButtons buttons = new VirtualButtons(rig.buttons(), nowMs::get, 0);
+        buttons.listen(edges::add);
+        edges.clear();
+        VirtualTableApi.Fittings fittings = new VirtualTableApi.Fittings(
+                rig,
+                board,
+                Map.of("south", "White"),
+                buttons,
+                () -> List.of(new Rgb(1, 2, 255)),
+                () -> Optional.of(JPEG),
+                () -> due,
+                this::answer);
+        top = new VirtualTableApi(table, fittings, nowMs::get);
+        web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.of(top));
+        web.start();
+    }
+
+    private Future<CommandAnswer> answer(Command command) {
+        asked.add(command);
+        return CompletableFuture.completedFuture(
+                command instanceof Command.NewGame
+                        ? new CommandAnswer.Done("The game starts.")
+                        : new CommandAnswer.NotDone(Optional.empty(), "The game is over."));
+    }
+
+    @AfterEach
+    void closeThePages() {
+        web.close();
+    }
+
+    @Test
+    void bothPagesAndEveryScriptTheyImportAreServed() throws Exception {
+        for (String page : List.of("/", "/table", "/start")) {
+            HttpResponse<String> html = get(page);
+            assertThat(html.statusCode()).isEqualTo(200);
+            for (String asset : found("(?:src|href)=\"(/[^\"]+\\.(?:js|css|svg))\"", html.body())) {
+                served(asset);
+            }
+        }
+    }
+
+    private void served(String asset) throws IOException, InterruptedException {
+        HttpResponse<String> file = get(asset);
+        assertThat(file.statusCode()).as(asset).isEqualTo(200);
+        for (String name : found("from \"\\./([^\"]+)\"", file.body())) {
+            served("/assets/" + name);
+        }
+    }
+
+    @Test
+    void noPageFetchesAnythingFromElsewhere() throws Exception {
+        for (String page : List.of("/", "/table")) {
+            HttpResponse<String> html = get(page);
+            assertThat(found("(?:src|href)=\"(https?:[^\"]*)\"", html.body())).isEmpty();
+            assertThat(html.headers().firstValue("Content-Security-Policy"))
+                    .hasValueSatisfying(
+                            policy -> assertThat(policy).contains("default-src 'none'", "script-src 'self'"));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/nothing",
+                "/assets/",
+                "/assets/..%2f..%2fetc%2fpasswd",
+                "/assets/../../../etc/passwd",
+                "/table/"
+            })
+    void anUnknownPathIsNotFoundAndLeadsNowhere(String path) throws Exception {
+        HttpResponse<String> answer = get(path);
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(error(answer)).contains("/table");
+    }
+
+    @Test
+    void theDisplayIsToldWhereTheMessagesAre() throws Exception {
+        JsonObject config = JsonParser.parseString(get("/config.json").body()).getAsJsonObject();
+        assertThat(config.get("root").getAsString()).isEqualTo("umpire/1/home");
+        assertThat(config.get("webSocket").getAsString()).isEqualTo(":9001/mqtt");
+        assertThat(config.get("virtual").getAsBoolean()).isTrue();
+    }
+
+    @Test
+    void aCarriedAndDroppedPieceStandsThere() throws Exception {
+        done("{\"verb\": \"lift\", \"tag\": 7}");
+        done("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 50, \"yMm\": 0}");
+        done("{\"verb\": \"drop\", \"tag\": 7}");
+        Pose pose = table.at(nowMs.addAndGet(5_000)).piece(7).orElseThrow().pose();
+        assertThat(pose.xMm()).isEqualTo(50);
+        assertThat(pose.yMm()).isEqualTo(0);
+    }
+
+    @Test
+    void aSeatTouchesThePiecesOfBothSidesWithOneHand() throws Exception {
+        done("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"White\"}");
+        done("{\"verb\": \"tap\", \"tag\": 9, \"seat\": \"White\"}");
+        long hands = 0;
+        while (table.moving(nowMs.addAndGet(10))) {
+            hands = Math.max(hands, table.at(nowMs.get()).hands().size());
+        }
+        assertThat(hands).isEqualTo(1);
+        assertThat(error(act("{\"verb\": \"tap\", \"tag\": 7, \"seat\": \"Green\"}")))
+                .contains("no seat 'Green'");
+    }
+
+    @Test
+    void aPieceWhosePageFellSilentIsPutDown() throws Exception {
+        done("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 50, \"yMm\": 0}");
+        nowMs.addAndGet(3_000);
+        top.putDownForgotten();
+        assertThat(table.moving(nowMs.get())).isTrue();
+        nowMs.addAndGet(2_000);
+        top.putDownForgotten();
+        assertThat(table.moving(nowMs.addAndGet(3_000))).isFalse();
+    }
+
+    @Test
+    void theRobotPutsThePiecesWhereTheGameWantsThem() throws Exception {
+        done("{\"verb\": \"arrange\"}");
+        double xMm =
+                table.at(nowMs.addAndGet(5_000)).piece(7).orElseThrow().pose().xMm();
+        assertThat(xMm).isBetween(30.0, 70.0);
+    }
+
+    @Test
+    void whatIsAskedOfTheTableIsAnsweredWithItsSentence() throws Exception {
+        HttpResponse<String> done = act("{\"verb\": \"new-game\"}");
+        assertThat(done.statusCode()).isEqualTo(200);
+        assertThat(done.body()).contains("The game starts.");
+        HttpResponse<String> refused = act("{\"verb\": \"resign\", \"seat\": \"White\"}");
+        assertThat(refused.statusCode()).isEqualTo(409);
+        assertThat(error(refused)).isEqualTo("The game is over.");
+        HttpResponse<String> nobody = act("{\"verb\": \"resign\", \"seat\": \"Green\"}");
+        assertThat(nobody.statusCode()).isEqualTo(400);
+        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White]");
+        assertThat(asked)
+                .containsExactly(
+                        new Command.NewGame(Optional.empty()),
+                        new Command.End(Optional.of(new Seat("White")), EndRequest.RESIGN));
+    }
+
+    @Test
+    void anOptionThatIsChosenIsAskedOfTheTable() throws Exception {
+        act("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}");
+        assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("White")), "hold"));
+    }
+
+    @Test
+    void whereNoRobotPlaysNobodyIsToldToWait() throws Exception {
+        HttpResponse<String> answer = act("{\"verb\": \"robot-step\"}");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).isEqualTo("no robot plays at this table");
+    }
+
+    @Test
+    void aPressIsAnEdgeDownAndUp() throws Exception {
+        done("{\"verb\": \"press\", \"side\": \"south\", \"button\": \"confirm\"}");
+        assertThat(edges).extracting(Edge::level).containsExactly(Edge.Level.LOW, Edge.Level.HIGH);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"verb\": \"lift\", \"tag\": 8}",
+                "{\"verb\": \"roll\", \"die\": \"green\"}",
+                "{\"verb\": \"press\", \"side\": \"south\", \"button\": \"eject\"}",
+                "{\"verb\": \"jump\"}",
+                "rubbish"
+            })
+    void whatCannotBeDoneIsAnsweredInWords(String body) throws Exception {
+        HttpResponse<String> answer = act(body);
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(error(answer)).isNotBlank();
+    }
+
+    @Test
+    void aPageOfAnotherSiteCannotMoveAnything() throws Exception {
+        HttpRequest foreign = request("/table/act")
+                .header("Content-Type", "application/json")
+                .header("Origin", "http://evil.example")
+                .POST(BodyPublishers.ofString("{\"verb\": \"arrange\"}"))
+                .build();
+        assertThat(client.send(foreign, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+        HttpRequest form = request("/table/act")
+                .header("Content-Type", "text/plain")
+                .POST(BodyPublishers.ofString("{\"verb\": \"arrange\"}"))
+                .build();
+        assertThat(client.send(form, BodyHandlers.ofString()).statusCode()).isEqualTo(415);
+    }
+
+    @Test
+    void aBodyWithoutEndIsCutOff() throws Exception {
+        assertThat(act("{\"verb\": \"" + "x".repeat(10_000) + "\"}").statusCode())
+                .isEqualTo(413);
+    }
+
+    @Test
+    void otherMethodsAreRefused() throws Exception {
+        HttpResponse<String> answer = client.send(request("/table/act").DELETE().build(), BodyHandlers.ofString());
+        assertThat(answer.statusCode()).isEqualTo(405);
+        assertThat(answer.headers().firstValue("Allow")).hasValue("GET, POST");
+    }
+
+    @Test
+    void theCamerasPictureIsPassedOn() throws Exception {
+        HttpRequest request = request("/table/picture.jpg").build();
+        assertThat(client.send(request, BodyHandlers.ofByteArray()).body()).isEqualTo(JPEG);
+    }
+
+    @Test
+    void threePagesAtOnceSeeEachOthersMoves() throws Exception {
+        List<BufferedReader> pages = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            HttpResponse<InputStream> answer =
+                    client.send(request("/table/live").build(), BodyHandlers.ofInputStream());
+            pages.add(new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8)));
+        }
+        for (BufferedReader page : pages) {
+            assertThat(lineWith(page, "\"leds\"")).contains("piece:7", "die:white", "0102ff");
+        }
+        done("{\"verb\": \"place\", \"die\": \"white\", \"xMm\": 250, \"yMm\": -77.5}");
+        nowMs.addAndGet(3_000);
+        for (BufferedReader page : pages) {
+            assertThat(lineWith(page, "-77.5")).contains("die:white").doesNotContain("piece:7");
+        }
+    }
+
+    @Test
+    void seatsAreInvitedOnThisMachineAndNotThroughAProxyOrFromAPageElsewhere() throws Exception {
+        String own = get("/invitations.json").body();
+        assertThat(own).contains("First%20Elf", "token=0123456789abcdef");
+        for (String[] header : new String[][] {
+            {"X-Forwarded-For", "10.0.0.9"}, {"Forwarded", "for=10.0.0.9"}, {"Sec-Fetch-Site", "cross-site"}
+        }) {
+            HttpRequest all =
+                    request("/invitations.json").header(header[0], header[1]).build();
+            assertThat(client.send(all, BodyHandlers.ofString()).body())
+                    .as(header[0])
+                    .contains("display.svg")
+                    .doesNotContain("token=");
+            HttpRequest code = request("/invitations/seat-0.svg")
+                    .header(header[0], header[1])
+                    .build();
+            assertThat(client.send(code, BodyHandlers.ofString()).statusCode())
+                    .as(header[0])
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
+    void aCodeIsADrawingOfTheAddressThatItStandsFor() throws Exception {
+        String drawn = get("/invitations/seat-0.svg").body();
+        assertThat(drawn).isEqualTo(QrCode.svg(web.address() + "#seat=First%20Elf&token=0123456789abcdef"));
+        assertThat(get("/invitations/display.svg").body()).isEqualTo(QrCode.svg(web.address()));
+        assertThat(get("/invitations/seat-1.svg").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void aTakenPortIsNamedAndSoIsTheOption() {
+        try (WebServer second = new WebServer(
+                WebAddress.local(web.port()), DisplayLink.embedded("home", 9001), TOKENS, Optional.empty())) {
+            assertThatThrownBy(second::start)
+                    .isInstanceOf(WebException.class)
+                    .hasMessageContaining("Port " + web.port())
+                    .hasMessageContaining("--port");
+        }
+    }
+
+    @Test
+    void aRealTableHasNoVirtualOne() throws Exception {
+        try (WebServer real =
+                new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.empty())) {
+            real.start();
+            HttpRequest request =
+                    HttpRequest.newBuilder(URI.create(real.address() + "table")).build();
+            assertThat(client.send(request, BodyHandlers.ofString()).statusCode())
+                    .isEqualTo(404);
+        }
+    }
+
+    private static String lineWith(BufferedReader page, String part) throws IOException {
+        String line = page.readLine();
+        while (line != null && !line.contains(part)) {
+            line = page.readLine();
+        }
+        return String.valueOf(line);
+    }
+
+    private static List<String> found(String regex, String text) {
+        return Pattern.compile(regex)
+                .matcher(text)
+                .results()
+                .map(result -> result.group(1))
+                .toList();
+    }
+
+    private static String error(HttpResponse<String> answer) {
+        return JsonParser.parseString(answer.body())
+                .getAsJsonObject()
+                .get("error")
+                .getAsString();
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + web.port() + path))
+                .timeout(Duration.ofMillis(Wait.LIMIT_MS));
+    }
+
+    private HttpResponse<String> get(String path) throws IOException, InterruptedException {
+        return client.send(request(path).build(), BodyHandlers.ofString());
+    }
+
+    private void done(String body) throws IOException, InterruptedException {
+        assertThat(act(body).statusCode()).as(body).isEqualTo(200);
+    }
+
+    private HttpResponse<String> act(String body) throws IOException, InterruptedException {
+        HttpRequest request = request("/table/act")
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build();
+        return client.send(request, BodyHandlers.ofString());
+    }
+}
