@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** The table as it was packed, if it was packed already. */
 class BuiltTableTest {
-    private static final Path LIBRARIES = Path.of("../table/target/lib");
+    private static final Path LIBRARIES = Path.of("../command/target/lib");
 
     private static List<String> natives(String jar) throws IOException {
         Assumptions.assumeTrue(Files.isDirectory(LIBRARIES), "the table has not been packed");

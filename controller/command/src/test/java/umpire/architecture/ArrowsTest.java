@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arrows between the rooms, as ARCHITECTURE.md draws them. */
@@ -26,7 +27,14 @@ class ArrowsTest {
                 "umpire.hardware",
                 "umpire.vision",
                 "umpire.bridge",
-                "umpire.table"
+                "umpire.broker",
+                "umpire.mqtt",
+                "umpire.recording",
+                "umpire.robot",
+                "umpire.web",
+                "umpire.table",
+                "umpire.proof",
+                "umpire.command"
             })
     void everyRoomIsThereToBeChecked(String room) {
         assertThat(Rooms.ALL.that(resideInAPackage(room + ".."))).isNotEmpty();
@@ -85,19 +93,82 @@ class ArrowsTest {
     }
 
     @Test
-    void nobodyKnowsTheTable() {
+    void theBrokerKnowsNothingButItself() {
+        onlyKnows("umpire.broker..", "a broker carries messages, whatever they say");
+    }
+
+    @Test
+    void mqttKnowsWhatTheRefereeSaysAndTheBroker() {
+        onlyKnows(
+                "umpire.mqtt..",
+                "what is said does not depend on who plays or where it is kept",
+                "umpire.broker..",
+                "umpire.referee..",
+                "umpire.bridge.wire..",
+                "umpire.rules.kernel..");
+    }
+
+    @Test
+    void aRecordingKnowsWhatCameInAndWhatCameOfIt() {
+        onlyKnows(
+                "umpire.recording..",
+                "an evening is told again without a table",
+                "umpire.referee..",
+                "umpire.rules.kernel..");
+    }
+
+    @Test
+    void theRobotKnowsTheVirtualTableAndWhatIsAnnounced() {
+        onlyKnows(
+                "umpire.robot..",
+                "a robot plays as people do: with hands, and by what the table says",
+                "umpire.referee..",
+                "umpire.bridge.virtual..",
+                "umpire.vision.twin..",
+                "umpire.rules.kernel..");
+    }
+
+    @Test
+    void thePagesKnowTheVirtualTableAndNoBroker() {
+        onlyKnows(
+                "umpire.web..",
+                "the pages listen over MQTT like any display; only the virtual table is reached through its own server",
+                "umpire.robot..",
+                "umpire.referee..",
+                "umpire.bridge..",
+                "umpire.hardware..",
+                "umpire.vision.twin..",
+                "umpire.rules.kernel..");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "umpire.table.., umpire.proof..",
+        "umpire.table.., umpire.command..",
+        "umpire.proof.., umpire.command..",
+    })
+    void theRunningTableKnowsNoneOfThoseWhoProveOrCommandIt(String lower, String upper) {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("umpire.table..")
+                .resideInAPackage(lower)
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("umpire.table..")
-                .because("the shell holds the rooms together and none of them may hold on to it")
+                .resideInAPackage(upper)
+                .because("what runs for days must not depend on what only asks or proves")
                 .check(Rooms.ALL);
     }
 
     @Test
-    void onlyTheTableHasAMain() {
+    void noPackagesLieInACircle() {
+        slices().matching("umpire.(**)")
+                .should()
+                .beFreeOfCycles()
+                .because("of two rooms that need each other neither can be understood first")
+                .check(Rooms.ALL);
+    }
+
+    @Test
+    void onlyTheCommandLineHasAMain() {
         methods()
                 .that()
                 .haveName("main")
@@ -105,7 +176,7 @@ class ArrowsTest {
                 .areStatic()
                 .should()
                 .beDeclaredInClassesThat()
-                .resideInAPackage("umpire.table..")
+                .resideInAPackage("umpire.command..")
                 .because("there is one way to start a table")
                 .allowEmptyShould(true)
                 .check(Rooms.ALL);
