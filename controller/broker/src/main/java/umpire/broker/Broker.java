@@ -51,15 +51,17 @@ public final class Broker implements AutoCloseable {
             BrokerSettings settings, String root, ClientRole.Register register, String servicePassword)
             throws BrokerException {
         Broker broker = new Broker(settings, servicePassword);
-        ClientConnection.House house = new ClientConnection.House(
+        SharedState shared = new SharedState(
                 new PublicationRouter(),
                 new BrokerSecurity(SERVICE, servicePassword, register),
                 new TopicPermissions(root),
                 () -> System.nanoTime() / 1_000_000);
         try {
-            broker.listen(Pipelines.tcp(() -> new ClientConnection(house)), settings.tcpPort(), "--mqtt-port");
+            broker.listen(Pipelines.tcp(() -> new ClientConnection(shared)), settings.tcpPort(), "--mqtt-port");
             broker.listen(
-                    Pipelines.webSocket(() -> new ClientConnection(house)), settings.webSocketPort(), "--mqtt-ws-port");
+                    Pipelines.webSocket(() -> new ClientConnection(shared)),
+                    settings.webSocketPort(),
+                    "--mqtt-ws-port");
             return broker;
         } catch (BrokerException e) {
             broker.close();

@@ -22,7 +22,6 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -32,25 +31,14 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
 
     private static final Logger LOG = LoggerFactory.getLogger(ClientConnection.class);
 
-    private final House house;
+    private final SharedState shared;
     private final Set<Integer> halfTaken = new HashSet<>();
     private Optional<ClientSession> visitor = Optional.empty();
     private Optional<Publication> will = Optional.empty();
     private boolean five;
 
-    /**
-     * What all connections share.
-     *
-     * @param nowMs milliseconds of any clock that never goes back
-     */
-    record House(
-            PublicationRouter publicationRouter,
-            BrokerSecurity brokerSecurity,
-            TopicPermissions topicPermissions,
-            LongSupplier nowMs) {}
-
-    ClientConnection(House house) {
-        this.house = house;
+    ClientConnection(SharedState shared) {
+        this.shared = shared;
     }
 
     @Override
@@ -80,18 +68,18 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
         Optional<MqttConnectReturnCode> fault = connectRequest.fault();
         Optional<ClientRole> guest = fault.isPresent()
                 ? Optional.empty()
-                : house.brokerSecurity().admit(connectRequest.user(), connectRequest.password());
+                : shared.brokerSecurity().admit(connectRequest.user(), connectRequest.password());
         if (guest.isEmpty()) {
             refuse(packetWriter, fault.orElseGet(connectRequest::stranger));
             return;
         }
-        ClientSession arrived = new ClientSession(house, packetWriter, connectRequest, guest.get());
-        if (!house.publicationRouter().admit(arrived)) {
+        ClientSession arrived = new ClientSession(shared, packetWriter, connectRequest, guest.get());
+        if (!shared.publicationRouter().admit(arrived)) {
             refuse(packetWriter, connectRequest.tooMany());
             return;
         }
         visitor = Optional.of(arrived);
-        will = connectRequest.will(house.nowMs().getAsLong());
+        will = connectRequest.will(shared.nowMs().getAsLong());
         channel.pipeline()
                 .replace(
                         IdleStateHandler.class, "silence", new IdleStateHandler(connectRequest.silenceSeconds(), 0, 0));
@@ -163,11 +151,11 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
         }
         int qos = packet.fixedHeader().qosLevel().value();
         int id = packet.variableHeader().packetId();
-        boolean may = house.topicPermissions()
+        boolean may = shared.topicPermissions()
                 .mayPublish(from.name().clientRole(), packet.variableHeader().topicName());
         // Of QoS 2, whose sender may repeat himself until he is answered, only the first counts.
         if (may && (qos < 2 || halfTaken.add(id))) {
-            house.publicationRouter().publish(publication(packet), from);
+            shared.publicationRouter().publish(publication(packet), from);
         }
         if (qos > 0) {
             MqttMessageType type = qos == 1 ? MqttMessageType.PUBACK : MqttMessageType.PUBREC;
@@ -191,7 +179,7 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
                 packet.fixedHeader().qosLevel().value(),
                 packet.fixedHeader().isRetain(),
                 packet.variableHeader().properties(),
-                house.nowMs().getAsLong());
+                shared.nowMs().getAsLong());
     }
 
     @Override
@@ -211,9 +199,9 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
     @Override
     public void channelInactive(ChannelHandlerContext channel) {
         visitor.ifPresent(gone -> {
-            house.publicationRouter().leave(gone);
-            will.filter(last -> house.topicPermissions().mayPublish(gone.name().clientRole(), last.topic()))
-                    .ifPresent(last -> house.publicationRouter().publish(last, gone));
+            shared.publicationRouter().leave(gone);
+            will.filter(last -> shared.topicPermissions().mayPublish(gone.name().clientRole(), last.topic()))
+                    .ifPresent(last -> shared.publicationRouter().publish(last, gone));
         });
     }
 

@@ -18,7 +18,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     /** What a publication needs beside its payload, generously. */
     private static final int HEADER_BYTES = 1_024;
 
-    private final ClientConnection.House house;
+    private final SharedState shared;
     private final PacketWriter packetWriter;
     private final PublicationRouter.Name name;
     private final boolean five;
@@ -26,12 +26,8 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     private final DeliveryQueue deliveryQueue;
     private final Map<String, TopicSubscription> subscriptions = new LinkedHashMap<>();
 
-    ClientSession(
-            ClientConnection.House house,
-            PacketWriter packetWriter,
-            ConnectRequest connectRequest,
-            ClientRole clientRole) {
-        this.house = house;
+    ClientSession(SharedState shared, PacketWriter packetWriter, ConnectRequest connectRequest, ClientRole clientRole) {
+        this.shared = shared;
         this.packetWriter = packetWriter;
         this.name = new PublicationRouter.Name(clientRole, connectRequest.client());
         this.five = connectRequest.five();
@@ -47,7 +43,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
 
     @Override
     public void takenOver() {
-        house.publicationRouter().leave(this);
+        shared.publicationRouter().leave(this);
         if (five) {
             packetWriter.sendLast(Packets.goodbye(ReasonCode.TAKEN_OVER));
         } else {
@@ -72,7 +68,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
 
     /** A filter such as {@code umpire/#} is wider than what its reader may see, so each message is looked at. */
     private boolean deliver(Publication publication, int qos, boolean retain) {
-        boolean may = house.topicPermissions().mayRead(name.clientRole(), publication.topic())
+        boolean may = shared.topicPermissions().mayRead(name.clientRole(), publication.topic())
                 && publication.payload().length + HEADER_BYTES <= mostBytes;
         if (may) {
             deliveryQueue.add(new DeliveryQueue.Parcel(publication, Math.min(qos, publication.qos()), retain));
@@ -124,7 +120,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
         if (!TopicFilter.of(filter).valid()) {
             return five ? ReasonCode.FILTER_INVALID : 0x80;
         }
-        if (!house.topicPermissions().maySubscribe(name.clientRole(), filter)) {
+        if (!shared.topicPermissions().maySubscribe(name.clientRole(), filter)) {
             return five ? ReasonCode.NOT_AUTHORIZED : 0x80;
         }
         boolean full = subscriptions.size() >= MOST_SUBSCRIPTIONS && !subscriptions.containsKey(filter);
@@ -132,8 +128,8 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     }
 
     private void serveRetained(TopicSubscription topicSubscription) {
-        house.publicationRouter()
-                .retained(topicSubscription.filter(), house.nowMs().getAsLong())
+        shared.publicationRouter()
+                .retained(topicSubscription.filter(), shared.nowMs().getAsLong())
                 .forEach(kept -> deliver(kept, topicSubscription.qos(), true));
     }
 
@@ -161,7 +157,7 @@ final class ClientSession implements PublicationRouter.Recipient, DeliveryQueue.
     @Override
     public void send(DeliveryQueue.Parcel parcel, int id) {
         MqttProperties properties =
-                five ? parcel.publication().propertiesAt(house.nowMs().getAsLong()) : MqttProperties.NO_PROPERTIES;
+                five ? parcel.publication().propertiesAt(shared.nowMs().getAsLong()) : MqttProperties.NO_PROPERTIES;
         packetWriter.write(Packets.publish(parcel, id, properties));
     }
 

@@ -30,6 +30,7 @@ import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.DisplayLink;
 import umpire.web.VirtualTableApi;
+import umpire.web.VirtualTableParts;
 import umpire.web.WebAddress;
 import umpire.web.WebServer;
 
@@ -72,7 +73,7 @@ final class SampleTable implements AutoCloseable {
                 Map.of("White", WHITES_TOKEN),
                 Optional.of(new VirtualTableApi(
                         table,
-                        new VirtualTableApi.Fittings(
+                        new VirtualTableParts(
                                 rig,
                                 Sample.board(),
                                 Map.of("south", "White", "north", "Black"),

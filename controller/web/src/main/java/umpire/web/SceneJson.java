@@ -106,13 +106,13 @@ final class SceneJson {
     }
 
     /** What never changes while the table runs. */
-    static JsonObject furniture(VirtualTableApi.Fittings fittings) {
+    static JsonObject furniture(VirtualTableParts virtualTableParts) {
         JsonObject json = new JsonObject();
-        json.add("table", table(fittings.rig().table()));
-        json.add("board", board(fittings.board()));
-        json.add("leds", leds(fittings.rig().leds()));
+        json.add("table", table(virtualTableParts.rig().table()));
+        json.add("board", board(virtualTableParts.board()));
+        json.add("leds", leds(virtualTableParts.rig().leds()));
         JsonArray buttons = new JsonArray();
-        fittings.rig().buttons().buttons().forEach(button -> {
+        virtualTableParts.rig().buttons().buttons().forEach(button -> {
             JsonObject one = new JsonObject();
             one.addProperty("side", button.side());
             one.addProperty("button", button.press());
@@ -120,7 +120,7 @@ final class SceneJson {
         });
         json.add("buttons", buttons);
         JsonObject seats = new JsonObject();
-        fittings.seats().forEach(seats::addProperty);
+        virtualTableParts.seats().forEach(seats::addProperty);
         json.add("seats", seats);
         return json;
     }

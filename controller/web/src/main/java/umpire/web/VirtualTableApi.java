@@ -2,22 +2,14 @@ package umpire.web;
 
 import com.google.gson.JsonElement;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-import umpire.bridge.virtual.VirtualButtons;
-import umpire.bridge.wire.Rgb;
-import umpire.hardware.Rig;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
 import umpire.robot.RobotSwitch;
-import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.CameraBump;
@@ -36,63 +28,41 @@ public final class VirtualTableApi {
     private static final double GLARE_RADIUS_MM = 70;
 
     private final VirtualTable table;
-    private final Fittings fittings;
+    private final VirtualTableParts virtualTableParts;
     private final Optional<RobotSwitch> robot;
     private final LongSupplier clockMs;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
-    /**
-     * The parts around the virtual table.
-     *
-     * @param rig its size, LEDs and buttons
-     * @param board the sheet
-     * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
-     * @param buttons what a press goes to
-     * @param lights what the strip shows, in the order of the wire
-     * @param picture the camera's newest frame as JPEG
-     * @param due how the pieces must stand, as far as the game is concerned
-     * @param orders asks something of the table; the answer comes when the table has taken it
-     */
-    public record Fittings(
-            Rig rig,
-            Board board,
-            Map<String, String> seats,
-            VirtualButtons buttons,
-            Supplier<List<Rgb>> lights,
-            Supplier<Optional<byte[]>> picture,
-            Supplier<Picture> due,
-            Function<Command, Future<CommandAnswer>> orders) {
-        public Fittings {
-            seats = Map.copyOf(seats);
-        }
-    }
-
     /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
-    public VirtualTableApi(VirtualTable table, Fittings fittings, LongSupplier clockMs) {
-        this(table, fittings, Optional.empty(), clockMs);
+    public VirtualTableApi(VirtualTable table, VirtualTableParts virtualTableParts, LongSupplier clockMs) {
+        this(table, virtualTableParts, Optional.empty(), clockMs);
     }
 
     /** Looks at a virtual table where a robot may play. */
-    public VirtualTableApi(VirtualTable table, Fittings fittings, Optional<RobotSwitch> robot, LongSupplier clockMs) {
+    public VirtualTableApi(
+            VirtualTable table,
+            VirtualTableParts virtualTableParts,
+            Optional<RobotSwitch> robot,
+            LongSupplier clockMs) {
         this.table = table;
-        this.fittings = fittings;
+        this.virtualTableParts = virtualTableParts;
         this.robot = robot;
         this.clockMs = clockMs;
     }
 
-    Fittings fittings() {
-        return fittings;
+    VirtualTableParts virtualTableParts() {
+        return virtualTableParts;
     }
 
     Optional<byte[]> picture() {
-        return fittings.picture().get();
+        return virtualTableParts.picture().get();
     }
 
     /** Returns everything a page shows, each part under a name of its own. */
     Map<String, JsonElement> parts() {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
         SceneJson.add(table.at(clockMs.getAsLong()), parts);
-        parts.put("leds", SceneJson.lights(fittings.lights().get()));
+        parts.put("leds", SceneJson.lights(virtualTableParts.lights().get()));
         robot.ifPresent(plays -> parts.put("robot", plays.json()));
         return parts;
     }
@@ -129,13 +99,13 @@ public final class VirtualTableApi {
     }
 
     private Future<CommandAnswer> order(Command command) {
-        return fittings.orders().apply(command);
+        return virtualTableParts.orders().apply(command);
     }
 
     private Seat seat(String name) {
-        if (!fittings.seats().containsValue(name)) {
+        if (!virtualTableParts.seats().containsValue(name)) {
             throw new IllegalArgumentException("there is no seat '" + name + "'; there are "
-                    + fittings.seats().values().stream().sorted().toList());
+                    + virtualTableParts.seats().values().stream().sorted().toList());
         }
         return new Seat(name);
     }
@@ -163,7 +133,8 @@ public final class VirtualTableApi {
             case TableRequest.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
             case TableRequest.TakeHand gone -> table.hand(false, 0, 0, nowMs);
             case TableRequest.PressButton press -> press(press);
-            case TableRequest.Arrange arrange -> table.arrange(fittings.due().get(), ThrowSeed.seed(), nowMs);
+            case TableRequest.Arrange arrange ->
+                table.arrange(virtualTableParts.due().get(), ThrowSeed.seed(), nowMs);
             case TableRequest.Lamp lamp -> light(lamp, nowMs);
             case TableRequest.Reflect reflect -> reflect(reflect, nowMs);
             case TableRequest.Knock knock ->
@@ -182,10 +153,10 @@ public final class VirtualTableApi {
     }
 
     private void press(TableRequest.PressButton press) {
-        if (!fittings.buttons().press(press.side(), press.button(), TAP_MS)) {
+        if (!virtualTableParts.buttons().press(press.side(), press.button(), TAP_MS)) {
             throw new IllegalArgumentException("there is no " + press.side() + " " + press.button()
                     + " button; there are "
-                    + fittings.rig().buttons().buttons().stream()
+                    + virtualTableParts.rig().buttons().buttons().stream()
                             .map(button -> button.side() + " " + button.press())
                             .toList());
         }

@@ -58,7 +58,7 @@ public final class WebServer implements AutoCloseable {
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
-        this.furniture = top.map(virtual -> SceneJson.furniture(virtual.fittings()));
+        this.furniture = top.map(virtual -> SceneJson.furniture(virtual.virtualTableParts()));
         top.ifPresent(virtual -> staticFiles.addTablePage());
     }
 

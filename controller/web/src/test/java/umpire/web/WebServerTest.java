@@ -83,7 +83,7 @@ class WebServerTest {
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), nowMs::get, 0);
         buttons.listen(edges::add);
         edges.clear();
-        VirtualTableApi.Fittings fittings = new VirtualTableApi.Fittings(
+        VirtualTableParts virtualTableParts = new VirtualTableParts(
                 rig,
                 board,
                 Map.of("south", "White"),
@@ -92,7 +92,7 @@ class WebServerTest {
                 () -> Optional.of(JPEG),
                 () -> due,
                 this::answer);
-        top = new VirtualTableApi(table, fittings, nowMs::get);
+        top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
         web = new WebServer(WebAddress.local(0), DisplayLink.embedded("home", 9001), TOKENS, Optional.of(top));
         web.start();
     }

@@ -25,7 +25,7 @@ final class PipJudge {
         PipShaper shaper = new PipShaper(picture);
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
             List<Pip> inPlane = new ArrayList<>();
-            List<PipSpotter.PipSpot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx));
+            List<PipSpot> spots = PipSpotter.beside(tags, PipSpotter.spots(picture, plane, radiiPx));
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
             found.addAll(PipRows.without(onceEach(inPlane), spots));
         }

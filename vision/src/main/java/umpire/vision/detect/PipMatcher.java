@@ -39,15 +39,15 @@ final class PipMatcher {
     }
 
     /** Returns the faces that fit where these spots, from top to bottom, may be pips; the best first. */
-    List<PipMatch> matches(List<PipSpotter.PipSpot> spots) {
+    List<PipMatch> matches(List<PipSpot> spots) {
         List<PipMatch> first = new ArrayList<>();
         for (int a = 0; a < spots.size(); a++) {
-            PipSpotter.PipSpot one = spots.get(a);
+            PipSpot one = spots.get(a);
             if (isAlone(one)) {
                 first.add(best(PipGrid.upright(one.x(), one.y(), COMMON_STEP * edgePx)));
             }
             for (int b = a + 1; b < spots.size() && spots.get(b).y() - one.y() < edgePx; b++) {
-                PipSpotter.PipSpot other = spots.get(b);
+                PipSpot other = spots.get(b);
                 PipGrid grid = PipGrid.onDiagonal(one.x(), one.y(), other.x(), other.y());
                 if (isDiagonal(one, other) && restIsLikeAFace(grid, weaker(one, other))) {
                     first.add(best(grid));
@@ -80,7 +80,7 @@ final class PipMatcher {
         return Math.hypot(one.x() - other.x(), one.y() - other.y()) < SAME_PLACE * one.stepPx();
     }
 
-    private boolean isDiagonal(PipSpotter.PipSpot one, PipSpotter.PipSpot other) {
+    private boolean isDiagonal(PipSpot one, PipSpot other) {
         double apart = Math.hypot(one.x() - other.x(), one.y() - other.y()) / edgePx;
         double strength = one.answer() / other.answer();
         return apart > Math.sqrt(8) * LEAST_STEP
@@ -89,7 +89,7 @@ final class PipMatcher {
                 && strength < 1 / LIKE_STRENGTH;
     }
 
-    private static double weaker(PipSpotter.PipSpot one, PipSpotter.PipSpot other) {
+    private static double weaker(PipSpot one, PipSpot other) {
         return Math.abs(one.answer()) < Math.abs(other.answer()) ? one.answer() : other.answer();
     }
 
@@ -112,7 +112,7 @@ final class PipMatcher {
         return false;
     }
 
-    private boolean isAlone(PipSpotter.PipSpot spot) {
+    private boolean isAlone(PipSpot spot) {
         for (int k = 0; k < 12; k++) {
             double x = spot.x() + 1.2 * COMMON_STEP * edgePx * Math.cos(k * Math.PI / 6);
             double y = spot.y() + 1.2 * COMMON_STEP * edgePx * Math.sin(k * Math.PI / 6);

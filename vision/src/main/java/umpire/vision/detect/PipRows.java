@@ -14,14 +14,14 @@ final class PipRows {
     // An ideal disc answers with a third of its contrast, among many others with less.
     private static final double LEAST_ANSWER = 0.17;
 
-    private final SpatialIndex<PipSpotter.PipSpot> spots;
+    private final SpatialIndex<PipSpot> spots;
 
-    private PipRows(List<PipSpotter.PipSpot> spots) {
-        this.spots = new SpatialIndex<>(spots, PipSpotter.PipSpot::x, PipSpotter.PipSpot::y);
+    private PipRows(List<PipSpot> spots) {
+        this.spots = new SpatialIndex<>(spots, PipSpot::x, PipSpot::y);
     }
 
     /** Returns the pips that are in no row. Of the spots not each needs the shape of a pip. */
-    static List<Pip> without(List<Pip> pips, List<PipSpotter.PipSpot> spots) {
+    static List<Pip> without(List<Pip> pips, List<PipSpot> spots) {
         PipRows rows = new PipRows(spots);
         return pips.stream().filter(pip -> !rows.hold(pip)).toList();
     }
@@ -44,7 +44,7 @@ final class PipRows {
         double dx = stepX;
         double dy = stepY;
         for (int count = 0; count < LONGEST; count++) {
-            Optional<PipSpotter.PipSpot> next = at(pip, x + dx, y + dy, STRAY * Math.hypot(dx, dy));
+            Optional<PipSpot> next = at(pip, x + dx, y + dy, STRAY * Math.hypot(dx, dy));
             if (next.isEmpty()) {
                 return count;
             }
@@ -56,14 +56,14 @@ final class PipRows {
         return LONGEST;
     }
 
-    private Optional<PipSpotter.PipSpot> at(Pip pip, double x, double y, double strayPx) {
+    private Optional<PipSpot> at(Pip pip, double x, double y, double strayPx) {
         return spots.around(x, y, strayPx).stream()
                 .map(spots.all()::get)
                 .filter(spot -> isLike(spot, pip))
                 .findFirst();
     }
 
-    private static boolean isLike(PipSpotter.PipSpot spot, Pip pip) {
+    private static boolean isLike(PipSpot spot, Pip pip) {
         return spot.dark() == pip.dark()
                 && spot.plane() == pip.plane()
                 && spot.radiusPx() > 0.65 * pip.radiusPx()

@@ -28,7 +28,7 @@ final class PipShaper {
     }
 
     /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
-    Optional<Pip> shape(PipSpotter.PipSpot spot) {
+    Optional<Pip> shape(PipSpot spot) {
         double x = spot.x();
         double y = spot.y();
         double r = spot.radiusPx();
@@ -51,7 +51,7 @@ final class PipShaper {
                 && evenlySurrounded(p));
     }
 
-    private Optional<Pip> look(double x, double y, double r, PipSpotter.PipSpot spot) {
+    private Optional<Pip> look(double x, double y, double r, PipSpot spot) {
         if (!picture.holds(x, y, r)) {
             return Optional.empty();
         }
@@ -109,7 +109,7 @@ final class PipShaper {
     }
 
     private static Pip ellipse(
-            double x, double y, double[] half, double width, PipSpotter.PipSpot spot, double inner, double around) {
+            double x, double y, double[] half, double width, PipSpot spot, double inner, double around) {
         double area = 0;
         double mx = 0;
         double my = 0;
@@ -175,7 +175,7 @@ final class PipShaper {
     }
 
     /** The level a third of the way from the disc's far end: a highlight covers less than that. */
-    private double discLevel(PipSpotter.PipSpot spot, double x, double y, double r) {
+    private double discLevel(PipSpot spot, double x, double y, double r) {
         double[] levels = new double[25];
         int n = 0;
         for (int dy = -2; dy <= 2; dy++) {

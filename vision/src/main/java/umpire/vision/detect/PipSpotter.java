@@ -7,16 +7,6 @@ import umpire.vision.frame.OpenCv;
 
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 final class PipSpotter {
-    /**
-     * A place worth a closer look.
-     *
-     * @param answer how much it looks like a spot: positive for a light one
-     */
-    record PipSpot(double x, double y, double radiusPx, double answer, int plane) {
-        boolean dark() {
-            return answer < 0;
-        }
-    }
 
     static final double LEAST_ANSWER = 6.5;
     private static final double TAG_RIM = 0.1;

@@ -32,7 +32,7 @@ final class SizedDice {
     private final boolean noisy;
     private final DieBody body;
     private final SpotMap map;
-    private final List<PipSpotter.PipSpot> spots;
+    private final List<PipSpot> spots;
     private final PipMatcher matcher;
 
     /**
@@ -72,7 +72,7 @@ final class SizedDice {
     private List<Die> withFaces(List<Die> byPips, PipJudge judge, PipNeighbourhood pips) {
         List<Die> dice = new ArrayList<>(byPips);
         List<Die> sure = byPips.stream().filter(die -> isAnswer(die, pips)).toList();
-        List<PipSpotter.PipSpot> left = spots.stream()
+        List<PipSpot> left = spots.stream()
                 .filter(spot -> sure.stream().noneMatch(die -> isOn(die, spot.x(), spot.y())))
                 .toList();
         for (Die die : judge.settle(claims(left, pips))) {
@@ -118,7 +118,7 @@ final class SizedDice {
         return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
     }
 
-    private List<FaceHypothesis> claims(List<PipSpotter.PipSpot> left, PipNeighbourhood pips) {
+    private List<FaceHypothesis> claims(List<PipSpot> left, PipNeighbourhood pips) {
         PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body));
         List<FaceHypothesis> claims = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {

@@ -67,15 +67,15 @@ final class SpotMap {
     }
 
     /** Returns the points that answer most among their neighbours, and at least so much, from top to bottom. */
-    List<PipSpotter.PipSpot> extremes(double leastAnswer, double radiusPx, int plane) {
-        List<PipSpotter.PipSpot> spots = new ArrayList<>();
+    List<PipSpot> extremes(double leastAnswer, double radiusPx, int plane) {
+        List<PipSpot> spots = new ArrayList<>();
         for (int y = 1; y < rows - 1; y++) {
             for (int x = 1; x < cols - 1; x++) {
                 int i = y * cols + x;
                 if (Math.abs(answers[i]) > leastAnswer && isExtreme(i)) {
                     double inX = (x + 0.5) * xFactor - 0.5;
                     double inY = (y + 0.5) * yFactor - 0.5;
-                    spots.add(new PipSpotter.PipSpot(inX, inY, radiusPx, answers[i], plane));
+                    spots.add(new PipSpot(inX, inY, radiusPx, answers[i], plane));
                 }
             }
         }

@@ -35,10 +35,10 @@ final class QuickTable {
     /**
      * A point in what is said.
      *
-     * @param said the message that marks it
+     * @param heardMessage the message that marks it
      * @param held what the retained topics held then
      */
-    record TimeMark(ReaderLoop.Said said, Map<String, String> held) {
+    record TimeMark(HeardMessage heardMessage, Map<String, String> held) {
         TimeMark {
             held = Map.copyOf(held);
         }
@@ -101,9 +101,9 @@ final class QuickTable {
 
     private void setMarks(long turn) throws MqttException {
         if (!wanted.isEmpty()) {
-            TimeMark mark = new TimeMark(new ReaderLoop.Said(root + "/event", "mark " + turn), holds);
+            TimeMark mark = new TimeMark(new HeardMessage(root + "/event", "mark " + turn), holds);
             int count = wanted.size();
-            say(mark.said().topic(), mark.said().text(), false);
+            say(mark.heardMessage().topic(), mark.heardMessage().text(), false);
             for (int i = 0; i < count; i++) {
                 wanted.remove().complete(mark);
             }

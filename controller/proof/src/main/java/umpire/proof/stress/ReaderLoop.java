@@ -1,6 +1,5 @@
 package umpire.proof.stress;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -102,14 +101,15 @@ public final class ReaderLoop {
 
     private Void visit(int afterMs, int readers) throws MqttException, InterruptedException {
         Thread.sleep(afterMs);
-        BlockingQueue<Said> heard = new LinkedBlockingQueue<>();
+        BlockingQueue<HeardMessage> heard = new LinkedBlockingQueue<>();
         MqttClient client = new MqttClient(uri, "reader-" + UUID.randomUUID(), new MemoryPersistence());
         try {
             client.setTimeToWait(GIVE_UP_MS);
             client.connect(options());
             client.subscribe(
-                    new MqttSubscription[] {new MqttSubscription(table.root() + "/#", 1)},
-                    new IMqttMessageListener[] {(topic, message) -> heard.add(Said.of(topic, message.getPayload()))});
+                    new MqttSubscription[] {new MqttSubscription(table.root() + "/#", 1)}, new IMqttMessageListener[] {
+                        (topic, message) -> heard.add(HeardMessage.of(topic, message.getPayload()))
+                    });
             compare(table.mark(), heard);
         } finally {
             client.disconnect();
@@ -131,10 +131,10 @@ public final class ReaderLoop {
     }
 
     /** Hears up to the mark, and then must know what held when it was set. */
-    private void compare(QuickTable.TimeMark mark, BlockingQueue<Said> heard) throws InterruptedException {
+    private void compare(QuickTable.TimeMark mark, BlockingQueue<HeardMessage> heard) throws InterruptedException {
         Map<String, String> known = new HashMap<>();
-        Said next = heard.poll(GIVE_UP_MS, TimeUnit.MILLISECONDS);
-        while (next != null && !next.equals(mark.said())) {
+        HeardMessage next = heard.poll(GIVE_UP_MS, TimeUnit.MILLISECONDS);
+        while (next != null && !next.equals(mark.heardMessage())) {
             known.put(next.topic(), next.text());
             next = heard.poll(GIVE_UP_MS, TimeUnit.MILLISECONDS);
         }
@@ -142,13 +142,6 @@ public final class ReaderLoop {
         if (next == null || !known.equals(mark.held())) {
             lacking.incrementAndGet();
             audience.tell("SHORT: knows " + known + " where " + mark.held() + " held");
-        }
-    }
-
-    /** A message. */
-    record Said(String topic, String text) {
-        static Said of(String topic, byte[] payload) {
-            return new Said(topic, new String(payload, StandardCharsets.UTF_8));
         }
     }
 }

@@ -22,6 +22,7 @@ import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.VirtualTableApi;
+import umpire.web.VirtualTableParts;
 
 /**
  * What the page of the virtual table looks at and asks of the running one, from any thread.
@@ -42,7 +43,7 @@ record VirtualTableWiring<S, A>(
         seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
         return new VirtualTableApi(
                 table,
-                new VirtualTableApi.Fittings(rig, game.board(), seats, buttons, shown, picture, this::due, this::order),
+                new VirtualTableParts(rig, game.board(), seats, buttons, shown, picture, this::due, this::order),
                 robot,
                 clockMs);
     }

@@ -1,0 +1,41 @@
+package umpire.web;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.referee.session.Command;
+import umpire.referee.session.CommandAnswer;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
+
+/**
+ * The parts around the virtual table.
+ *
+ * @param rig its size, LEDs and buttons
+ * @param board the sheet
+ * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
+ * @param buttons what a press goes to
+ * @param lights what the strip shows, in the order of the wire
+ * @param picture the camera's newest frame as JPEG
+ * @param due how the pieces must stand, as far as the game is concerned
+ * @param orders asks something of the table; the answer comes when the table has taken it
+ */
+public record VirtualTableParts(
+        Rig rig,
+        Board board,
+        Map<String, String> seats,
+        VirtualButtons buttons,
+        Supplier<List<Rgb>> lights,
+        Supplier<Optional<byte[]>> picture,
+        Supplier<Picture> due,
+        Function<Command, Future<CommandAnswer>> orders) {
+    public VirtualTableParts {
+        seats = Map.copyOf(seats);
+    }
+}
