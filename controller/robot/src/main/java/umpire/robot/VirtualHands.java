@@ -15,6 +15,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
+import umpire.vision.twin.Arrangement;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
@@ -56,7 +57,7 @@ public final class VirtualHands implements Hands {
     public void arrange(Picture picture, long nowMs) {
         long seed = random.nextLong();
         TableScene now = table.at(nowMs);
-        TableScene wanted = now.arranged(picture, board, box, seed);
+        TableScene wanted = new Arrangement(now, board, box, seed).showing(picture);
         List<StandingPiece> moved = wanted.pieces().stream()
                 .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())))
                 .toList();

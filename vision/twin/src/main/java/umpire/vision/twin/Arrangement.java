@@ -19,7 +19,7 @@ import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /** Puts pieces as a person would who sets up a picture: by hand, moving as few as possible. */
-final class Arrangement {
+public final class Arrangement {
     private static final double OFFSET_MM = 3;
     private static final double TURN_DEG = 5;
     private static final double ROW_MM = 40;
@@ -35,14 +35,28 @@ final class Arrangement {
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
     private final List<StandingPiece> done = new ArrayList<>();
 
-    Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
+    /**
+     * Begins with a scene.
+     *
+     * @param sheet the board
+     * @param box every piece of the game
+     * @param seed of the small offsets and turns of pieces put down by hand
+     */
+    public Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
         this.box = List.copyOf(box);
         this.seed = seed;
     }
 
-    TableScene showing(Picture picture) {
+    /**
+     * Returns the scene with the pieces so put that they show a picture. Pieces that stand right already stay where they are,
+     * the nearest misplaced ones are moved, ones from beside the board join, and what is not needed goes to tidy rows beside
+     * it. Two tokens sharing a place stand side by side within it. Once only.
+     *
+     * @throws IllegalArgumentException when the box has too few pieces of a token
+     */
+    public TableScene showing(Picture picture) {
         for (Piece piece : box) {
             free.put(piece.tag(), scene.piece(piece.tag()).orElseGet(() -> aside(piece)));
         }

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Picture;
-import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 
 /**
@@ -138,25 +135,5 @@ public record TableScene(
 
     public TableScene withoutBoard() {
         return new TableScene(false, board, pieces, dice, hands, light, cameraBump, shotSettings);
-    }
-
-    /** Returns the scene with every one of these pieces in tidy rows beside the board. */
-    public TableScene aside(Board sheet, List<Piece> box) {
-        return arranged(Picture.EMPTY, sheet, box, 0);
-    }
-
-    /**
-     * Returns the scene with the pieces so put that they show a picture. Pieces that stand right already stay where they
-     * are, the nearest misplaced ones are moved, ones from beside the board join, and what is not needed goes to tidy
-     * rows beside it. Two tokens sharing a place stand side by side within it.
-     *
-     * @param picture what to show
-     * @param sheet the board
-     * @param box every piece of the game
-     * @param seed of the small offsets and turns of pieces put down by hand
-     * @throws IllegalArgumentException when the box has too few pieces of a token
-     */
-    public TableScene arranged(Picture picture, Board sheet, List<Piece> box, long seed) {
-        return new Arrangement(this, sheet, box, seed).showing(picture);
     }
 }

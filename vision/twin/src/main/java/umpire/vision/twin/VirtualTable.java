@@ -33,7 +33,7 @@ public final class VirtualTable {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
-        this.rest = TableScene.empty().withDice(dice).aside(board, box);
+        this.rest = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
         for (TwinDie die : dice) {
             rest = rest.with(clearing(rest).apart(die));
         }
@@ -88,7 +88,7 @@ public final class VirtualTable {
     public synchronized void arrange(Picture picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();
-        change(rest.arranged(picture, board, box, seed));
+        change(new Arrangement(rest, board, box, seed).showing(picture));
     }
 
     /** Takes a piece into a hand and off the table. What stood on it sinks down. */

@@ -17,6 +17,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.vision.twin.Arrangement;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
 
@@ -67,7 +68,7 @@ final class ChequeredTable {
         for (int i = 0; i < onBoard; i++) {
             standings.add(Standing.on(squares.get(i).place(), box.get(i).token()));
         }
-        return TableScene.empty().arranged(new Picture(standings), board(), pieces(), seed);
+        return new Arrangement(TableScene.empty(), board(), pieces(), seed).showing(new Picture(standings));
     }
 
     /** Which tags really stand on each place. */

@@ -28,7 +28,7 @@ class ArrangementTest {
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         Token moved = standings.get(11).token();
         standings.set(11, Standing.on(new Place("d4"), moved));
-        TableScene after = before.arranged(new Picture(standings), board, box, 99);
+        TableScene after = new Arrangement(before, board, box, 99).showing(new Picture(standings));
         List<StandingPiece> changed = after.pieces().stream()
                 .filter(piece -> !before.pieces().contains(piece))
                 .toList();
@@ -43,7 +43,7 @@ class ArrangementTest {
         List<Standing> standings = new ArrayList<>(SmallGame.opening().standings());
         standings.remove(31);
         int onH7 = tagOn(before, "h7");
-        TableScene after = before.arranged(new Picture(standings), board, box, 99);
+        TableScene after = new Arrangement(before, board, box, 99).showing(new Picture(standings));
         StandingPiece captured = after.piece(onH7).orElseThrow();
         assertThat(placeOf(after, captured)).isEmpty();
         assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
@@ -55,7 +55,7 @@ class ArrangementTest {
         int tag = tagOn(tidy, "c1");
         Pose sixMmFromTheLine = new Pose(-1.9 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
         TableScene untidy = tidy.withPieceAt(tag, tidy.tablePose(sixMmFromTheLine));
-        TableScene after = untidy.arranged(SmallGame.opening(), board, box, 99);
+        TableScene after = new Arrangement(untidy, board, box, 99).showing(SmallGame.opening());
         Pose middle = new Pose(-1.5 * SmallGame.SQUARE_MM, -3.5 * SmallGame.SQUARE_MM, 0);
         assertThat(after.boardPose(after.piece(tag).orElseThrow().pose()).distanceMm(middle))
                 .isLessThan(5);
@@ -67,12 +67,12 @@ class ArrangementTest {
         standings.remove(31);
         Picture picture = new Picture(standings);
         int tag = tagOn(SmallGame.openingScene(), "h7");
-        TableScene captured = SmallGame.openingScene().arranged(picture, board, box, 99);
+        TableScene captured = new Arrangement(SmallGame.openingScene(), board, box, 99).showing(picture);
         Pose row = captured.piece(tag).orElseThrow().pose();
         TableScene strayed = captured.withPieceAt(tag, new Pose(row.xMm(), row.yMm() + 200, 0));
-        TableScene after = strayed.arranged(picture, board, box, 100);
+        TableScene after = new Arrangement(strayed, board, box, 100).showing(picture);
         assertThat(after.piece(tag).orElseThrow().pose().distanceMm(row)).isLessThan(2);
-        assertThat(captured.arranged(picture, board, box, 100)).isEqualTo(captured);
+        assertThat(new Arrangement(captured, board, box, 100).showing(picture)).isEqualTo(captured);
     }
 
     private int tagOn(TableScene scene, String place) {
@@ -89,7 +89,7 @@ class ArrangementTest {
         TableScene scene = TableScene.empty().withBoardAt(new Pose(12, -7, 3));
         for (int round = 0; round < 60; round++) {
             Picture picture = randomPicture(random);
-            scene = scene.arranged(picture, board, box, round);
+            scene = new Arrangement(scene, board, box, round).showing(picture);
             assertThat(shown(scene))
                     .as("seed 2026, round %d", round)
                     .isEqualTo(picture.visibleByPlace().toString());
@@ -102,12 +102,13 @@ class ArrangementTest {
         Picture two = new Picture(List.of(
                 Standing.on(new Place("c3"), box.get(0).token()),
                 Standing.on(new Place("c3"), box.get(7).token())));
-        TableScene scene = TableScene.empty().arranged(two, board, box, 4);
+        TableScene scene = new Arrangement(TableScene.empty(), board, box, 4).showing(two);
         assertThat(shown(scene)).isEqualTo(two.visibleByPlace().toString());
-        TableScene again = scene.arranged(two, board, box, 5);
+        TableScene again = new Arrangement(scene, board, box, 5).showing(two);
         assertThat(again).isEqualTo(scene);
-        TableScene one = scene.arranged(
-                new Picture(List.of(Standing.on(new Place("c3"), box.get(7).token()))), board, box, 6);
+        TableScene one = new Arrangement(scene, board, box, 6)
+                .showing(new Picture(
+                        List.of(Standing.on(new Place("c3"), box.get(7).token()))));
         assertThat(one.piece(8)).isEqualTo(scene.piece(8));
     }
 
@@ -116,7 +117,7 @@ class ArrangementTest {
         Picture stack = new Picture(List.of(
                 new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
                 Standing.on(new Place("c3"), box.get(7).token())));
-        TableScene scene = TableScene.empty().arranged(stack, board, box, 4);
+        TableScene scene = new Arrangement(TableScene.empty(), board, box, 4).showing(stack);
         StandingPiece upper = scene.piece(8).orElseThrow();
         assertThat(upper.liftMm()).isEqualTo(box.get(0).heightMm());
     }
@@ -124,7 +125,7 @@ class ArrangementTest {
     @Test
     void aBoxWithTooFewPiecesIsRefused() {
         Picture rich = new Picture(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
-        assertThatThrownBy(() -> TableScene.empty().arranged(rich, board, box, 1))
+        assertThatThrownBy(() -> new Arrangement(TableScene.empty(), board, box, 1).showing(rich))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("Blue-INF");
     }

@@ -66,6 +66,6 @@ final class SmallGame {
     }
 
     static TableScene openingScene() {
-        return TableScene.empty().arranged(opening(), board(), pieces(), 7);
+        return new Arrangement(TableScene.empty(), board(), pieces(), 7).showing(opening());
     }
 }

@@ -1,6 +1,6 @@
 package umpire.rules.ogrechess;
 
-import static umpire.rules.ogrechess.Judge.refusal;
+import static umpire.rules.ogrechess.Violation.refusal;
 
 import java.util.Optional;
 

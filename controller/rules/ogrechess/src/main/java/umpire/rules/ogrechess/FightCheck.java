@@ -1,6 +1,6 @@
 package umpire.rules.ogrechess;
 
-import static umpire.rules.ogrechess.PhaseCheck.need;
+import static umpire.rules.ogrechess.Requirement.need;
 
 import java.util.Optional;
 

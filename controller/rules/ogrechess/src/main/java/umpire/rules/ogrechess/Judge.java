@@ -1,5 +1,7 @@
 package umpire.rules.ogrechess;
 
+import static umpire.rules.ogrechess.Violation.refusal;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -171,9 +173,5 @@ final class Judge {
         return PhaseTransitions.squares(set).stream()
                 .map(square -> "the " + board.unit(square).kind() + " on " + square)
                 .collect(Collectors.joining(" and "));
-    }
-
-    static Optional<Violation> refusal(SheetRule rule, String why) {
-        return Optional.of(new Violation(rule, why));
     }
 }

@@ -1,5 +1,7 @@
 package umpire.rules.ogrechess;
 
+import static umpire.rules.ogrechess.Requirement.need;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -223,9 +225,5 @@ final class PhaseCheck {
     /** Whoever is in the middle of its turn is not disabled. */
     private static Optional<String> able(Chessboard board, Square at) {
         return need(board.unit(at).disabled() == 0, "the unit on " + at + " is disabled");
-    }
-
-    static Optional<String> need(boolean fits, String otherwise) {
-        return fits ? Optional.empty() : Optional.of(otherwise);
     }
 }
