@@ -1,7 +1,6 @@
 package umpire.rules.ogrechess;
 
 import java.util.Optional;
-import umpire.rules.kernel.Outcome;
 
 /**
  * Carries actions out, one small step of a turn each. It trusts that the action was judged; whether the next side still
@@ -184,9 +183,5 @@ final class ActionExecution {
     /** Returns the column in which an attack is rolled for. */
     Odds odds(Position position, Attack attack) {
         return combat.odds(position.board(), attack);
-    }
-
-    static Position over(Position position, Outcome outcome) {
-        return position.with(new Phase.Over(outcome));
     }
 }

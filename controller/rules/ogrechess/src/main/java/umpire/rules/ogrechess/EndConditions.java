@@ -18,14 +18,6 @@ final class EndConditions {
         this.legality = legality;
     }
 
-    static Outcome won(String kind, Side winner, SheetRule rule) {
-        return new Outcome(kind, List.of(winner.seat()), rule, winner + " wins. " + rule.says());
-    }
-
-    static Outcome drawn(String kind, SheetRule rule) {
-        return new Outcome(kind, List.of(), rule, "A draw. " + rule.says());
-    }
-
     /** Returns the position, over if a turn begins in it that cannot be played. */
     Position settle(Position position) {
         return position.phase() instanceof Phase.AwaitingMove
@@ -39,23 +31,23 @@ final class EndConditions {
         Side side = position.turn();
         for (Side loser : SIDES) {
             if (position.board().of(loser, UnitKind.MCP) == 0) {
-                return Optional.of(won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
+                return Optional.of(GameResult.won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
             }
         }
         if (!legality.anyLegal(position)) {
             return Optional.of(
                     threats.on(position, side)
-                            ? won("checkmate", side.other(), SheetRule.CHECKMATE)
-                            : drawn("stalemate", SheetRule.STALEMATE));
+                            ? GameResult.won("checkmate", side.other(), SheetRule.CHECKMATE)
+                            : GameResult.drawn("stalemate", SheetRule.STALEMATE));
         }
         if (position.moveHistory().repeats(rulings.repeatCycles)) {
-            return Optional.of(drawn("repetition", SheetRule.REPETITION));
+            return Optional.of(GameResult.drawn("repetition", SheetRule.REPETITION));
         }
         if (rulings.deadPositionDraws && dead(position.board()) && !threats.on(position, side.other())) {
-            return Optional.of(drawn("dead-position", SheetRule.DEAD_POSITION));
+            return Optional.of(GameResult.drawn("dead-position", SheetRule.DEAD_POSITION));
         }
         if (rulings.quietTurnsDraw > 0 && position.moveHistory().quietTurns() >= rulings.quietTurnsDraw) {
-            return Optional.of(drawn("quiet", SheetRule.QUIET_TURNS));
+            return Optional.of(GameResult.drawn("quiet", SheetRule.QUIET_TURNS));
         }
         return Optional.empty();
     }

@@ -164,7 +164,7 @@ final class Evasions {
         if (position.turn() != side) {
             return !threats.on(position, side);
         }
-        if (PieceAppearance.fight(position.phase()).isPresent()) {
+        if (position.phase().fightUnderWay().isPresent()) {
             return fightHopes(position, side);
         }
         if (position.phase() instanceof Phase.AwaitingRoll || position.acting() != side) {
@@ -195,7 +195,7 @@ final class Evasions {
         Deque<Position> open = new ArrayDeque<>(List.of(start));
         while (!open.isEmpty()) {
             Position position = open.pop();
-            if (PieceAppearance.fight(position.phase()).isEmpty()) {
+            if (position.phase().fightUnderWay().isEmpty()) {
                 if (hopeful(position, side) == luckIsEnough) {
                     return luckIsEnough;
                 }

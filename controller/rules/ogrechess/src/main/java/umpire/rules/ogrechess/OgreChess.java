@@ -183,7 +183,8 @@ public final class OgreChess implements Game<Position, Action> {
         List<Score> scores = new ArrayList<>();
         for (Side side : Side.values()) {
             int units = Long.bitCount(state.board().of(side));
-            boolean fighting = PieceAppearance.fight(state.phase())
+            boolean fighting = state.phase()
+                    .fightUnderWay()
                     .filter(fight -> fight.attacker().side() == side)
                     .isPresent();
             scores.add(new Score(side.seat(), units + (fighting ? 1 : 0), "units"));

@@ -40,7 +40,7 @@ final class Overruns {
         String says = Wording.the(attacker, overrun.from()) + " overruns the MCP on " + overrun.to() + ".";
         events.tell(SheetRule.MCP_OVERRUN, () -> says, overrun.to(), overrun.from());
         Position taken = position.with(position.board().moved(overrun.from(), overrun.to()));
-        return ActionExecution.over(taken, EndConditions.won("mcp-overrun", attacker.side(), SheetRule.MCP_OVERRUN));
+        return taken.with(new Phase.Over(GameResult.won("mcp-overrun", attacker.side(), SheetRule.MCP_OVERRUN)));
     }
 
     private static Position ram(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {

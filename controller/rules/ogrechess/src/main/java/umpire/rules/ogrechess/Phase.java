@@ -1,9 +1,19 @@
 package umpire.rules.ogrechess;
 
+import java.util.Optional;
 import umpire.rules.kernel.Outcome;
 
 /** What the turn has come to, and so which actions there are. */
 public sealed interface Phase {
+    /** Returns the overrun under way, if one is. */
+    default Optional<Fight> fightUnderWay() {
+        return switch (this) {
+            case AwaitingAim aim -> Optional.of(aim.fight());
+            case AwaitingRoll(Attack.Clash clash) -> Optional.of(clash.fight());
+            default -> Optional.empty();
+        };
+    }
+
     /** A move, or what may be done instead of one. */
     record AwaitingMove() implements Phase {}
 

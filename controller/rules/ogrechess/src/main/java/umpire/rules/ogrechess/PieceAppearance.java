@@ -97,7 +97,7 @@ final class PieceAppearance {
     /** Returns how the table looks; both units stand on a contested square. */
     static Picture show(Position position) {
         List<Standing> standings = new ArrayList<>();
-        Optional<Fight> fight = fight(position.phase());
+        Optional<Fight> fight = position.phase().fightUnderWay();
         for (Square square : PhaseTransitions.squares(position.board().taken())) {
             standings.add(Standing.on(square.place(), token(position.board().unit(square))));
             fight.filter(contest -> contest.at() == square)
@@ -112,7 +112,7 @@ final class PieceAppearance {
             Action.Fire fire = ranged.fire();
             return List.of(new Strike(fire.from().place(), fire.at().place()));
         }
-        return fight(position.phase()).stream()
+        return position.phase().fightUnderWay().stream()
                 .map(fight -> new Strike(fight.from().place(), fight.at().place()))
                 .toList();
     }
@@ -130,19 +130,10 @@ final class PieceAppearance {
         return gone;
     }
 
-    static Optional<Fight> fight(Phase phase) {
-        if (phase instanceof Phase.AwaitingAim aim) {
-            return Optional.of(aim.fight());
-        }
-        return phase instanceof Phase.AwaitingRoll roll && roll.attack() instanceof Attack.Clash clash
-                ? Optional.of(clash.fight())
-                : Optional.empty();
-    }
-
     /** Returns what no picture shows, in board order. */
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
-        Optional<Fight> fight = fight(position.phase());
+        Optional<Fight> fight = position.phase().fightUnderWay();
         for (Square square : PhaseTransitions.squares(position.board().taken())) {
             mark(position, position.board().unit(square), square, marks);
             fight.filter(contest -> contest.at() == square)

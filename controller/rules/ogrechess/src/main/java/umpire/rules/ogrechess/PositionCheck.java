@@ -55,7 +55,7 @@ final class PositionCheck {
     }
 
     private static Optional<String> attacker(Position position) {
-        Optional<Unit> attacker = PieceAppearance.fight(position.phase()).map(Fight::attacker);
+        Optional<Unit> attacker = position.phase().fightUnderWay().map(Fight::attacker);
         if (attacker.isEmpty()) {
             return Optional.empty();
         }
