@@ -24,7 +24,7 @@ public final class Broker implements AutoCloseable {
     private final BrokerSettings settings;
     private final String servicePassword;
     private final EventLoopGroup thread = new NioEventLoopGroup(1, new DefaultThreadFactory("umpire-broker", true));
-    private final List<Channel> doors = new ArrayList<>();
+    private final List<Channel> listeners = new ArrayList<>();
 
     private Broker(BrokerSettings settings, String servicePassword) {
         this.settings = settings;
@@ -70,7 +70,7 @@ public final class Broker implements AutoCloseable {
     }
 
     private void listen(ChannelInitializer<Channel> pipeline, int port, String option) throws BrokerException {
-        ServerBootstrap door = new ServerBootstrap()
+        ServerBootstrap listener = new ServerBootstrap()
                 .group(thread)
                 .channel(NioServerSocketChannel.class)
                 .option(ChannelOption.SO_REUSEADDR, true)
@@ -78,14 +78,14 @@ public final class Broker implements AutoCloseable {
                 .childOption(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
                 .childOption(ChannelOption.TCP_NODELAY, true)
                 .childHandler(pipeline);
-        var bound = door.bind(new InetSocketAddress(settings.host(), port)).awaitUninterruptibly();
+        var bound = listener.bind(new InetSocketAddress(settings.host(), port)).awaitUninterruptibly();
         if (!bound.isSuccess()) {
             throw new BrokerException(
                     "Port " + port + " for MQTT is not free (" + bound.cause().getMessage() + "). Choose another with "
                             + option + ", or use the broker that is there with --broker tcp://localhost:" + port + ".",
                     bound.cause());
         }
-        doors.add(bound.channel());
+        listeners.add(bound.channel());
     }
 
     /** Returns the port MQTT over TCP is spoken on. */
@@ -98,8 +98,8 @@ public final class Broker implements AutoCloseable {
         return port(1);
     }
 
-    private int port(int door) {
-        return ((InetSocketAddress) doors.get(door).localAddress()).getPort();
+    private int port(int listener) {
+        return ((InetSocketAddress) listeners.get(listener).localAddress()).getPort();
     }
 
     /** Returns the address at which the table itself connects. */
@@ -124,7 +124,7 @@ public final class Broker implements AutoCloseable {
     /** Connections end with it, at once: what is kept is kept nowhere else, so there is nothing to wait for. */
     @Override
     public void close() {
-        doors.forEach(door -> door.close().awaitUninterruptibly());
+        listeners.forEach(listener -> listener.close().awaitUninterruptibly());
         thread.shutdownGracefully(0, 5, TimeUnit.SECONDS).awaitUninterruptibly();
     }
 }

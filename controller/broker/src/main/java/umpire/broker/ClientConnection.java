@@ -66,14 +66,14 @@ final class ClientConnection extends SimpleChannelInboundHandler<MqttMessage> {
     private void greet(ChannelHandlerContext channel, PacketWriter packetWriter, ConnectRequest connectRequest) {
         five = connectRequest.five();
         Optional<MqttConnectReturnCode> fault = connectRequest.fault();
-        Optional<ClientRole> guest = fault.isPresent()
+        Optional<ClientRole> role = fault.isPresent()
                 ? Optional.empty()
                 : shared.brokerSecurity().admit(connectRequest.user(), connectRequest.password());
-        if (guest.isEmpty()) {
+        if (role.isEmpty()) {
             refuse(packetWriter, fault.orElseGet(connectRequest::stranger));
             return;
         }
-        ClientSession arrived = new ClientSession(shared, packetWriter, connectRequest, guest.get());
+        ClientSession arrived = new ClientSession(shared, packetWriter, connectRequest, role.get());
         if (!shared.publicationRouter().admit(arrived)) {
             refuse(packetWriter, connectRequest.tooMany());
             return;

@@ -32,7 +32,7 @@ final class PublicationRouter {
     }
 
     /**
-     * Under which a client is known. One guest cannot take over the connection of another by using his client's name.
+     * Under which a client is known. Nobody takes over the connection of another by using its name.
      *
      * @param client as the client calls itself
      */

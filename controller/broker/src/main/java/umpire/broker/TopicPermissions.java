@@ -10,7 +10,7 @@ import java.util.List;
  * are read.
  */
 record TopicPermissions(String root) {
-    /** Returns whether a message on this topic may be handed to the guest. */
+    /** Returns whether a message on this topic may be handed to the client. */
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
@@ -33,7 +33,7 @@ record TopicPermissions(String root) {
     }
 
     /**
-     * Returns whether a filter is admitted. One that lies wholly in what the guest may not read is refused, so that he hears
+     * Returns whether a filter is admitted. One that lies wholly in what the client may not read is refused, so that he hears
      * of it; a wider one is admitted and narrowed at delivery. Filters of the broker's own ({@code $…}, names of queues)
      * are for the service alone: they reach past the topics.
      */

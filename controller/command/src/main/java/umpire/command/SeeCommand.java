@@ -154,9 +154,9 @@ public final class SeeCommand implements Callable<Integer> {
         }
     }
 
-    private static <T> Parsed<Optional<T>> optional(Optional<Path> file, BiFunction<String, String, Parsed<T>> door) {
+    private static <T> Parsed<Optional<T>> optional(Optional<Path> file, BiFunction<String, String, Parsed<T>> parse) {
         return file.map(path -> TextFile.read(path)
-                        .then(text -> door.apply(text, path.toString()))
+                        .then(text -> parse.apply(text, path.toString()))
                         .then(value -> Parsed.good(Optional.of(value))))
                 .orElseGet(() -> Parsed.good(Optional.empty()));
     }

@@ -13,7 +13,7 @@ import umpire.rules.kernel.Seat;
 final class Authority {
     private Authority() {}
 
-    /** Returns the wish with the seat it comes from filled in, or why it is not the sender's to have. */
+    /** Returns the request with the seat it comes from filled in, or why it is not the sender's to have. */
     static Parsed<GrantedRequest> grant(CommandSender commandSender, Verb verb, GrantedRequest grantedRequest) {
         return switch (commandSender) {
             case CommandSender.Operator operator -> Parsed.good(grantedRequest);

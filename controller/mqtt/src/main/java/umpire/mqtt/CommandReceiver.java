@@ -36,7 +36,7 @@ final class CommandReceiver implements AutoCloseable {
         this.wrongTokenLimit = new WrongTokenLimit(nowMs);
         this.say = say;
         this.table = table;
-        this.thread = Thread.ofPlatform().daemon().name("mqtt-desk").start(this::run);
+        this.thread = Thread.ofPlatform().daemon().name("mqtt-commands").start(this::run);
     }
 
     /** Takes a command from the client library's thread; never waits. */
@@ -94,8 +94,8 @@ final class CommandReceiver implements AutoCloseable {
             Envelope envelope, Verb verb, CommandFields fields, CommandSender commandSender) {
         return switch (RequestReader.read(verb, fields)) {
             case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.BAD_FIELD, bad.why());
-            case Parsed.Good<GrantedRequest> wish ->
-                switch (Authority.grant(commandSender, verb, wish.value())) {
+            case Parsed.Good<GrantedRequest> request ->
+                switch (Authority.grant(commandSender, verb, request.value())) {
                     case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.NOT_YOURS, bad.why());
                     case Parsed.Good<GrantedRequest> granted ->
                         pass(envelope, cause(commandSender, envelope), granted.value());

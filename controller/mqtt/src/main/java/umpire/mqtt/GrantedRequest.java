@@ -8,7 +8,7 @@ import umpire.rules.kernel.Seat;
 
 /** What a command asks for, once it was understood and found to be within its sender's rights. */
 public sealed interface GrantedRequest {
-    /** Returns it as an input to the sitting. */
+    /** Returns it as an input to the session. */
     Input at(long nowMs);
 
     /** An order to the table. */

@@ -24,7 +24,7 @@ public final class IncomingCommand {
         return grantedRequest;
     }
 
-    /** Returns it as an input to the sitting. */
+    /** Returns it as an input to the session. */
     public Input at(long nowMs) {
         return grantedRequest.at(nowMs);
     }

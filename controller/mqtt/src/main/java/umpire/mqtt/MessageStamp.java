@@ -13,7 +13,7 @@ import java.util.TreeMap;
 
 /**
  * Numbers and dates messages. Each topic counts for itself, so that a reader of one topic sees a gap in it without reading
- * the others. Several threads speak (the table's and the desk's), so it is guarded.
+ * the others. Several threads speak (the table's and the command receiver's), so it is guarded.
  */
 final class MessageStamp {
     private final InstantSource clock;

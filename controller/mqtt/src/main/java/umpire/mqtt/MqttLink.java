@@ -10,7 +10,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 
 /**
- * The table's door to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
+ * The table's way to MQTT. Everything here returns at once: what is said is put in an outbox, and sent, repeated and
  * acknowledged by threads of the link's own, whether or not a broker can be reached. What is said may be said from any thread,
  * one at a time; commands arrive on the link's own thread, and the consumer given for them must only enqueue.
  */
@@ -140,7 +140,7 @@ public final class MqttLink implements AutoCloseable {
         return connectionSupervisor.state();
     }
 
-    /** The desk's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
+    /** The command receiver's thread says things too; numbering and queueing are one step, so that numbers leave in order. */
     private void say(UnstampedMessage unstampedMessage) {
         synchronized (messageStamp) {
             outbox.put(messageStamp.stamp(unstampedMessage));

@@ -28,7 +28,7 @@ public final class Recorder implements AutoCloseable {
      *
      * @param file a new file; packed with gzip
      * @param game which game, by which house rulings, on a table set how
-     * @param begins the entries the sitting resumed from
+     * @param begins the entries the session resumed from
      * @throws IOException when the file exists or cannot be written
      */
     public Recorder(Path file, GameHeader game, List<Entry> begins) throws IOException {

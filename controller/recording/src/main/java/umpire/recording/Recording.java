@@ -145,7 +145,7 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
         }
     }
 
-    /** Feeds everything to a fresh sitting and returns where it now leads to other entries; empty when it never does. */
+    /** Feeds everything to a fresh session and returns where it now leads to other entries; empty when it never does. */
     public <S, A> List<Difference> replay(Game<S, A> rules) {
         GameSession<S, A> session = GameSession.resume(rules, begins, game.settings());
         List<Difference> differences = new ArrayList<>();

@@ -1,5 +1,5 @@
 /**
  * An evening as the referee met it: every look, press and command with its time, one JSON line each, packed. Fed to a fresh
- * sitting it gives the same entries, so a wrong reading can be looked into at any desk.
+ * session it gives the same entries, so a wrong reading can be looked into at any other machine.
  */
 package umpire.recording;

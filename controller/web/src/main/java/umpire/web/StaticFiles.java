@@ -48,7 +48,7 @@ final class StaticFiles {
         sheets.put(path, new StaticFile(type, read("/umpire/web/" + name)));
     }
 
-    /** Puts the page of the virtual table on the shelf too. */
+    /** Adds the page of the virtual table. */
     void addTablePage() {
         own("/table", HTML, "table.html");
     }

@@ -12,7 +12,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
 
 /**
- * What was tried, where no story explains the table. Nobody is told that a move is wrong who may not have made it: a piece counts
+ * What was tried, where no explanation fits the table. Nobody is told that a move is wrong who may not have made it: a piece counts
  * as moved only when it is seen to be gone from one place and to stand on another, it alone of its kind, and nothing else is missing.
  */
 final class Attempt<S, A> {

@@ -16,7 +16,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
 
 /**
- * Reads one settled look in one state of play. The stories compete in a fixed order: nothing happened; the table is being
+ * Reads one settled look in one state of play. The explanations compete in a fixed order: nothing happened; the table is being
  * tidied; one legal step; two steps; an action begun; taking back; a step corrected. What fits none is impossible.
  */
 public final class Reader<S, A> {
@@ -80,10 +80,10 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> oneStep() {
-        List<Explanation<S, A>> partly = successors.stories().stream()
+        List<Explanation<S, A>> partly = successors.explanations().stream()
                 .filter(explanation -> fits(explanation) && !changesAreClear(explanation))
                 .toList();
-        return partly.isEmpty() ? decided(fitting(successors.stories())) : Optional.of(waiting(partly));
+        return partly.isEmpty() ? decided(fitting(successors.explanations())) : Optional.of(waiting(partly));
     }
 
     private Reading<S, A> waiting(List<Explanation<S, A>> partly) {
@@ -99,7 +99,7 @@ public final class Reader<S, A> {
     private Optional<Reading<S, A>> twoSteps() {
         int misfits = now.misfits(knownPlaces).cardinality();
         List<Explanation<S, A>> found = new ArrayList<>();
-        for (Explanation<S, A> first : successors.stories()) {
+        for (Explanation<S, A> first : successors.explanations()) {
             if (changesAreClear(first) && first.layout().misfits(knownPlaces).cardinality() < misfits) {
                 successors.onward(first).stream()
                         .filter(explanation ->
@@ -137,15 +137,15 @@ public final class Reader<S, A> {
                         : new Reading.Played<>(apart.get(0)));
     }
 
-    /** Keeps one story for each state they lead to. */
-    private List<Explanation<S, A>> apart(List<Explanation<S, A>> stories) {
+    /** Keeps one explanation for each state they lead to. */
+    private List<Explanation<S, A>> apart(List<Explanation<S, A>> explanations) {
         Map<S, Explanation<S, A>> byEnd = new LinkedHashMap<>();
-        stories.forEach(explanation -> byEnd.putIfAbsent(explanation.end(), explanation));
+        explanations.forEach(explanation -> byEnd.putIfAbsent(explanation.end(), explanation));
         return List.copyOf(byEnd.values());
     }
 
     /**
-     * Returns whether a story has an action that players name by touching. A piece that merely vanished is then no proof of
+     * Returns whether an explanation has an action that players name by touching. A piece that merely vanished is then no proof of
      * it: it may have been knocked off.
      */
     private boolean namedByTouch(Explanation<S, A> explanation) {
@@ -165,7 +165,7 @@ public final class Reader<S, A> {
         if (now.misfits(knownPlaces).isEmpty()) {
             return Optional.empty();
         }
-        List<Explanation<S, A>> begun = successors.stories().stream()
+        List<Explanation<S, A>> begun = successors.explanations().stream()
                 .filter(explanation -> explanation.layout().between(now, knownPlaces))
                 .toList();
         return begun.isEmpty() || now.gainsMoreThanItLost(knownPlaces)
@@ -270,8 +270,8 @@ public final class Reader<S, A> {
                 Corrections.toward(index, now, knownPlaces, true), over ? Optional.empty() : attempt.refusal(), where);
     }
 
-    private List<Explanation<S, A>> fitting(List<Explanation<S, A>> stories) {
-        return stories.stream()
+    private List<Explanation<S, A>> fitting(List<Explanation<S, A>> explanations) {
+        return explanations.stream()
                 .filter(explanation -> fits(explanation) && changesAreClear(explanation))
                 .toList();
     }

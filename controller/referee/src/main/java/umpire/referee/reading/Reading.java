@@ -15,16 +15,16 @@ public sealed interface Reading<S, A> {
     /** The table looks as it must, as far as it can be seen. */
     record Unchanged<S, A>() implements Reading<S, A> {}
 
-    /** Exactly one legal story makes the table look like this. */
+    /** Exactly one legal explanation makes the table look like this. */
     record Played<S, A>(Explanation<S, A> explanation) implements Reading<S, A> {}
 
     /**
-     * The table looks as it did so many actions ago, when a choice was awaited, no legal story explains it, and it is no more than
+     * The table looks as it did so many actions ago, when a choice was awaited, no legal one does, and it is no more than
      * one seat's last move.
      */
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
-    /** Several stories make the table look like this; one must be named. */
+    /** Several explanations make the table look like this; one must be named. */
     record Open<S, A>(List<Explanation<S, A>> candidates, String question) implements Reading<S, A> {
         public Open {
             candidates = List.copyOf(candidates);
@@ -39,7 +39,7 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * An action was begun with pieces, not finished: each of these stories still could be meant.
+     * An action was begun with pieces, not finished: each of these explanations still could be meant.
      *
      * @param lost the pieces that are gone, by the places they left
      */
@@ -59,7 +59,7 @@ public sealed interface Reading<S, A> {
     }
 
     /**
-     * No story makes the table look like this.
+     * No explanation makes the table look like this.
      *
      * @param corrections what to move to set it right, in order
      * @param refusal the refusal of the action a player most likely tried

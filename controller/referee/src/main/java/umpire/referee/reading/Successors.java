@@ -21,7 +21,7 @@ public final class Successors<S, A> {
     private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
     private final Memoized<List<Explanation<S, A>>> plain;
     private final Memoized<Optional<Explanation<S, A>>> waiver;
-    private final Memoized<List<Explanation<S, A>>> stories;
+    private final Memoized<List<Explanation<S, A>>> explanations;
 
     private Successors(Game<S, A> game, BoardIndex index, S state, Layout layout) {
         this(game, index, state, layout, game.awaited(state));
@@ -42,7 +42,7 @@ public final class Successors<S, A> {
         this.accepted = new Memoized<>(this::judged);
         this.plain = new Memoized<>(this::foresee);
         this.waiver = new Memoized<>(this::waive);
-        this.stories = new Memoized<>(this::withWaiver);
+        this.explanations = new Memoized<>(this::withWaiver);
     }
 
     public S state() {
@@ -62,7 +62,7 @@ public final class Successors<S, A> {
         return actions.value();
     }
 
-    /** Returns one story for each legal action, in the same order. */
+    /** Returns one explanation for each legal action, in the same order. */
     public List<Explanation<S, A>> plain() {
         return plain.value();
     }
@@ -76,8 +76,8 @@ public final class Successors<S, A> {
      * Returns every single step a seat may have made by hand: each legal action, and each action that becomes legal once the
      * awaited seat waives. None while a roll or secret declarations are awaited.
      */
-    List<Explanation<S, A>> stories() {
-        return stories.value();
+    List<Explanation<S, A>> explanations() {
+        return explanations.value();
     }
 
     private List<A> legal() {
@@ -86,7 +86,7 @@ public final class Successors<S, A> {
 
     private List<Explanation<S, A>> foresee() {
         return accepted.value().entrySet().stream()
-                .map(entry -> story(entry.getKey(), entry.getValue()))
+                .map(entry -> explanation(entry.getKey(), entry.getValue()))
                 .toList();
     }
 
@@ -114,11 +114,11 @@ public final class Successors<S, A> {
 
     private Optional<Explanation<S, A>> after(A action) {
         return game.judge(state, action) instanceof Ruling.Accepted<S, A> ruling
-                ? Optional.of(story(action, ruling))
+                ? Optional.of(explanation(action, ruling))
                 : Optional.empty();
     }
 
-    private Explanation<S, A> story(A action, Ruling.Accepted<S, A> ruling) {
+    private Explanation<S, A> explanation(A action, Ruling.Accepted<S, A> ruling) {
         return new Explanation<>(0, List.of(action), ruling.next(), Layout.of(index, game.show(ruling.next())));
     }
 
@@ -140,10 +140,10 @@ public final class Successors<S, A> {
         return then.plain().stream().map(next -> joined(first, next)).toList();
     }
 
-    /** Returns a story followed by each single step from its end. */
+    /** Returns an explanation followed by each single step from its end. */
     List<Explanation<S, A>> onward(Explanation<S, A> first) {
         return new Successors<>(game, index, first.end(), first.layout())
-                .stories().stream().map(next -> joined(first, next)).toList();
+                .explanations().stream().map(next -> joined(first, next)).toList();
     }
 
     private Explanation<S, A> joined(Explanation<S, A> first, Explanation<S, A> next) {

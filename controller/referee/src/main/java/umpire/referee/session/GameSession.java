@@ -48,7 +48,7 @@ public final class GameSession<S, A> {
         return new GameSession<>(match, Perception.begin(match.index()), settings);
     }
 
-    /** Takes an input. Pure: the same sitting and input give the same step. */
+    /** Takes an input. Pure: the same session and input give the same step. */
     public StepResult<S, A> step(Input input) {
         StepContext<S, A> context = new StepContext<>(match, perception.at(input.nowMs()), settings);
         Optional<CommandAnswer> answer = Optional.empty();

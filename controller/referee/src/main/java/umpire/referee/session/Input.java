@@ -5,7 +5,7 @@ import umpire.referee.observation.CameraState;
 import umpire.referee.observation.Observation;
 import umpire.rules.kernel.Seat;
 
-/** Everything that can reach a sitting. Time comes with it, in milliseconds of the table's monotonic clock. */
+/** Everything that can reach a session. Time comes with it, in milliseconds of the table's monotonic clock. */
 public sealed interface Input {
     long nowMs();
 

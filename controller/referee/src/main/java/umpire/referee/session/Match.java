@@ -19,7 +19,7 @@ import umpire.rules.kernel.Seat;
  * The recorded game: the fold of the journal's entries and of nothing else.
  *
  * @param history the way to the present state; empty before the first start
- * @param prospects of the present state; empty together with the history
+ * @param successors of the present state; empty together with the history
  * @param kept rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
  * @param paused whether play rests
  * @param fresh whether the game was just set up: nothing was played or taken back since
@@ -29,7 +29,7 @@ record Match<S, A>(
         Game<S, A> game,
         BoardIndex index,
         Optional<ActionHistory<S, A>> history,
-        Optional<Successors<S, A>> prospects,
+        Optional<Successors<S, A>> successors,
         Map<S, A> kept,
         boolean paused,
         boolean fresh,
@@ -102,11 +102,11 @@ record Match<S, A>(
     }
 
     private Match<S, A> resting(boolean rests) {
-        return new Match<>(game, index, history, prospects, kept, rests, fresh, offer);
+        return new Match<>(game, index, history, successors, kept, rests, fresh, offer);
     }
 
     private Match<S, A> offering(Optional<DrawOffer> next) {
-        return new Match<>(game, index, history, prospects, kept, paused, fresh, next);
+        return new Match<>(game, index, history, successors, kept, paused, fresh, next);
     }
 
     private Match<S, A> ended(Outcome outcome) {
@@ -194,7 +194,7 @@ record Match<S, A>(
     }
 
     Successors<S, A> outlook() {
-        return prospects.orElseThrow();
+        return successors.orElseThrow();
     }
 
     S state() {

@@ -5,10 +5,10 @@ import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 
 /**
- * What one input led to. The shell first makes the entries durable, then takes the next sitting as the truth, then says
+ * What one input led to. The shell first makes the entries durable, then takes the next session as the truth, then says
  * what was told.
  *
- * @param next the sitting after it
+ * @param next the session after it
  * @param entries what must be on disk before anything is said
  * @param told new lines for the chronicle, in order
  * @param answer for a command

@@ -41,7 +41,7 @@ final class UnfinishedMove {
         return "Put " + it + (targets.size() == 1 ? " on " + targets.first() : " where it is lit") + ", or " + back;
     }
 
-    /** What is still to be done: the pieces that leave their places in the first story, and stand there yet. */
+    /** What is still to be done: the pieces that leave their places in the first explanation, and stand there yet. */
     private static <S, A> String rest(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
         Layout layout = match.present().layout();
         Layout next = begun.candidates().get(0).layout();

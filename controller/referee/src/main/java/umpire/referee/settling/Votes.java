@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The last looks at one place during one quiet spell. One bad look is outvoted; looks that go on disagreeing make the place
+ * The last looks at one place during one quiet period. One bad look is outvoted; looks that go on disagreeing make the place
  * hidden, so that nothing is decided by it.
  */
 record Votes(List<PlaceLook> looks) {

@@ -21,7 +21,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.Input;
 import umpire.referee.session.StepResult;
 
-/** Owns the sitting. Inputs are posted from any thread and taken one after another on the loop's own. */
+/** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
     private static final int INBOX = 512;
@@ -226,7 +226,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             stepResult = session.step(queuedInput.input());
         } catch (RuntimeException | StackOverflowError bug) {
             // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
-            LOG.error("a bug while taking {}; sitting down anew from the journal", queuedInput.input(), bug);
+            LOG.error("a bug while taking {}; beginning anew from the journal", queuedInput.input(), bug);
             reviveUntilDone();
             queuedInput.notDone("the table stumbled over this; it is in the log");
             return;
