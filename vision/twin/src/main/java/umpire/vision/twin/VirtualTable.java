@@ -84,7 +84,7 @@ public final class VirtualTable {
         notifyAll();
     }
 
-    /** Puts the pieces at once so that they show a picture; see {@link TableScene#arranged}. */
+    /** Puts the pieces at once so that they show a picture; see {@link Arrangement#showing}. */
     public synchronized void arrange(Picture picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();

@@ -3,6 +3,8 @@ package umpire.rules.ogrechess;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What stands where: an immutable value. Sets of squares are kept beside the units because the search for check asks
@@ -149,6 +151,9 @@ public final class Chessboard {
 
     @Override
     public String toString() {
-        return Arrays.toString(numbers);
+        return Stream.of(Square.values())
+                .filter(this::taken)
+                .map(square -> square + " " + unit(square))
+                .collect(Collectors.joining(", "));
     }
 }
