@@ -1,6 +1,5 @@
 package umpire.vision.detect;
 
-
 /**
  * A place worth a closer look.
  *
