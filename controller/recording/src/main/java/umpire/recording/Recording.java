@@ -21,9 +21,9 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.Input;
 import umpire.referee.session.SessionSettings;
-import umpire.referee.session.StepResult;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 

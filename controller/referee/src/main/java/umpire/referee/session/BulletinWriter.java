@@ -29,7 +29,7 @@ final class BulletinWriter {
                 game.id(),
                 game.title(),
                 game.seats(),
-                match.started() ? PromptWriter.asked(match) : Optional.empty(),
+                match.started() ? match.asked() : Optional.empty(),
                 match.history().map(history -> history.length()).orElse(0),
                 game.writePosition(state),
                 everyone,

@@ -13,6 +13,23 @@ import umpire.rules.kernel.Game;
  * @param <A> the game's actions
  */
 public final class GameSession<S, A> {
+    /**
+     * What one input led to. The shell first makes the entries durable, then takes the next session as the truth, then says
+     * what was told.
+     *
+     * @param next the session after it
+     * @param entries what must be on disk before anything is said
+     * @param told new lines for the chronicle, in order
+     * @param answer for a command
+     */
+    public record StepResult<S, A>(
+            GameSession<S, A> next, List<Entry> entries, List<ChronicleLine> told, Optional<CommandAnswer> answer) {
+        public StepResult {
+            entries = List.copyOf(entries);
+            told = List.copyOf(told);
+        }
+    }
+
     private final Match<S, A> match;
     private final Perception<S, A> perception;
     private final SessionSettings settings;
@@ -59,7 +76,8 @@ public final class GameSession<S, A> {
             case Input.Ordered ordered -> answer = Optional.of(OnCommand.take(context, ordered.command()));
             case Input.Ticked ticked -> {}
         }
-        return context.step(answer);
+        GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings);
+        return new StepResult<>(next, context.entries(), context.told(), answer);
     }
 
     /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */

@@ -4,9 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
+import umpire.referee.reading.Layout;
 import umpire.referee.reading.Successors;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -208,5 +210,35 @@ record Match<S, A>(
     /** Returns the roll that stands again when this state awaits one. */
     Optional<A> keptRoll() {
         return awaited() instanceof Awaited.Roll ? Optional.ofNullable(kept.get(state())) : Optional.empty();
+    }
+
+    /** Returns how the table must look at the start. */
+    Layout openingLayout() {
+        return Layout.of(index, game.show(game.opening()));
+    }
+
+    /** Returns who is asked, if it is one seat. */
+    Optional<Seat> asked() {
+        return switch (awaited()) {
+            case Awaited.Choice choice -> Optional.of(choice.seat());
+            case Awaited.Roll roll -> Optional.of(roll.seat());
+            case Awaited.Declarations declarations ->
+                declarations.missing().size() == 1
+                        ? Optional.of(declarations.missing().get(0))
+                        : Optional.empty();
+            case Awaited.Nothing over -> Optional.empty();
+        };
+    }
+
+    /** Says in one sentence what the game awaits. */
+    String asking() {
+        return switch (awaited()) {
+            case Awaited.Choice choice -> choice.seat() + ": " + choice.what() + ".";
+            case Awaited.Roll roll -> roll.seat() + ": " + roll.what() + ".";
+            case Awaited.Declarations declarations ->
+                declarations.missing().stream().map(Seat::name).collect(Collectors.joining(" and ")) + ": "
+                        + declarations.what() + ".";
+            case Awaited.Nothing over -> over.outcome().says();
+        };
     }
 }

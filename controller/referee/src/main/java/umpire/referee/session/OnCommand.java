@@ -174,13 +174,13 @@ final class OnCommand<S, A> {
     }
 
     private CommandAnswer choose(Command.Choose choose) {
-        boolean theirs = choose.seat().equals(PromptWriter.asked(context.match()))
-                || PromptWriter.asked(context.match()).isEmpty();
+        boolean theirs = choose.seat().equals(context.match().asked())
+                || context.match().asked().isEmpty();
         if (!theirs) {
             return notDone(choose.seat()
                             .map(seat -> "It is not for " + seat + " to choose. ")
                             .orElse("Say for which seat. ")
-                    + PromptWriter.asking(context.match()));
+                    + context.match().asking());
         }
         for (Offer<A> offer : Offer.all(context.match(), context.perception())) {
             Prompt.Option option = offer.option(context.game(), context.match().present());
@@ -205,8 +205,8 @@ final class OnCommand<S, A> {
         };
         return theirs
                 ? Optional.empty()
-                : Optional.of(notDone(
-                        "It is not " + seat.orElseThrow() + "'s turn. " + PromptWriter.asking(context.match())));
+                : Optional.of(notDone("It is not " + seat.orElseThrow() + "'s turn. "
+                        + context.match().asking()));
     }
 
     private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
@@ -233,14 +233,20 @@ final class OnCommand<S, A> {
         ActionHistory<S, A> now = context.match().present();
         if (context.match().awaited() instanceof Awaited.Roll roll) {
             return named(
-                    RollReading.named(context.game(), now.state(), roll, text, OnLook.dice(context.perception())),
+                    RollReading.named(
+                            context.game(),
+                            now.state(),
+                            roll,
+                            text,
+                            context.perception().dice()),
                     false);
         }
         Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();
         if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
             return named(RollReading.named(context.game(), before.orElseThrow().state(), roll, text, List.of()), true);
         }
-        return notDone("No roll is due, and the last action was not one. " + PromptWriter.asking(context.match()));
+        return notDone("No roll is due, and the last action was not one. "
+                + context.match().asking());
     }
 
     private CommandAnswer named(Parsed<A> made, boolean instead) {

@@ -154,8 +154,11 @@ final class OnLook<S, A> {
     private void roll() {
         if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
-            RollReading<A> rollReading =
-                    RollReading.read(context.game(), context.match().state(), roll, OnLook.dice(context.perception()));
+            RollReading<A> rollReading = RollReading.read(
+                    context.game(),
+                    context.match().state(),
+                    roll,
+                    context.perception().dice());
             switch (rollReading) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
                 case RollReading.Unclear<A> unclear ->
@@ -187,7 +190,7 @@ final class OnLook<S, A> {
         if (before.isEmpty() || !(context.match().awaited() instanceof Awaited.Choice)) {
             return;
         }
-        dice(context.perception()).stream()
+        context.perception().dice().stream()
                 .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
                 .findFirst()
                 .ifPresent(die -> context.tell(
@@ -209,23 +212,10 @@ final class OnLook<S, A> {
     private void startWhenSetUp(Settled look) {
         Match<S, A> match = context.match();
         S opening = match.game().opening();
-        Layout layout = PromptWriter.opening(match);
+        Layout layout = match.openingLayout();
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
         if (layout.stands(knownPlaces)) {
             context.setUp(opening, "The table is set up: " + match.game().title() + " begins.");
         }
-    }
-
-    /** Returns what was seen last, over what was known before. */
-    static <S, A> KnownPlaces seen(Match<S, A> match, Perception<S, A> perception) {
-        return perception
-                .settling()
-                .lastSettled()
-                .map(look -> KnownPlaces.of(match.index(), look).over(perception.known()))
-                .orElse(perception.known());
-    }
-
-    static List<SettledDie> dice(Perception<?, ?> perception) {
-        return perception.settling().settled().map(Settled::dice).orElse(List.of());
     }
 }

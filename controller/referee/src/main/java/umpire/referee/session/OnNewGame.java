@@ -40,7 +40,7 @@ final class OnNewGame {
     }
 
     private static <S, A> boolean standsReady(Match<S, A> match, KnownPlaces knownPlaces) {
-        Layout opening = PromptWriter.opening(match);
+        Layout opening = match.openingLayout();
         return opening.stands(knownPlaces) && !match.present().layout().stands(knownPlaces);
     }
 
@@ -62,14 +62,14 @@ final class OnNewGame {
 
     /** Says how the game ended; once pieces are being moved, how they stand for a new one. */
     static <S, A> Prompt after(Match<S, A> match, Perception<S, A> perception) {
-        String says = PromptWriter.asking(match) + LEADS_TO;
+        String says = match.asking() + LEADS_TO;
         boolean left = perception
                 .reading()
                 .filter(reading -> !(reading instanceof Reading.Unchanged) && !(reading instanceof Reading.Untidy))
                 .isPresent();
         Optional<KnownPlaces> scene = perception.settling().settled().map(look -> KnownPlaces.of(match.index(), look));
         List<Correction> corrections = left && scene.isPresent()
-                ? Corrections.toward(match.index(), PromptWriter.opening(match), scene.orElseThrow(), false)
+                ? Corrections.toward(match.index(), match.openingLayout(), scene.orElseThrow(), false)
                 : List.of();
         return new Prompt(
                 Prompt.Need.OVER,

@@ -111,7 +111,7 @@ final class OnPress<S, A> {
     }
 
     private void takeDiceOrWaive() {
-        Optional<A> fewer = PromptWriter.fewerDice(context.match(), context.perception());
+        Optional<A> fewer = RollReading.fewer(context.match(), context.perception());
         Optional<A> waiver = context.match().outlook().waiver();
         if (fewer.isPresent()) {
             context.play(fewer.orElseThrow());
@@ -148,7 +148,8 @@ final class OnPress<S, A> {
     private boolean wrongSeat(Optional<Seat> seat) {
         Prompt prompt = PromptWriter.of(context.match(), context.perception());
         boolean wrong = seat.isPresent()
-                && PromptWriter.asked(context.match())
+                && context.match()
+                        .asked()
                         .filter(asked -> !seat.get().equals(asked))
                         .isPresent();
         if (wrong) {

@@ -45,7 +45,7 @@ final class OnResignOrDraw<S, A> {
     private CommandAnswer resign(Seat seat) {
         context.record(Entry.EntryKind.RESIGNED, seat.name());
         context.tellOver();
-        return new CommandAnswer.Done(PromptWriter.asking(context.match()));
+        return new CommandAnswer.Done(context.match().asking());
     }
 
     private CommandAnswer offer(Seat seat) {
@@ -68,7 +68,7 @@ final class OnResignOrDraw<S, A> {
         }
         context.record(Entry.EntryKind.DRAW_ACCEPTED, seat.name());
         context.tellOver();
-        return new CommandAnswer.Done(PromptWriter.asking(context.match()));
+        return new CommandAnswer.Done(context.match().asking());
     }
 
     private CommandAnswer decline(Seat seat) {
@@ -105,12 +105,11 @@ final class OnResignOrDraw<S, A> {
 
     /** Returns whether a press of confirm by a seat can mean nothing but its answer to an offer. */
     private static <S, A> boolean confirmIsFree(Seat seat, Match<S, A> match, Perception<S, A> perception) {
-        boolean another =
-                PromptWriter.asked(match).filter(asked -> !asked.equals(seat)).isPresent();
+        boolean another = match.asked().filter(asked -> !asked.equals(seat)).isPresent();
         return another
                 || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
                         && perception.named().isEmpty()
-                        && PromptWriter.fewerDice(match, perception).isEmpty()
+                        && RollReading.fewer(match, perception).isEmpty()
                         && match.outlook().waiver().isEmpty());
     }
 

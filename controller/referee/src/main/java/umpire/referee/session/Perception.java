@@ -8,6 +8,7 @@ import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
 import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Settling;
 import umpire.rules.kernel.Place;
 
@@ -137,5 +138,18 @@ record Perception<S, A>(
                 Optional.empty(),
                 "",
                 nowMs);
+    }
+
+    /** Returns what was seen last, over what was known before. */
+    KnownPlaces seen(BoardIndex index) {
+        return settling()
+                .lastSettled()
+                .map(look -> KnownPlaces.of(index, look).over(known))
+                .orElse(known);
+    }
+
+    /** Returns the dice of a quiet table; none while it is not. */
+    List<SettledDie> dice() {
+        return settling().settled().map(Settled::dice).orElse(List.of());
     }
 }

@@ -40,41 +40,12 @@ final class PromptWriter<S, A> {
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
     }
 
-    static <S, A> Layout opening(Match<S, A> match) {
-        return Layout.of(match.index(), match.game().show(match.game().opening()));
-    }
-
-    /** Returns who is asked, if it is one seat. */
-    static Optional<Seat> asked(Match<?, ?> match) {
-        return switch (match.awaited()) {
-            case Awaited.Choice choice -> Optional.of(choice.seat());
-            case Awaited.Roll roll -> Optional.of(roll.seat());
-            case Awaited.Declarations declarations ->
-                declarations.missing().size() == 1
-                        ? Optional.of(declarations.missing().get(0))
-                        : Optional.empty();
-            case Awaited.Nothing over -> Optional.empty();
-        };
-    }
-
-    /** Says in one sentence what the game awaits. */
-    static String asking(Match<?, ?> match) {
-        return switch (match.awaited()) {
-            case Awaited.Choice choice -> choice.seat() + ": " + choice.what() + ".";
-            case Awaited.Roll roll -> roll.seat() + ": " + roll.what() + ".";
-            case Awaited.Declarations declarations ->
-                declarations.missing().stream().map(Seat::name).collect(Collectors.joining(" and ")) + ": "
-                        + declarations.what() + ".";
-            case Awaited.Nothing over -> over.outcome().says();
-        };
-    }
-
     private static Prompt plain(Prompt.Need need, String says) {
         return new Prompt(need, Optional.empty(), says, List.of(), -1, List.of(), List.of());
     }
 
     private Prompt setUp() {
-        Layout layout = opening(match);
+        Layout layout = match.openingLayout();
         Optional<KnownPlaces> scene =
                 perception.settling().lastSettled().map(look -> KnownPlaces.of(match.index(), look));
         List<Correction> corrections = scene.map(seen -> Corrections.toward(match.index(), layout, seen, false))
@@ -120,7 +91,7 @@ final class PromptWriter<S, A> {
     }
 
     private Prompt righting(List<Correction> corrections) {
-        return correcting(Prompt.Need.CORRECTION, asked(match), "Fix the board. ", corrections);
+        return correcting(Prompt.Need.CORRECTION, match.asked(), "Fix the board. ", corrections);
     }
 
     private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {
@@ -133,7 +104,7 @@ final class PromptWriter<S, A> {
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
                 .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
-        return correcting(Prompt.Need.CORRECTION, asked(match), why, impossible.corrections());
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, impossible.corrections());
     }
 
     /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
@@ -148,7 +119,7 @@ final class PromptWriter<S, A> {
                 : " Choose with Next, then press Confirm.";
         return options(
                 Prompt.Need.QUESTION,
-                asked(match).map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
+                match.asked().map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
                 List.of());
     }
 
@@ -170,14 +141,14 @@ final class PromptWriter<S, A> {
     }
 
     private Prompt begun(Reading.Begun<S, A> begun) {
-        String begins = asked(match).map(seat -> seat + ": a").orElse("A") + " move was begun";
+        String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
         String gone = begun.lost().entrySet().stream()
                 .flatMap(entry -> entry.getValue().stream()
                         .map(token -> "the " + match.index().nameOf(token) + " left " + entry.getKey()))
                 .collect(Collectors.joining(", "));
         return new Prompt(
                 Prompt.Need.CHOICE,
-                asked(match),
+                match.asked(),
                 gone.isEmpty()
                         ? begins + ". Finish it, or put the pieces back."
                         : begins + ": " + gone + ". " + UnfinishedMove.of(match, perception, begun),
@@ -192,7 +163,7 @@ final class PromptWriter<S, A> {
             case Awaited.Choice choice -> choice();
             case Awaited.Roll roll -> roll(roll);
             case Awaited.Declarations declarations ->
-                new Prompt(Prompt.Need.CHOICE, asked(match), asking(match), List.of(), -1, List.of(), List.of());
+                new Prompt(Prompt.Need.CHOICE, match.asked(), match.asking(), List.of(), -1, List.of(), List.of());
             case Awaited.Nothing over -> OnNewGame.after(match, perception);
         };
     }
@@ -206,7 +177,7 @@ final class PromptWriter<S, A> {
         }
         return options(
                 Prompt.Need.CHOICE,
-                asking(match) + Offer.how(match, perception) + confirming(),
+                match.asking() + Offer.how(match, perception) + confirming(),
                 CueChooser.acting(match, perception.settling().lifted()));
     }
 
@@ -225,7 +196,7 @@ final class PromptWriter<S, A> {
     }
 
     private String touched(List<Place> named, boolean chosen) {
-        String touched = asked(match).map(Seat::name).orElse("") + ": "
+        String touched = match.asked().map(Seat::name).orElse("") + ": "
                 + named.stream().map(Place::name).collect(Collectors.joining(", ")) + " touched. ";
         return touched
                 + (chosen
@@ -239,17 +210,17 @@ final class PromptWriter<S, A> {
                 .map(offer -> offer.option(match.game(), match.present()))
                 .toList();
         return new Prompt(
-                need, asked(match), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
+                need, match.asked(), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
     }
 
     private Prompt roll(Awaited.Roll roll) {
         if (match.keptRoll().isPresent()) {
             return options(
                     Prompt.Need.QUESTION,
-                    asking(match) + " It was rolled before and taken back: press Confirm to let that roll stand.",
+                    match.asking() + " It was rolled before and taken back: press Confirm to let that roll stand.",
                     List.of());
         }
-        RollReading<A> rollReading = RollReading.read(match.game(), match.state(), roll, OnLook.dice(perception));
+        RollReading<A> rollReading = RollReading.read(match.game(), match.state(), roll, perception.dice());
         return switch (rollReading) {
             case RollReading.Unclear<A> unclear ->
                 seated(
@@ -261,28 +232,18 @@ final class PromptWriter<S, A> {
                         roll.seat() + ": " + fewer.seen() + " of " + RollReading.total(roll)
                                 + " dice lie there. Roll the rest"
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
-            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, asking(match) + lyingThere(roll));
-            case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, asking(match));
+            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
+            case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
     }
 
     private String lyingThere(Awaited.Roll roll) {
-        boolean lying = OnLook.dice(perception).stream()
+        boolean lying = perception.dice().stream()
                 .anyMatch(die -> roll.dice().stream().map(Dice::kind).anyMatch(die.kind()::equals));
         return lying ? " Dice from an earlier roll do not count." : "";
     }
 
     private Prompt seated(Prompt.Need need, String says) {
-        return new Prompt(need, asked(match), says, List.of(), -1, List.of(), List.of());
-    }
-
-    /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */
-    static <S, A> Optional<A> fewerDice(Match<S, A> match, Perception<S, A> perception) {
-        if (match.awaited() instanceof Awaited.Roll roll
-                && RollReading.read(match.game(), match.state(), roll, OnLook.dice(perception))
-                        instanceof RollReading.Fewer<A> fewer) {
-            return fewer.action();
-        }
-        return Optional.empty();
+        return new Prompt(need, match.asked(), says, List.of(), -1, List.of(), List.of());
     }
 }

@@ -115,4 +115,13 @@ sealed interface RollReading<A> {
                         .then(action -> game.actions(state).contains(action) ? Parsed.good(action) : bad);
         };
     }
+
+    /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */
+    static <S, A> Optional<A> fewer(Match<S, A> match, Perception<S, A> perception) {
+        if (match.awaited() instanceof Awaited.Roll roll
+                && read(match.game(), match.state(), roll, perception.dice()) instanceof Fewer<A> fewer) {
+            return fewer.action();
+        }
+        return Optional.empty();
+    }
 }

@@ -48,12 +48,12 @@ final class StepContext<S, A> {
         return entries;
     }
 
-    void attend(UnaryOperator<Perception<S, A>> change) {
-        perception = change.apply(perception);
+    List<ChronicleLine> told() {
+        return told;
     }
 
-    StepResult<S, A> step(Optional<CommandAnswer> answer) {
-        return new StepResult<>(new GameSession<>(match, perception, settings), entries, told, answer);
+    void attend(UnaryOperator<Perception<S, A>> change) {
+        perception = change.apply(perception);
     }
 
     /** Tells one line. */
@@ -83,7 +83,7 @@ final class StepContext<S, A> {
 
     void record(Entry.EntryKind kind, String text) {
         Entry entry = new Entry(kind, text);
-        KnownPlaces from = OnLook.seen(match, perception);
+        KnownPlaces from = perception.seen(match.index());
         match = match.take(entry);
         entries.add(entry);
         attend(now -> now.turned(from));

@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.reading.ActionHistory;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;

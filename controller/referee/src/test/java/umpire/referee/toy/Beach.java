@@ -13,8 +13,8 @@ import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
 import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.Input;
-import umpire.referee.session.StepResult;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 

@@ -18,8 +18,8 @@ import umpire.referee.observation.CameraState;
 import umpire.referee.session.CommandAnswer;
 import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.Input;
-import umpire.referee.session.StepResult;
 
 /** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {

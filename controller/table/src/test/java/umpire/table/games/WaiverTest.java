@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.Command;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.Input;
-import umpire.referee.session.StepResult;
 import umpire.rules.kernel.Game;
 
 class WaiverTest {
