@@ -164,11 +164,14 @@ public final class ProveCommand implements Callable<Integer> {
     }
 
     /** Returns the command line this very program was started by, without its arguments. */
-    private static List<String> launch() {
+    private List<String> launch() {
         List<String> launch = new ArrayList<>();
         launch.add(ProcessHandle.current().info().command().orElse("java"));
         launch.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        launch.addAll(List.of("-cp", System.getProperty("java.class.path"), Umpire.class.getName()));
+        launch.addAll(List.of(
+                "-cp",
+                System.getProperty("java.class.path"),
+                spec.root().userObject().getClass().getName()));
         return launch;
     }
 }

@@ -10,7 +10,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -168,6 +171,15 @@ class ArrowsTest {
     }
 
     @Test
+    void noClassesLieInACircle() {
+        slices().assignedFrom(new EachFile())
+                .should()
+                .beFreeOfCycles()
+                .because("of two classes that need each other neither can be read first")
+                .check(Rooms.ALL);
+    }
+
+    @Test
     void onlyTheCommandLineHasAMain() {
         methods()
                 .that()
@@ -215,5 +227,22 @@ class ArrowsTest {
                         resideInAPackage(room).or(resideInAnyPackage(besides)).or(resideOutsideOfPackage("umpire..")))
                 .because(because)
                 .check(Rooms.ALL);
+    }
+
+    /** A class goes with those that are declared within it. */
+    private static final class EachFile implements SliceAssignment {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            JavaClass outermost = type;
+            while (outermost.getEnclosingClass().isPresent()) {
+                outermost = outermost.getEnclosingClass().get();
+            }
+            return SliceIdentifier.of(outermost.getName());
+        }
+
+        @Override
+        public String getDescription() {
+            return "each file's classes";
+        }
     }
 }

@@ -69,7 +69,7 @@ class SightTest {
     /** Two of its faces are read of the die that leans. */
     @Test
     void withARigALeaningDieIsToldOnce() {
-        Path picture = Path.of("src", "test", "resources", "golden", "dice.jpg");
+        Path picture = Path.of("twin", "src", "test", "resources", "golden", "dice.jpg");
         PictureReader pictureReader =
                 new PictureReader(Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of());
         assertThat(pictureReader.look(picture).orThrow().getFirst().dice())
