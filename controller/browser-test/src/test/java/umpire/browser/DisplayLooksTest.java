@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The display is read from across a room, and believed. */
 @Timeout(900)
-class DisplayLooksTest extends PageTestBase {
+class DisplayLooksTest extends BrowserTest {
     /** A fiftieth of the screen's height: letters that are read across a room. */
     private static final double ACROSS_A_ROOM_PX = 1080 / 50.0;
 

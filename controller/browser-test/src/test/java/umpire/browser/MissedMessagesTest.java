@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Timeout;
 
 /** What stands retained and did not reach a page is noticed by it and fetched. */
 @Timeout(900)
-class MissedMessagesTest extends PageTestBase {
+class MissedMessagesTest extends BrowserTest {
     /** The topic whose next message is lost on the way to the page; none when empty. */
     private final AtomicReference<String> lost = new AtomicReference<>("");
 

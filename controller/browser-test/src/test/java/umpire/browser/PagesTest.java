@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Pose;
 
 @Timeout(900)
-class PagesTest extends PageTestBase {
+class PagesTest extends BrowserTest {
     private final List<String> faults = new ArrayList<>();
 
     @BeforeEach

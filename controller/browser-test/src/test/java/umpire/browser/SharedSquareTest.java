@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** While two pieces fight for a square, and while pieces are put right, what stands there is what one looks for. */
 @Timeout(900)
-class SharedSquareTest extends PageTestBase {
+class SharedSquareTest extends BrowserTest {
     @BeforeEach
     void layTheTable() {
         sample.arrange(Sample.picture("white-OGRE e5, black-INF e5, white-MCP e1, black-MCP e8"));

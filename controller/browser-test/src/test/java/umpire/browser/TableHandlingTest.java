@@ -24,7 +24,7 @@ import umpire.robot.RobotSwitch;
 
 /** The virtual table is played with a mouse, a finger or a keyboard, and by people who do not see it. */
 @Timeout(900)
-class TableHandlingTest extends PageTestBase {
+class TableHandlingTest extends BrowserTest {
     private final List<JsonObject> acts = Collections.synchronizedList(new ArrayList<>());
 
     @BeforeEach

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The virtual table is played on a small laptop, a large screen and a phone. What is said here is measured there. */
 @Timeout(900)
-class TableLooksTest extends PageTestBase {
+class TableLooksTest extends BrowserTest {
     @BeforeEach
     void layTheTable() {
         sample.arrange(Sample.opening());

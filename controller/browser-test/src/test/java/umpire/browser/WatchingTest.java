@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a watcher sees of the game: danger, attacks, dice, losses and what happened, whoever comes late. */
 @Timeout(900)
-class WatchingTest extends PageTestBase {
+class WatchingTest extends BrowserTest {
     @BeforeEach
     void layTheTable() {
         sample.sayEverything();

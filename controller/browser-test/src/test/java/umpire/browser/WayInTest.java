@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A newcomer is told what to do, what the pieces are, and how phones join. */
 @Timeout(900)
-class WayInTest extends PageTestBase {
+class WayInTest extends BrowserTest {
     @BeforeEach
     void layTheTable() {
         sample.sayEverything();

@@ -194,7 +194,7 @@ class ContractTest {
 
     /** Returns the reason of the refusal, or nothing when the command was passed on. */
     private static String reason(Verb verb, JsonObject command) {
-        return DeskTest.reasonOf(verb.word(), command.toString().getBytes(StandardCharsets.UTF_8), false);
+        return CommandReceiverTest.reasonOf(verb.word(), command.toString().getBytes(StandardCharsets.UTF_8), false);
     }
 
     /** {@code -Dumpire.golden=write} renews the samples; look at the difference before committing it. */

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Delivery to a reader whose connection takes what the test lets it take. */
-class DeliveryTest {
+class DeliveryQueueTest {
     private final List<String> sent = new ArrayList<>();
     private final List<Integer> ids = new ArrayList<>();
     private boolean ready = true;

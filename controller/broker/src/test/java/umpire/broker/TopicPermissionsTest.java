@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class RightsTest {
+class TopicPermissionsTest {
     private final TopicPermissions topicPermissions = new TopicPermissions("umpire/1/home");
 
     static ClientRole guest(String name) {

@@ -19,7 +19,7 @@ import umpire.referee.session.CommandAnswer;
 import umpire.referee.session.EndRequest;
 
 /** What becomes of a command, good or bad. */
-class DeskTest {
+class CommandReceiverTest {
     private static final String OPERATOR = "0".repeat(32);
     private static final String WHITE = "1".repeat(32);
 

@@ -23,7 +23,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.vision.frame.OpenCv;
 
 /** Files as people have them: of every depth, and broken in every way. */
-class SightTest {
+class PictureReaderTest {
     @TempDir
     private Path folder;
 

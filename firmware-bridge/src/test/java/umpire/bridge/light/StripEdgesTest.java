@@ -13,7 +13,7 @@ import umpire.hardware.Leds.Led;
 import umpire.rules.kernel.Point;
 
 /** A strip of ten by six LEDs, a hundred millimetres apart, numbered from the near left corner to the right and round. */
-class EdgesTest {
+class StripEdgesTest {
     private final StripEdges stripEdges = new StripEdges(strip());
 
     private static Leds strip() {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class IdlingTest {
+class IdleTurnsTest {
     private final IdleTurns idleTurns = new IdleTurns();
 
     private boolean asksAfter(boolean idle) {

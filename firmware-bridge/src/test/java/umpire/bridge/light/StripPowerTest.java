@@ -10,7 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
 
-class PowerTest {
+class StripPowerTest {
     private static final Rgb WHITE = new Rgb(255, 255, 255);
 
     @Test

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 
 /** One browser for a class of tests, and a table of its own for each: what it says and how it is laid is the test's. */
-abstract class PageTestBase {
+abstract class BrowserTest {
     static Browsers browsers;
 
     SampleTable sample;

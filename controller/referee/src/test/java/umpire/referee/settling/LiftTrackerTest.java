@@ -11,7 +11,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /** A piece held above another place is still in the hand; one put down there is not. */
-class LiftsTest {
+class LiftTrackerTest {
     private static final Place HOME = new Place("d3");
     private static final Place OTHER = new Place("d4");
     private static final Token OGRE = new Token("white-OGR");

@@ -11,7 +11,7 @@ import umpire.hardware.Leds.Led;
 import umpire.hardware.Table;
 
 /** What the whole strip shows behind every pointer, LED by LED. */
-class BackdropTest {
+class StripPatternTest {
     private static final int COUNT = 288;
     private static final Leds STRIP = Leds.roundTheEdge(Table.standard(), COUNT);
 

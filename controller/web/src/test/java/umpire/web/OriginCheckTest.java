@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class DoorTest {
+class OriginCheckTest {
     private final OriginCheck originCheck = new OriginCheck("tablepi");
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /** A piece beside the board is believed once several looks show it lying there. */
-class AsidesTest {
+class OffBoardTokensTest {
     private static final int ENOUGH = SettlingThresholds.DEFAULT.looks();
 
     private OffBoardTokens offBoardTokens = OffBoardTokens.NONE;

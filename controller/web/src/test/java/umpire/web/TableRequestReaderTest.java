@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.session.EndRequest;
 import umpire.rules.kernel.Parsed;
 
-class ActReaderTest {
+class TableRequestReaderTest {
     @Test
     void aCarryNamesThePieceAndThePlace() {
         assertThat(TableRequestReader.parse("{\"verb\": \"carry\", \"tag\": 7, \"xMm\": -12.5, \"yMm\": 40}"))

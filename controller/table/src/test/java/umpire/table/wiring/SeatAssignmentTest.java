@@ -13,7 +13,7 @@ import umpire.hardware.Rig;
 import umpire.referee.session.ButtonMeaning;
 import umpire.rules.kernel.Seat;
 
-class SeatingTest {
+class SeatAssignmentTest {
     private static final Seat WHITE = new Seat("White");
     private static final Seat BLACK = new Seat("Black");
     private static final SeatAssignment SEATING = SeatAssignment.of(Rig.standard(), List.of(WHITE, BLACK));

@@ -8,7 +8,7 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 
 /** What a seat may still do is never given away in silence when the other one moves on. */
-class WaivingTest {
+class WaiverQuestionTest {
     private static final String FIRING = """
             ...k
             .r..

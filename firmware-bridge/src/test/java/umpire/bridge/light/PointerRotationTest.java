@@ -12,7 +12,7 @@ import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Place;
 
 /** Whose turn it is to be pointed at from all sides, and for how long. */
-class TurnsTest {
+class PointerRotationTest {
     private static Cue cue(String place, Role role, int step) {
         return new Cue(new Place(place), role, step);
     }

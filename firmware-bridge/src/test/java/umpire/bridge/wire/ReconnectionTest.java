@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.virtual.VirtualStrip;
 
-class LifelineTest {
+class ReconnectionTest {
     private static final List<Rgb> WHITE = List.of(new Rgb(255, 255, 255));
 
     private int openings;

@@ -23,7 +23,7 @@ import umpire.hardware.Buttons.Button;
  * Traces name a button by a letter and a time in milliseconds: {@code C100} closes South's confirm at 100, {@code c160}
  * opens it again. C and N are South's confirm and next, U is North's undo.
  */
-class PressesTest {
+class PressDetectorTest {
     private static final PressThresholds TIMING = new PressThresholds(12, 80, 800, 10_000);
     private static final Buttons BUTTONS = new Buttons(List.of(
             new Button("south", "confirm", 5), new Button("south", "next", 6), new Button("north", "undo", 21)));
@@ -187,7 +187,7 @@ class PressesTest {
 
     private static List<Press> run(String trace, List<Long> ticks) {
         List<Edge> edges =
-                Arrays.stream(trace.split(" ")).map(PressesTest::edge).toList();
+                Arrays.stream(trace.split(" ")).map(PressDetectorTest::edge).toList();
         List<Long> left = new ArrayList<>(ticks);
         List<Press> told = new ArrayList<>();
         PressDetector pressDetector = seen();

@@ -12,7 +12,7 @@ import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.DieShown;
 
 /** What a line of the chronicle knows beside its sentence. */
-class AccountTest {
+class ChronicleWriterTest {
     private static final String BOARD = """
             ...k
             .r..
