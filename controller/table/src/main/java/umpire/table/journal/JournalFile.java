@@ -26,8 +26,11 @@ final class JournalFile implements AutoCloseable {
     private static final String COLUMNS = "number, at_ms, game, rulings, kind, text, cause, checksum";
 
     private final Connection connection;
+    /** Whether a transaction that failed could not be rolled back: then nothing could be begun any more. */
+    private boolean leftOpen;
 
-    private JournalFile(Connection connection) {
+    /** Uses a connection that is set as {@link #connect} sets it. */
+    JournalFile(Connection connection) {
         this.connection = connection;
     }
 
@@ -66,7 +69,7 @@ final class JournalFile implements AutoCloseable {
         return new JournalFile(connect(file, still ? "ro&immutable=1" : "ro"));
     }
 
-    private static Connection connect(Path file, String mode) throws SQLException {
+    static Connection connect(Path file, String mode) throws SQLException {
         // A file URI needs its special characters escaped, which Path.toUri does.
         return DriverManager.getConnection(
                 "jdbc:sqlite:file:" + file.toAbsolutePath().toUri().getRawPath() + "?mode=" + mode);
@@ -176,6 +179,9 @@ final class JournalFile implements AutoCloseable {
         if (rows.isEmpty()) {
             return;
         }
+        if (leftOpen) {
+            rollBack(new SQLException());
+        }
         execute("BEGIN IMMEDIATE");
         try {
             forgetFrom(rows.getFirst().number());
@@ -222,10 +228,12 @@ final class JournalFile implements AutoCloseable {
     }
 
     private void rollBack(SQLException first) {
+        leftOpen = false;
         try {
             execute("ROLLBACK");
         } catch (SQLException e) {
             // A full disk makes SQLite roll back by itself, and then there is nothing left to roll back.
+            leftOpen = true;
             first.addSuppressed(e);
         }
     }
