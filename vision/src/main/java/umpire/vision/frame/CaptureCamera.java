@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import org.opencv.core.CvException;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.VideoWriter;
@@ -18,7 +19,7 @@ public final class CaptureCamera implements FrameSource {
     private static final double USUAL_FRAMES_A_SECOND = 10;
 
     /** What to do between frames. */
-    private record Pace(double frameMs, long startMs) {
+    record Pace(double frameMs, long startMs) {
         long dueMs(long frame) {
             return startMs + Math.round(frame * frameMs);
         }
@@ -31,7 +32,8 @@ public final class CaptureCamera implements FrameSource {
     private long number;
     private long first;
 
-    private CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
+    /** Owns the capture. */
+    CaptureCamera(VideoCapture capture, String ending, LongSupplier clockMs, Optional<Pace> pace) {
         this.capture = capture;
         this.ending = ending;
         this.clockMs = clockMs;
@@ -103,11 +105,16 @@ public final class CaptureCamera implements FrameSource {
             keepPace(pace.get());
         }
         Mat bgr = new Mat();
-        if (!capture.read(bgr) && !(rewound() && capture.read(bgr))) {
+        try {
+            if (capture.read(bgr) || (rewound() && capture.read(bgr))) {
+                return new Frame(number++, clockMs.getAsLong(), bgr);
+            }
+        } catch (CvException e) {
             OpenCv.release(bgr);
-            throw new IOException(ending);
+            throw new IOException(ending, e);
         }
-        return new Frame(number++, clockMs.getAsLong(), bgr);
+        OpenCv.release(bgr);
+        throw new IOException(ending);
     }
 
     /** A recording begins again at its end. */
