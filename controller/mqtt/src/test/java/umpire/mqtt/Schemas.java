@@ -3,36 +3,44 @@ package umpire.mqtt;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
-import java.math.BigDecimal;
-import java.util.ArrayList;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaValidatorsConfig;
+import com.networknt.schema.SpecVersion;
+import com.networknt.schema.ValidationMessage;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.Locale;
 
-/**
- * Checks payloads against the part of JSON Schema the contract uses. Stricter than a reader may be: a field that is not
- * documented is a fault, and so is a keyword this class does not know.
- */
+/** Checks payloads against the contract's schemas. Stricter than a reader may be: a field that is not documented is a fault. */
 public final class Schemas {
-    private static final Set<String> KEYWORDS = Set.of(
-            "type",
-            "description",
-            "required",
-            "properties",
-            "items",
-            "enum",
-            "pattern",
-            "minimum",
-            "minItems",
-            "maxItems",
-            "format",
-            "$ref");
+    private static final String IN_THE_DOCUMENT = "#/components/schemas/";
+    private static final String HERE = "#/$defs/";
 
     private final JsonObject schemas;
+    private final JsonObject definitions;
+    private final JsonSchemaFactory factory = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012);
+    private final SchemaValidatorsConfig settings = SchemaValidatorsConfig.builder()
+            .locale(Locale.ROOT)
+            .formatAssertionsEnabled(true)
+            .build();
 
     Schemas(JsonObject schemas) {
         this.schemas = schemas;
+        this.definitions = schemas.deepCopy();
+        close(definitions);
+    }
+
+    /** An object has the fields that are documented and no others. */
+    private static void close(JsonElement schema) {
+        if (schema instanceof JsonArray many) {
+            many.forEach(Schemas::close);
+        } else if (schema instanceof JsonObject one) {
+            one.entrySet().forEach(entry -> close(entry.getValue()));
+            if (one.get("type") instanceof JsonElement type && type.isJsonPrimitive() && one.has("properties")) {
+                one.addProperty("additionalProperties", false);
+            }
+        }
     }
 
     JsonObject of(String schema) {
@@ -41,94 +49,13 @@ public final class Schemas {
 
     /** Returns what is wrong with a payload, each fault with its path. */
     public List<String> faults(String schema, JsonElement payload) {
-        List<String> faults = new ArrayList<>();
-        check(schemas.getAsJsonObject(schema), payload, "$", faults);
-        return faults;
-    }
-
-    private void check(JsonObject schema, JsonElement value, String path, List<String> faults) {
-        for (String keyword : schema.keySet()) {
-            if (!KEYWORDS.contains(keyword)) {
-                faults.add(path + ": the test does not know the keyword " + keyword);
-            }
-        }
-        if (schema.has("$ref")) {
-            String reference = schema.get("$ref").getAsString();
-            check(schemas.getAsJsonObject(reference.substring(reference.lastIndexOf('/') + 1)), value, path, faults);
-            return;
-        }
-        String type = schema.get("type").getAsString();
-        boolean fits = switch (type) {
-            case "object" -> value.isJsonObject();
-            case "array" -> value.isJsonArray();
-            case "string" -> value instanceof JsonPrimitive primitive && primitive.isString();
-            case "boolean" -> value instanceof JsonPrimitive primitive && primitive.isBoolean();
-            case "number" -> value instanceof JsonPrimitive primitive && primitive.isNumber();
-            case "integer" ->
-                value instanceof JsonPrimitive primitive
-                        && primitive.isNumber()
-                        && primitive.getAsBigDecimal().stripTrailingZeros().scale() <= 0;
-            default -> false;
-        };
-        if (!fits) {
-            faults.add(path + " is no " + type + ": " + value);
-        } else if (value.isJsonObject()) {
-            object(schema, value.getAsJsonObject(), path, faults);
-        } else if (value.isJsonArray()) {
-            array(schema, value.getAsJsonArray(), path, faults);
-        } else {
-            primitive(schema, value.getAsJsonPrimitive(), path, faults);
-        }
-    }
-
-    private void object(JsonObject schema, JsonObject value, String path, List<String> faults) {
-        if (schema.has("required")) {
-            schema.getAsJsonArray("required").forEach(key -> {
-                if (!value.has(key.getAsString())) {
-                    faults.add(path + " lacks " + key.getAsString());
-                }
-            });
-        }
-        JsonObject properties = schema.getAsJsonObject("properties");
-        value.entrySet().forEach(entry -> {
-            if (properties.has(entry.getKey())) {
-                check(
-                        properties.getAsJsonObject(entry.getKey()),
-                        entry.getValue(),
-                        path + "." + entry.getKey(),
-                        faults);
-            } else {
-                faults.add(path + "." + entry.getKey() + " is not documented");
-            }
-        });
-    }
-
-    private void array(JsonObject schema, JsonArray value, String path, List<String> faults) {
-        if (schema.has("minItems") && value.size() < schema.get("minItems").getAsInt()
-                || schema.has("maxItems")
-                        && value.size() > schema.get("maxItems").getAsInt()) {
-            faults.add(path + " has " + value.size() + " items");
-        }
-        for (int i = 0; i < value.size(); i++) {
-            check(schema.getAsJsonObject("items"), value.get(i), path + "[" + i + "]", faults);
-        }
-    }
-
-    private void primitive(JsonObject schema, JsonPrimitive value, String path, List<String> faults) {
-        if (schema.has("enum") && !schema.getAsJsonArray("enum").contains(value)) {
-            faults.add(path + " is none of " + schema.get("enum") + ": " + value);
-        }
-        if (schema.has("pattern")
-                && !Pattern.compile(schema.get("pattern").getAsString())
-                        .matcher(value.getAsString())
-                        .find()) {
-            faults.add(path + " does not look like " + schema.get("pattern") + ": " + value);
-        }
-        if (schema.has("minimum")
-                && value.getAsBigDecimal()
-                                .compareTo(new BigDecimal(schema.get("minimum").getAsString()))
-                        < 0) {
-            faults.add(path + " is less than " + schema.get("minimum") + ": " + value);
-        }
+        JsonObject root = new JsonObject();
+        root.addProperty("$ref", IN_THE_DOCUMENT + schema);
+        root.add("$defs", definitions);
+        JsonSchema validator = factory.getSchema(root.toString().replace(IN_THE_DOCUMENT, HERE), settings);
+        return validator.validate(payload.toString(), InputFormat.JSON).stream()
+                .map(ValidationMessage::getMessage)
+                .sorted()
+                .toList();
     }
 }
