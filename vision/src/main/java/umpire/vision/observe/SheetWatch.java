@@ -1,6 +1,5 @@
 package umpire.vision.observe;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -11,9 +10,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Board.BoardTag;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Pixel;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.PlanView;
 import umpire.vision.rectify.SheetPose;
@@ -61,6 +58,8 @@ final class SheetWatch {
         PlanView plan = PlanView.of(bgr, view, lying, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, lying, known, false);
         boolean[] shaded = covered(view, lying, known, true);
+        PictureEdge edge = new PictureEdge(view, lying);
+        edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
         PixelClasses odd = new PixelClasses(map, plan, expected, covered, shaded);
         boolean[] handPixels = new boolean[covered.length];
@@ -81,7 +80,7 @@ final class SheetWatch {
         if (!hand) {
             countSharp(tally, odd, shaded);
         }
-        return new PlaceVerdict(hindrances(tally, view, lying, hand), hand);
+        return new PlaceVerdict(hindrances(tally, edge, hand), hand);
     }
 
     private static boolean unexplained(PixelClasses odd, boolean[] shaded, int i) {
@@ -210,8 +209,7 @@ final class SheetWatch {
         return false;
     }
 
-    private Map<Place, Set<HiddenReason>> hindrances(
-            Tally tally, CameraView view, SheetPose.Found lying, boolean hand) {
+    private Map<Place, Set<HiddenReason>> hindrances(Tally tally, PictureEdge edge, boolean hand) {
         Map<Place, Set<HiddenReason>> hindrances = new HashMap<>();
         for (int part = 0; part < map.areas(); part++) {
             Area area = board.areas().get(part);
@@ -230,24 +228,11 @@ final class SheetWatch {
             if (tally.shade[part] > SHADE_PX && (hand || tally.sharp[part] > SHARP_PX)) {
                 why.add(HiddenReason.SHADOW);
             }
-            if (!inThePicture(area, view, lying)) {
+            if (!edge.shows(area.outline())) {
                 why.add(HiddenReason.OUT_OF_SIGHT);
             }
             hindrances.put(area.place(), why);
         }
         return hindrances;
-    }
-
-    private static boolean inThePicture(Area area, CameraView view, SheetPose.Found lying) {
-        List<Pixel> corners = new ArrayList<>();
-        for (Point corner : area.outline()) {
-            Pose onTable = lying.tableFromBoard(new Pose(corner.xMm(), corner.yMm(), 0));
-            corners.add(view.pixelFromTable(onTable.xMm(), onTable.yMm(), 0));
-        }
-        return corners.stream()
-                .allMatch(p -> p.x() >= 0
-                        && p.y() >= 0
-                        && p.x() <= view.camera().widthPx() - 1
-                        && p.y() <= view.camera().heightPx() - 1);
     }
 }

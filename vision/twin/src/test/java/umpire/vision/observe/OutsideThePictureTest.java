@@ -73,4 +73,16 @@ class OutsideThePictureTest {
                     .allMatch(Sighting.Hidden.class::isInstance);
         }
     }
+
+    @Test
+    void aSheetThatThePictureDoesNotShowWholeIsNoHand() {
+        try (Sitter sitter = new Sitter(RIG, ROW, List.of(), List.of())) {
+            Registration seen = look(sitter, 0).registration();
+            double lastMm = lastRowMm(((Registration.Registered) seen).view());
+            double beyondMm = lastMm - HALF_MM + SQUARE_MM;
+            assertThat(look(sitter, beyondMm).observation().hand()).isFalse();
+            assertThat(hidden(sitter, beyondMm))
+                    .allMatch(sighting -> ((Sighting.Hidden) sighting).by().equals("out of the picture"));
+        }
+    }
 }
