@@ -27,7 +27,7 @@ record BrokerSecurity(String serviceUser, String servicePassword, ClientRole.Reg
             return Optional.of(new ClientRole.Watcher());
         }
         if (user.equals(serviceUser)) {
-            return same(password, servicePassword) ? Optional.of(new ClientRole.TableService()) : Optional.empty();
+            return same(password, servicePassword) ? Optional.of(new ClientRole.TableClient()) : Optional.empty();
         }
         return register.find(user, password);
     }

@@ -5,7 +5,7 @@ import java.util.Optional;
 /** Who is connected, as far as rights go. */
 public sealed interface ClientRole {
     /** The table itself. */
-    record TableService() implements ClientRole {}
+    record TableClient() implements ClientRole {}
 
     /** Whoever runs the evening. */
     record OperatorClient() implements ClientRole {}

@@ -56,7 +56,7 @@ final class PublicationRouter {
 
     /** Only what the table says is kept; a command that somebody retains is handed on as such and gone. */
     void publish(Publication publication, Recipient from) {
-        if (publication.retain() && from.name().clientRole() instanceof ClientRole.TableService) {
+        if (publication.retain() && from.name().clientRole() instanceof ClientRole.TableClient) {
             if (publication.payload().length == 0) {
                 retained.remove(publication.topic());
             } else {

@@ -14,10 +14,10 @@ record TopicPermissions(String root) {
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         if (levels.isEmpty()) {
-            return clientRole instanceof ClientRole.TableService;
+            return clientRole instanceof ClientRole.TableClient;
         }
         return switch (levels.getFirst()) {
-            case "command" -> clientRole instanceof ClientRole.TableService;
+            case "command" -> clientRole instanceof ClientRole.TableClient;
             case "seat" -> maySeeSeat(clientRole, String.join("/", levels.subList(1, levels.size())));
             default -> true;
         };
@@ -25,7 +25,7 @@ record TopicPermissions(String root) {
 
     private static boolean maySeeSeat(ClientRole clientRole, String seat) {
         return switch (clientRole) {
-            case ClientRole.TableService tableService -> true;
+            case ClientRole.TableClient tableService -> true;
             case ClientRole.OperatorClient operatorClient -> true;
             case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(seat);
             case ClientRole.Watcher watcher -> false;
@@ -38,7 +38,7 @@ record TopicPermissions(String root) {
      * are for the service alone: they reach past the topics.
      */
     boolean maySubscribe(ClientRole clientRole, String filter) {
-        if (clientRole instanceof ClientRole.TableService) {
+        if (clientRole instanceof ClientRole.TableClient) {
             return true;
         }
         if (filter.startsWith("$") || filter.contains("::") || filter.contains(",")) {
@@ -60,7 +60,7 @@ record TopicPermissions(String root) {
     boolean mayPublish(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
         return !levels.isEmpty()
-                && (clientRole instanceof ClientRole.TableService
+                && (clientRole instanceof ClientRole.TableClient
                         || levels.getFirst().equals("command"));
     }
 

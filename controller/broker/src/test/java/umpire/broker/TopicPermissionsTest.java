@@ -11,7 +11,7 @@ class TopicPermissionsTest {
 
     static ClientRole guest(String name) {
         return switch (name) {
-            case "service" -> new ClientRole.TableService();
+            case "service" -> new ClientRole.TableClient();
             case "operator" -> new ClientRole.OperatorClient();
             case "watcher" -> new ClientRole.Watcher();
             default -> new ClientRole.SeatClient(name);
@@ -77,7 +77,7 @@ class TopicPermissionsTest {
 
     @Test
     void theRootItselfBelongsToNobody() {
-        assertThat(topicPermissions.mayPublish(new ClientRole.TableService(), "umpire/1/home"))
+        assertThat(topicPermissions.mayPublish(new ClientRole.TableClient(), "umpire/1/home"))
                 .isFalse();
     }
 }

@@ -19,9 +19,10 @@ final class Tidy {
     private static final Pattern UNFINISHED = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b");
 
     /** Brokers have such a thing too, so in Java only remarks are looked at. */
-    private static final Pattern WORKSHOP = Pattern.compile("(?i)\\bses" + "sions?\\b");
+    private static final Pattern WORKSHOP =
+            Pattern.compile("(?i)\\b(this|last|previous|earlier|current) ses" + "sion\\b|\\bses" + "sions\\b");
 
-    private static final Pattern HASTY_RELEASE = Pattern.compile("(?<!\\bhold)\\.release\\(\\)|\\bMat::release");
+    private static final Pattern HASTY_RELEASE = Pattern.compile("\\.release\\(\\)|\\bMat::release");
 
     private static final Pattern REMARK = Pattern.compile("(^\\s*/?\\*|//).*");
 

@@ -149,6 +149,7 @@ class TidyTest {
                     "color: #102030;",
                     "\"#123\"",
                     "// obsession",
+                    "// takes the next ses" + "sion as the truth",
                     "broker.ses" + "sion(client);",
                     "umpire/+/home/score",
                     "</root>",

@@ -54,7 +54,7 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
         return switch (clientRole) {
             case ClientRole.OperatorClient all -> user.equals("operator");
             case ClientRole.SeatClient seatClient -> seatClient.topicName().equals(user.replace(' ', '-'));
-            case ClientRole.TableService tableService -> false;
+            case ClientRole.TableClient tableService -> false;
             case ClientRole.Watcher watcher -> false;
         };
     }

@@ -23,7 +23,7 @@ public final class StreamCamera implements FrameSource {
     /** How to let go of the connection. */
     @FunctionalInterface
     private interface Disconnect {
-        void release() throws IOException;
+        void disconnect() throws IOException;
     }
 
     private record Arrival(byte[] jpeg, long takenMs) {}
@@ -174,7 +174,7 @@ public final class StreamCamera implements FrameSource {
     public void close() {
         end(new IOException("it was let go"));
         try {
-            disconnect.release();
+            disconnect.disconnect();
         } catch (IOException e) {
             // The connection is given up either way.
         }

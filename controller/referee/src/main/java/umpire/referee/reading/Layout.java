@@ -78,36 +78,36 @@ public final class Layout {
     }
 
     /** Returns whether nothing in clear view speaks against this layout. */
-    boolean fits(KnownPlaces knownPlaces) {
+    boolean fits(KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
-            if (knownPlaces.clear(i) && !fits(i, knownPlaces.at(i))) {
+            if (known.clear(i) && !fits(i, known.at(i))) {
                 return false;
             }
         }
-        return lyingFits(knownPlaces);
+        return lyingFits(known);
     }
 
     /** Returns the places in clear view that speak against this layout. */
-    BitSet misfits(KnownPlaces knownPlaces) {
+    BitSet misfits(KnownPlaces known) {
         BitSet misfits = new BitSet();
         for (int i = 0; i < index.size(); i++) {
-            misfits.set(i, knownPlaces.clear(i) && !fits(i, knownPlaces.at(i)));
+            misfits.set(i, known.clear(i) && !fits(i, known.at(i)));
         }
         return misfits;
     }
 
     /** Returns whether some places, all in clear view, fit. */
-    boolean fits(KnownPlaces knownPlaces, BitSet places) {
-        return places.stream().allMatch(i -> fits(i, knownPlaces.at(i)));
+    boolean fits(KnownPlaces known, BitSet places) {
+        return places.stream().allMatch(i -> fits(i, known.at(i)));
     }
 
-    private boolean lyingFits(KnownPlaces knownPlaces) {
-        return lying.isEmpty() || unmatchedLying(knownPlaces).isEmpty();
+    private boolean lyingFits(KnownPlaces known) {
+        return lying.isEmpty() || unmatchedLying(known).isEmpty();
     }
 
     /** Returns the tokens with poses of their own that nothing seen beside the places can be. */
-    List<Standing> unmatchedLying(KnownPlaces knownPlaces) {
-        List<SeenToken> left = new ArrayList<>(knownPlaces.aside());
+    List<Standing> unmatchedLying(KnownPlaces known) {
+        List<SeenToken> left = new ArrayList<>(known.aside());
         List<Standing> unmatched = new ArrayList<>();
         for (Standing standing : lying) {
             Optional<SeenToken> found = left.stream()
@@ -151,11 +151,11 @@ public final class Layout {
     }
 
     /** Returns whether everything that another layout changes is in clear view, and something is. */
-    boolean changesAreClear(Layout next, KnownPlaces knownPlaces) {
+    boolean changesAreClear(Layout next, KnownPlaces known) {
         boolean any = !lying.equals(next.lying);
         for (int i = 0; i < index.size(); i++) {
             if (!visible.get(i).equals(next.visible.get(i))) {
-                if (!knownPlaces.clear(i)) {
+                if (!known.clear(i)) {
                     return false;
                 }
                 any = true;
@@ -165,9 +165,9 @@ public final class Layout {
     }
 
     /** Returns the hidden places another layout changes. */
-    List<Place> hiddenChanges(Layout next, KnownPlaces knownPlaces) {
+    List<Place> hiddenChanges(Layout next, KnownPlaces known) {
         return changes(next).stream()
-                .filter(place -> !knownPlaces.clear(index.number(place)))
+                .filter(place -> !known.clear(index.number(place)))
                 .toList();
     }
 
@@ -175,10 +175,10 @@ public final class Layout {
      * Returns whether a scene lies between what was known before and this layout: each place still shows what it showed, or
      * already what it must show, or something in between. Where nothing was known anything is in between.
      */
-    public boolean between(KnownPlaces before, KnownPlaces knownPlaces) {
+    public boolean between(KnownPlaces before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
-            boolean judged = knownPlaces.clear(i) && before.clear(i);
-            if (judged && !fits(i, knownPlaces.at(i)) && !between(before.at(i), knownPlaces.at(i), visible.get(i))) {
+            boolean judged = known.clear(i) && before.clear(i);
+            if (judged && !fits(i, known.at(i)) && !between(before.at(i), known.at(i), visible.get(i))) {
                 return false;
             }
         }
@@ -186,12 +186,12 @@ public final class Layout {
     }
 
     /** Returns whether a scene lies between another layout and this one, place by place. */
-    boolean between(Layout before, KnownPlaces knownPlaces) {
+    boolean between(Layout before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
-            if (knownPlaces.clear(i)
-                    && !fits(i, knownPlaces.at(i))
-                    && !before.fits(i, knownPlaces.at(i))
-                    && !between(before.visible.get(i), knownPlaces.at(i), visible.get(i))) {
+            if (known.clear(i)
+                    && !fits(i, known.at(i))
+                    && !before.fits(i, known.at(i))
+                    && !between(before.visible.get(i), known.at(i), visible.get(i))) {
                 return false;
             }
         }
@@ -205,9 +205,9 @@ public final class Layout {
     }
 
     /** Returns whether some place that must be tidied, by what was known before, is out of sight. */
-    boolean hidesWhatMustChange(KnownPlaces before, KnownPlaces knownPlaces) {
+    boolean hidesWhatMustChange(KnownPlaces before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
-            if (before.clear(i) && !knownPlaces.clear(i) && !fits(i, before.at(i))) {
+            if (before.clear(i) && !known.clear(i) && !fits(i, before.at(i))) {
                 return true;
             }
         }
@@ -225,13 +225,13 @@ public final class Layout {
     }
 
     /** Returns whether a scene fits, with every piece of this layout in clear view. */
-    public boolean stands(KnownPlaces knownPlaces) {
-        return fits(knownPlaces) && unseen(knownPlaces).isEmpty();
+    public boolean stands(KnownPlaces known) {
+        return fits(known) && unseen(known).isEmpty();
     }
 
     /** Returns the places that must hold something and are out of sight. */
-    public List<Place> unseen(KnownPlaces knownPlaces) {
-        return places(i -> !visible.get(i).isEmpty() && !knownPlaces.clear(i));
+    public List<Place> unseen(KnownPlaces known) {
+        return places(i -> !visible.get(i).isEmpty() && !known.clear(i));
     }
 
     /** Returns the tokens that a place shows here and does not show in another layout. */
@@ -244,38 +244,37 @@ public final class Layout {
      * Returns what a scene shows as a picture. Where this layout's own picture is not contradicted its standings are kept, so
      * that covered tokens stay, and hidden places are as it has them.
      */
-    public Picture pictured(Picture own, KnownPlaces knownPlaces) {
+    public Picture pictured(Picture own, KnownPlaces known) {
         List<Standing> standings = new ArrayList<>();
         for (Standing standing : own.standings()) {
             int place = standing.spot() instanceof Spot.On on ? index.number(on.place()) : -1;
-            if (place < 0 || !knownPlaces.clear(place) || fits(place, knownPlaces.at(place))) {
+            if (place < 0 || !known.clear(place) || fits(place, known.at(place))) {
                 standings.add(standing);
             }
         }
         for (int i = 0; i < index.size(); i++) {
-            if (knownPlaces.clear(i) && !fits(i, knownPlaces.at(i))) {
+            if (known.clear(i) && !fits(i, known.at(i))) {
                 Place place = index.place(i);
-                knownPlaces.at(i).forEach(token -> standings.add(Standing.on(place, token)));
+                known.at(i).forEach(token -> standings.add(Standing.on(place, token)));
             }
         }
         return new Picture(standings);
     }
 
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
-    public KnownPlaces trusting(KnownPlaces knownPlaces, KnownPlaces known) {
-        return knownPlaces.over(known).trusting(visible);
+    public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
+        return seen.over(known).trusting(visible);
     }
 
     /** Returns the places that lost a piece, in the order of their names. */
-    List<Place> emptied(KnownPlaces knownPlaces) {
-        return places(i -> knownPlaces.clear(i)
-                && !TokenBag.without(visible.get(i), knownPlaces.at(i)).isEmpty());
+    List<Place> emptied(KnownPlaces known) {
+        return places(i ->
+                known.clear(i) && !TokenBag.without(visible.get(i), known.at(i)).isEmpty());
     }
 
     /** Returns the places that gained a piece, in the order of their names. */
-    public List<Place> filled(KnownPlaces knownPlaces) {
-        return places(
-                i -> knownPlaces.clear(i) && !surplus(i, knownPlaces.at(i)).isEmpty());
+    public List<Place> filled(KnownPlaces known) {
+        return places(i -> known.clear(i) && !surplus(i, known.at(i)).isEmpty());
     }
 
     private List<Place> places(IntPredicate which) {
@@ -287,13 +286,13 @@ public final class Layout {
     }
 
     /** Returns whether a piece stands somewhere that is missing nowhere: it came from beside the board. */
-    boolean gainsMoreThanItLost(KnownPlaces knownPlaces) {
+    boolean gainsMoreThanItLost(KnownPlaces known) {
         List<Token> lost = new ArrayList<>();
         List<Token> gained = new ArrayList<>();
         for (int i = 0; i < index.size(); i++) {
-            if (knownPlaces.clear(i)) {
-                lost.addAll(TokenBag.without(visible.get(i), knownPlaces.at(i)));
-                gained.addAll(surplus(i, knownPlaces.at(i)));
+            if (known.clear(i)) {
+                lost.addAll(TokenBag.without(visible.get(i), known.at(i)));
+                gained.addAll(surplus(i, known.at(i)));
             }
         }
         return !TokenBag.holds(lost, gained);

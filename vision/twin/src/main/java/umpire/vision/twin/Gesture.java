@@ -250,8 +250,7 @@ record Gesture(
                 gripping.heightMm() + 30 * away,
                 gripping.fromDeg(),
                 Hand.Shape.PINCHING,
-                new Velocity(
-                        held.velocity().xMmPerS() + speed * x, held.velocity().yMmPerS() + speed * y));
+                held.velocity().plus(speed * x, speed * y));
     }
 
     private Hand comingOver(Hand from, long nowMs) {

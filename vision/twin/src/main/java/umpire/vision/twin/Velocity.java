@@ -13,4 +13,8 @@ public record Velocity(double xMmPerS, double yMmPerS) {
     public double mmPerS() {
         return Math.hypot(xMmPerS, yMmPerS);
     }
+
+    Velocity plus(double xMmPerS, double yMmPerS) {
+        return new Velocity(this.xMmPerS + xMmPerS, this.yMmPerS + yMmPerS);
+    }
 }
