@@ -36,10 +36,10 @@ import umpire.vision.see.PieceList;
         footer = {
             "",
             "Examples:",
-            "  ./umpire see vision/src/test/resources/golden/dice.jpg",
-            "  ./umpire see --rig hardware/rig/standard.yaml --json vision/src/test/resources/golden/plain.jpg",
+            "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
-            "  ./umpire see --tags DICT_APRILTAG_36h11 vision/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
             "",
             "pieces.yaml:",

@@ -32,7 +32,7 @@ import picocli.CommandLine.TypeConversionException;
             "  ./umpire games                   list the games",
             "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
-            "  ./umpire see vision/src/test/resources/golden/dice.jpg     what is on a picture",
+            "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })

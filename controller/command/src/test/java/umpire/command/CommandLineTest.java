@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +22,8 @@ import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 
 class CommandLineTest {
+    private static final Pattern FILE = Pattern.compile("\\b(\\w+/)+[\\w-]+\\.(jpg|yaml)\\b");
+
     @TempDir
     private Path folder;
 
@@ -41,6 +45,21 @@ class CommandLineTest {
             assertThat(run(command, "--help")).isZero();
         }
         assertThat(out.toString().split("Examples:", -1)).hasSize(9);
+    }
+
+    /** Names without a folder are those of the reader's own files. */
+    @Test
+    void theFilesOfTheExamplesAreThere() {
+        run("--help");
+        run("see", "--help");
+        List<String> files = FILE.matcher(out.toString())
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList();
+        assertThat(files)
+                .hasSizeGreaterThanOrEqualTo(3)
+                .allSatisfy(file -> assertThat(Path.of("../..", file)).isRegularFile());
     }
 
     @Test
