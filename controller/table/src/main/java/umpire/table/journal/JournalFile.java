@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import umpire.recording.GameHeader;
 import umpire.referee.session.Entry;
 
@@ -180,7 +181,7 @@ final class JournalFile implements AutoCloseable {
             return;
         }
         if (leftOpen) {
-            rollBack(new SQLException());
+            rollBack();
         }
         execute("BEGIN IMMEDIATE");
         try {
@@ -188,7 +189,7 @@ final class JournalFile implements AutoCloseable {
             insert(rows);
             execute("COMMIT");
         } catch (SQLException e) {
-            rollBack(e);
+            rollBack().ifPresent(e::addSuppressed);
             throw e;
         }
     }
@@ -227,14 +228,15 @@ final class JournalFile implements AutoCloseable {
         insert.setLong(8, journalRow.check());
     }
 
-    private void rollBack(SQLException first) {
-        leftOpen = false;
+    /** Returns why it could not be done. A full disk makes SQLite roll back by itself, and then there is nothing left to. */
+    private Optional<SQLException> rollBack() {
         try {
             execute("ROLLBACK");
+            leftOpen = false;
+            return Optional.empty();
         } catch (SQLException e) {
-            // A full disk makes SQLite roll back by itself, and then there is nothing left to roll back.
             leftOpen = true;
-            first.addSuppressed(e);
+            return Optional.of(e);
         }
     }
 
