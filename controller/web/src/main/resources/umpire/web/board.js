@@ -1,12 +1,11 @@
 // The board as a drawing: its places and what stands on them.
 
 import { drawBadges } from "./badges.js";
-import { centre, draw, points, spread } from "./svg.js";
+import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { seatLook } from "./seats.js";
 
 const MARGIN_MM = 6;
-const LETTERS_PX = 12.2;
 // Names larger than this would cover the letters of a piece on their square.
 const NAMES_BESIDE_MM = 8.8;
 // How far from the middle of a place, in units of a token's box, two that share it stand, and how small they are then.

@@ -6,9 +6,7 @@ import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
-import { find, make } from "./svg.js";
-
-const LETTERS_PX = 12.2;
+import { LETTERS_PX, find, make } from "./svg.js";
 
 export class Hints {
   constructor(layers, board) {

@@ -1,5 +1,6 @@
 // The line to the table: MQTT over WebSocket, kept up by itself. Nothing else feeds the pages that use it.
 
+import { fetchOnceThere } from "./fetching.js";
 import { Holdings } from "./holdings.js";
 
 // What happens comes first: once anything is shown, nothing that is told is missed any more.
@@ -221,18 +222,8 @@ function withPath(webSocket) {
 }
 
 export async function fetchConfig() {
-  for (;;) {
-    try {
-      const answer = await fetch("/config.json");
-      if (answer.ok) {
-        const config = await answer.json();
-        const wanted = new URLSearchParams(location.search);
-        const table = wanted.get("table") ?? config.table;
-        return { ...config, table, root: `umpire/1/${table}`, webSocket: wanted.get("broker") ?? config.webSocket };
-      }
-    } catch {
-      // The page's server is not there yet; the table may still be starting.
-    }
-    await new Promise((done) => setTimeout(done, 2_000));
-  }
+  const config = await fetchOnceThere("/config.json");
+  const wanted = new URLSearchParams(location.search);
+  const table = wanted.get("table") ?? config.table;
+  return { ...config, table, root: `umpire/1/${table}`, webSocket: wanted.get("broker") ?? config.webSocket };
 }

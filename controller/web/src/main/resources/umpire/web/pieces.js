@@ -1,6 +1,6 @@
 // The pieces and dice on the table: what the server says of them, and where this page's own hands hold them meanwhile.
 
-import { draw } from "./svg.js";
+import { LETTERS_PX, draw } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { drawDie } from "./dice.js";
 import { uprightTilt } from "./room.js";
@@ -12,7 +12,6 @@ const SETTLE_MS = 500;
 const ROOMY_MM = 42;
 const LEAST = 0.58;
 const AMID_RECORD = 0.75;
-const LETTERS_PX = 12.2;
 
 export class Pieces {
   constructor(layers, seatLookOf) {

@@ -1,21 +1,11 @@
 // The virtual table as the server tells it: parts by name, changed as they change, and the acts sent back.
 
+import { fetchOnceThere } from "./fetching.js";
+
 const CARRY_MS = 50;
 
-/** Returns what does not change while the page is open, once the server is there. */
-export async function fetchFurniture() {
-  for (;;) {
-    try {
-      const answer = await fetch("/table/scene");
-      if (answer.ok) {
-        return await answer.json();
-      }
-    } catch {
-      // Not there yet.
-    }
-    await new Promise((done) => setTimeout(done, 2_000));
-  }
-}
+/** Returns what does not change while the page is open. */
+export const fetchFurniture = () => fetchOnceThere("/table/scene");
 
 export class Scene {
   constructor({ changed, alive, refused }) {

@@ -2,6 +2,9 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
+/** The least size of letters that can still be read: 12 pixels, and what rounding takes. */
+export const LETTERS_PX = 12.2;
+
 export function draw(name, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) {
