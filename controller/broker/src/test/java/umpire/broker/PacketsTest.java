@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.testing.Wait;
 
 /** Exact packets to the embedded broker, and the exact packets it answers. Written in hexadecimal, as they lie on the wire. */
 class PacketsTest {

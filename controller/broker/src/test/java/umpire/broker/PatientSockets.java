@@ -8,6 +8,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import javax.net.SocketFactory;
+import umpire.testing.Wait;
 
 /**
  * Sockets for Paho, which gives a broker one second to answer its WebSocket handshake, however slow the machine. Once anything

@@ -16,6 +16,7 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
+import umpire.testing.Wait;
 
 /** A plain Paho client with nothing of ours in it, for looking at a broker from outside. */
 public final class RawClient implements AutoCloseable, MqttCallback {

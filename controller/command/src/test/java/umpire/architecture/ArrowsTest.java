@@ -30,6 +30,7 @@ class ArrowsTest {
                 "umpire.hardware",
                 "umpire.vision",
                 "umpire.bridge",
+                "umpire.testing",
                 "umpire.broker",
                 "umpire.mqtt",
                 "umpire.recording",
@@ -93,6 +94,18 @@ class ArrowsTest {
                 "umpire.referee.announcement..",
                 "umpire.hardware..",
                 "umpire.rules.kernel..");
+    }
+
+    @Test
+    void noRoomNeedsWhatTestsShare() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("umpire.testing..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("umpire.testing..")
+                .because("patience of a test is none of the program's")
+                .check(Rooms.ALL);
     }
 
     @Test

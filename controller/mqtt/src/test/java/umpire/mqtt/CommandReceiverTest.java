@@ -12,11 +12,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.broker.Wait;
 import umpire.referee.session.ButtonMeaning;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
 import umpire.referee.session.EndRequest;
+import umpire.testing.Wait;
 
 /** What becomes of a command, good or bad. */
 class CommandReceiverTest {

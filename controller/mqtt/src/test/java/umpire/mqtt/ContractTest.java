@@ -25,11 +25,11 @@ import org.junit.jupiter.api.Test;
 import umpire.broker.Broker;
 import umpire.broker.BrokerSettings;
 import umpire.broker.RawClient;
-import umpire.broker.Wait;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.CommandAnswer;
+import umpire.testing.Wait;
 
 /** Holds docs/mqtt/asyncapi.yaml against what the table really says and hears. */
 class ContractTest {

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.Test;
 import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerSettings;
-import umpire.broker.Port;
 import umpire.broker.RawClient;
-import umpire.broker.Wait;
 import umpire.referee.session.ButtonMeaning;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
+import umpire.testing.Port;
+import umpire.testing.Wait;
 
 /** The link against the embedded broker, seen from outside by a plain client. */
 class MqttLinkTest {

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.broker.Port;
 import umpire.broker.RawClient;
-import umpire.broker.Wait;
+import umpire.testing.Port;
+import umpire.testing.Wait;
 
 /** A real Mosquitto with the access list of docs/mqtt. */
 class OutsideBrokerTest {

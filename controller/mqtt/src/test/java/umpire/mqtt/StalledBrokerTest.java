@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import umpire.broker.Port;
-import umpire.broker.Wait;
+import umpire.testing.Port;
+import umpire.testing.Wait;
 
 /** Brokers that do not behave: one that answers nothing, one that takes a connection and then falls silent. */
 class StalledBrokerTest {

@@ -35,7 +35,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Edge;
 import umpire.bridge.wire.Rgb;
-import umpire.broker.Wait;
 import umpire.hardware.Rig;
 import umpire.referee.session.Command;
 import umpire.referee.session.CommandAnswer;
@@ -51,6 +50,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.testing.Wait;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 

@@ -18,7 +18,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import umpire.broker.Wait;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
@@ -29,6 +28,7 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.Input;
 import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
+import umpire.testing.Wait;
 
 class TableLoopTest {
     private final List<String> order = new CopyOnWriteArrayList<>();

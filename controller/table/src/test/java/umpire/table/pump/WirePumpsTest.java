@@ -28,7 +28,6 @@ import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.PixelWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.bridge.wire.Rgb;
-import umpire.broker.Wait;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
@@ -39,6 +38,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.table.games.GameCatalogue;
+import umpire.testing.Wait;
 
 /** Wires that are missing at first, break, and come back. The clock stands still unless a test turns it. */
 class WirePumpsTest {

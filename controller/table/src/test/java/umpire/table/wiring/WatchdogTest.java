@@ -11,7 +11,6 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import umpire.broker.Wait;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.GameSession;
@@ -19,6 +18,7 @@ import umpire.rules.kernel.Game;
 import umpire.table.games.GameCatalogue;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
+import umpire.testing.Wait;
 
 class WatchdogTest {
     private final AtomicLong clockMs = new AtomicLong(1_000);

@@ -1,4 +1,4 @@
-package umpire.broker;
+package umpire.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package umpire.broker;
+package umpire.testing;
 
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
