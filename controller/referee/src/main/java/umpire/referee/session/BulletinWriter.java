@@ -94,7 +94,7 @@ final class BulletinWriter {
                 game.touches(match.state(), action),
                 match.present().layout().changes(explanation.layout()),
                 match.awaited() instanceof Awaited.Roll roll
-                        ? Optional.of(ChronicleWriter.thrown(match, roll, action))
+                        ? Optional.of(ThrownFaces.effect(match, roll, action))
                         : Optional.empty());
     }
 }

@@ -15,4 +15,9 @@ public sealed interface CommandAnswer {
      * @param why one sentence that says what to do instead, where there is something
      */
     record NotDone(Optional<Rule> rule, String why) implements CommandAnswer {}
+
+    /** Returns that it was not done for a reason that is no rule of the game's. */
+    static CommandAnswer notDone(String why) {
+        return new NotDone(Optional.empty(), why);
+    }
 }

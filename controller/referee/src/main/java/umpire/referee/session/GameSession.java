@@ -68,14 +68,7 @@ public final class GameSession<S, A> {
     /** Takes an input. Pure: the same session and input give the same step. */
     public StepResult<S, A> step(Input input) {
         StepContext<S, A> context = new StepContext<>(match, perception.at(input.nowMs()), settings);
-        Optional<CommandAnswer> answer = Optional.empty();
-        switch (input) {
-            case Input.Looked looked -> OnLook.take(context, looked.observation());
-            case Input.CameraChanged cameraChanged -> context.attend(now -> now.camera(cameraChanged.state()));
-            case Input.Pressed pressed -> OnPress.take(context, pressed);
-            case Input.Ordered ordered -> answer = Optional.of(OnCommand.take(context, ordered.command()));
-            case Input.Ticked ticked -> {}
-        }
+        Optional<CommandAnswer> answer = OnInput.take(context, input);
         GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings);
         return new StepResult<>(next, context.entries(), context.told(), answer);
     }

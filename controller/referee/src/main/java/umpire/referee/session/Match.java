@@ -207,6 +207,14 @@ record Match<S, A>(
         return outlook().awaited();
     }
 
+    /** Returns the state after an action that is known to be legal. */
+    S after(S before, A action) {
+        return switch (game.judge(before, action)) {
+            case Ruling.Accepted<S, A> accepted -> accepted.next();
+            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+        };
+    }
+
     /** Returns the roll that stands again when this state awaits one. */
     Optional<A> keptRoll() {
         return awaited() instanceof Awaited.Roll ? Optional.ofNullable(kept.get(state())) : Optional.empty();

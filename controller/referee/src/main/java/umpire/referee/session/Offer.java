@@ -3,11 +3,9 @@ package umpire.referee.session;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.Reading;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 
 /**
@@ -92,22 +90,15 @@ record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 .toList();
     }
 
-    <S> void take(StepContext<S, A> context) {
-        if (takenBack > 0) {
-            context.takeBack(takenBack);
-        }
-        context.play(actions);
-    }
-
     /** Returns the option as it is announced. */
-    <S> Prompt.Option option(Game<S, A> game, ActionHistory<S, A> history) {
-        S state = history.back(takenBack).state();
+    <S> Prompt.Option option(Match<S, A> match) {
+        S state = match.present().back(takenBack).state();
         List<String> notations = new ArrayList<>();
         List<String> words = new ArrayList<>();
         for (A action : actions) {
-            notations.add(game.write(action));
-            words.add(game.describe(state, action));
-            state = StepContext.after(game, state, action);
+            notations.add(match.game().write(action));
+            words.add(match.game().describe(state, action));
+            state = match.after(state, action);
         }
         if (takenBack > 0) {
             notations.add(0, "take-back-" + takenBack);

@@ -4,9 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.ActionHistory;
-import umpire.referee.reading.KnownPlaces;
-import umpire.referee.reading.Layout;
-import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
@@ -28,118 +25,49 @@ final class OnCommand<S, A> {
 
     private CommandAnswer take(Command command) {
         return switch (command) {
-            case Command.Start start -> start(start);
-            case Command.StartFromTable start -> startFromTable(start.toMove());
-            case Command.NewGame anew -> newGame(anew.seat());
+            case Command.Start start -> positions().start(start);
+            case Command.StartFromTable start -> positions().startFromTable(start.toMove());
+            case Command.NewGame anew -> positions().newGame(anew.seat());
             case Command.End end -> playing().orElseGet(() -> end(end));
             case Command.Act act -> playing().orElseGet(() -> act(act));
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
             case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
-            case Command.LetStand stand -> started().orElseGet(() -> letStand(stand.toMove()));
+            case Command.LetStand stand -> started().orElseGet(() -> positions().letStand(stand.toMove()));
             case Command.Pause pause -> started().orElseGet(this::pause);
             case Command.Resume resume -> started().orElseGet(this::resume);
         };
     }
 
-    private static CommandAnswer notDone(String why) {
-        return new CommandAnswer.NotDone(Optional.empty(), why);
+    private OnPositionCommand<S, A> positions() {
+        return new OnPositionCommand<>(context);
     }
 
     private Optional<CommandAnswer> started() {
         return context.match().started()
                 ? Optional.empty()
-                : Optional.of(notDone("No game was started. Set up the pieces, or send a start."));
+                : Optional.of(CommandAnswer.notDone("No game was started. Set up the pieces, or send a start."));
     }
 
     private Optional<CommandAnswer> playing() {
         return started()
                 .or(() -> context.match().paused()
-                        ? Optional.of(notDone("The game is paused. Resume it first."))
+                        ? Optional.of(CommandAnswer.notDone("The game is paused. Resume it first."))
                         : Optional.empty());
-    }
-
-    private CommandAnswer start(Command.Start start) {
-        Parsed<S> position = start.position()
-                .map(context.game()::readPosition)
-                .orElseGet(() -> Parsed.good(context.game().opening()));
-        return switch (position) {
-            case Parsed.Bad<S> bad -> notDone(bad.why());
-            case Parsed.Good<S> good -> {
-                String from = start.position().isPresent() ? "from the position sent" : "from the opening";
-                context.setUp(good.value(), context.game().title() + " starts " + from + ".");
-                yield new CommandAnswer.Done("The game starts. Put the pieces as the table shows.");
-            }
-        };
-    }
-
-    private CommandAnswer newGame(Optional<Seat> seat) {
-        boolean on = context.match().started()
-                && !(context.match().awaited() instanceof Awaited.Nothing)
-                && context.match().present().length() > 0;
-        return on && seat.isPresent()
-                ? notDone("A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
-                : start(new Command.Start(Optional.empty()));
     }
 
     private CommandAnswer end(Command.End end) {
         return end.seat()
                 .map(seat -> new OnResignOrDraw<>(context).take(seat, end.endRequest()))
-                .orElseGet(() -> notDone(
+                .orElseGet(() -> CommandAnswer.notDone(
                         "Say for which seat; the seats are " + context.game().seats() + "."));
-    }
-
-    private CommandAnswer startFromTable(Seat toMove) {
-        S like = context.match().started()
-                ? context.match().state()
-                : context.game().opening();
-        return switch (fromTable(toMove, like, false)) {
-            case Parsed.Bad<S> bad -> notDone(bad.why());
-            case Parsed.Good<S> good -> {
-                context.setUp(
-                        good.value(),
-                        context.game().title() + " starts from what stands on the table; " + toMove + " is to move.");
-                yield new CommandAnswer.Done("The game starts from what stands on the table.");
-            }
-        };
-    }
-
-    private CommandAnswer letStand(Seat toMove) {
-        S like = context.match().state();
-        Parsed<S> seen = fromTable(toMove, like, true);
-        return switch (seen) {
-            case Parsed.Bad<S> bad -> notDone(bad.why());
-            case Parsed.Good<S> good -> {
-                context.stand(good.value(), "The position was let stand by the operator; " + toMove + " is to move.");
-                yield new CommandAnswer.Done("The position stands; " + toMove + " is to move.");
-            }
-        };
-    }
-
-    /** Recognises what stands on the table; hidden places are taken as the game has them, where that is allowed. */
-    private Parsed<S> fromTable(Seat toMove, S like, boolean hiddenAsBefore) {
-        if (!context.game().seats().contains(toMove)) {
-            return Parsed.bad("There is no seat called '" + toMove + "'; the seats are "
-                    + context.game().seats() + ".");
-        }
-        Optional<Settled> look = context.perception().settling().settled();
-        if (look.isEmpty()) {
-            return Parsed.bad("The table is not quiet, or cannot be seen. Take all hands away and try again.");
-        }
-        Settled settled = look.orElseThrow();
-        if (!hiddenAsBefore && !settled.hidden().isEmpty()) {
-            return Parsed.bad(
-                    "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
-        }
-        Layout layout = Layout.of(context.match().index(), context.game().show(like));
-        KnownPlaces knownPlaces = KnownPlaces.of(context.match().index(), settled);
-        return context.game().recognise(layout.pictured(context.game().show(like), knownPlaces), like, toMove);
     }
 
     private CommandAnswer takeBack(int actions) {
         int length = context.match().present().length();
         if (actions < 1 || actions > length) {
-            return notDone("There are " + length + " actions that can be taken back, not " + actions + ".");
+            return CommandAnswer.notDone(
+                    "There are " + length + " actions that can be taken back, not " + actions + ".");
         }
         context.takeBack(actions);
         return new CommandAnswer.Done("Taken back.");
@@ -147,7 +75,7 @@ final class OnCommand<S, A> {
 
     private CommandAnswer pause() {
         if (context.match().paused()) {
-            return notDone("The game is paused already.");
+            return CommandAnswer.notDone("The game is paused already.");
         }
         context.pause("command");
         return new CommandAnswer.Done("Paused.");
@@ -155,7 +83,7 @@ final class OnCommand<S, A> {
 
     private CommandAnswer resume() {
         if (!context.match().paused()) {
-            return notDone("The game is not paused.");
+            return CommandAnswer.notDone("The game is not paused.");
         }
         context.resume("command");
         return new CommandAnswer.Done("The game goes on.");
@@ -168,7 +96,7 @@ final class OnCommand<S, A> {
             return early.orElseThrow();
         }
         return switch (context.game().readAction(state, act.notation())) {
-            case Parsed.Bad<A> bad -> notDone(bad.why());
+            case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
             case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
         };
     }
@@ -177,19 +105,19 @@ final class OnCommand<S, A> {
         boolean theirs = choose.seat().equals(context.match().asked())
                 || context.match().asked().isEmpty();
         if (!theirs) {
-            return notDone(choose.seat()
+            return CommandAnswer.notDone(choose.seat()
                             .map(seat -> "It is not for " + seat + " to choose. ")
                             .orElse("Say for which seat. ")
                     + context.match().asking());
         }
         for (Offer<A> offer : Offer.all(context.match(), context.perception())) {
-            Prompt.Option option = offer.option(context.game(), context.match().present());
+            Prompt.Option option = offer.option(context.match());
             if (option.notation().equals(choose.notation())) {
-                offer.take(context);
+                context.take(offer);
                 return new CommandAnswer.Done(option.says());
             }
         }
-        return notDone("'" + choose.notation() + "' is not to be chosen now. "
+        return CommandAnswer.notDone("'" + choose.notation() + "' is not to be chosen now. "
                 + PromptWriter.of(context.match(), context.perception()).says());
     }
 
@@ -205,7 +133,7 @@ final class OnCommand<S, A> {
         };
         return theirs
                 ? Optional.empty()
-                : Optional.of(notDone("It is not " + seat.orElseThrow() + "'s turn. "
+                : Optional.of(CommandAnswer.notDone("It is not " + seat.orElseThrow() + "'s turn. "
                         + context.match().asking()));
     }
 
@@ -214,11 +142,12 @@ final class OnCommand<S, A> {
             case Ruling.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
             case Ruling.Accepted<S, A> accepted -> {
                 if (context.match().awaited() instanceof Awaited.Roll) {
-                    yield notDone("Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                    yield CommandAnswer.notDone(
+                            "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
                 }
                 Seat whose = context.game().seatOf(state, action);
                 if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {
-                    yield notDone("That is " + whose + "'s to do, not " + seat.orElseThrow() + "'s.");
+                    yield CommandAnswer.notDone("That is " + whose + "'s to do, not " + seat.orElseThrow() + "'s.");
                 }
                 boolean secret = context.match().awaited() instanceof Awaited.Declarations;
                 String words = secret ? "Declared." : context.game().describe(state, action);
@@ -233,7 +162,7 @@ final class OnCommand<S, A> {
         ActionHistory<S, A> now = context.match().present();
         if (context.match().awaited() instanceof Awaited.Roll roll) {
             return named(
-                    RollReading.named(
+                    NamedRoll.of(
                             context.game(),
                             now.state(),
                             roll,
@@ -243,15 +172,15 @@ final class OnCommand<S, A> {
         }
         Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();
         if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
-            return named(RollReading.named(context.game(), before.orElseThrow().state(), roll, text, List.of()), true);
+            return named(NamedRoll.of(context.game(), before.orElseThrow().state(), roll, text, List.of()), true);
         }
-        return notDone("No roll is due, and the last action was not one. "
+        return CommandAnswer.notDone("No roll is due, and the last action was not one. "
                 + context.match().asking());
     }
 
     private CommandAnswer named(Parsed<A> made, boolean instead) {
         return switch (made) {
-            case Parsed.Bad<A> bad -> notDone(bad.why());
+            case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
             case Parsed.Good<A> good -> {
                 if (instead) {
                     context.takeBack(1);

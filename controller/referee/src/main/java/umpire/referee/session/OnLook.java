@@ -1,7 +1,6 @@
 package umpire.referee.session;
 
 import java.util.List;
-import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.referee.reading.KnownPlaces;
@@ -9,7 +8,6 @@ import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reader;
 import umpire.referee.reading.Reading;
 import umpire.referee.settling.Settled;
-import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
@@ -18,8 +16,6 @@ import umpire.rules.kernel.Ruling;
 final class OnLook<S, A> {
     /** A look that was acted on is read again in the new state; it settles at once, and this says it must. */
     private static final int READINGS_OF_ONE_LOOK = 6;
-
-    private static final double PUSHED_MM = 10;
 
     private final StepContext<S, A> context;
 
@@ -92,8 +88,8 @@ final class OnLook<S, A> {
         }
         Match<S, A> match = context.match();
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
-        if (OnNewGame.begins(match, knownPlaces)) {
-            OnNewGame.begin(context);
+        if (NewGameReadiness.begins(match, knownPlaces)) {
+            context.beginNewGame();
             return;
         }
         Reading<S, A> read = Reader.read(
@@ -108,7 +104,7 @@ final class OnLook<S, A> {
         int entries = context.entries().size();
         act(reading, knownPlaces);
         if (context.entries().size() == entries) {
-            takeDice();
+            dice().spend();
             context.attend(now -> now.reading(reading));
         }
     }
@@ -119,7 +115,7 @@ final class OnLook<S, A> {
             case Reading.Played<S, A> played ->
                 context.play(played.explanation().actions());
             case Reading.TakenBack<S, A> takenBack -> context.takeBack(takenBack.actions());
-            case Reading.Untidy<S, A> untidy -> roll();
+            case Reading.Untidy<S, A> untidy -> dice().answer();
             case Reading.Open<S, A> open -> {}
             case Reading.Waiting<S, A> waiting -> {}
             case Reading.Begun<S, A> begun -> {}
@@ -137,7 +133,7 @@ final class OnLook<S, A> {
             context.attend(now -> now.saying(""));
             touch();
         } else {
-            roll();
+            dice().answer();
         }
     }
 
@@ -151,56 +147,8 @@ final class OnLook<S, A> {
         }
     }
 
-    private void roll() {
-        if (context.match().awaited() instanceof Awaited.Roll roll
-                && context.match().keptRoll().isEmpty()) {
-            RollReading<A> rollReading = RollReading.read(
-                    context.game(),
-                    context.match().state(),
-                    roll,
-                    context.perception().dice());
-            switch (rollReading) {
-                case RollReading.Complete<A> complete -> context.play(complete.action());
-                case RollReading.Unclear<A> unclear ->
-                    context.tellOnce(new ChronicleLine(
-                            "roll",
-                            unclear.why() + " It does not count.",
-                            Optional.empty(),
-                            Optional.empty(),
-                            List.of()));
-                case RollReading.NoAnswer<A> noAnswer -> context.attend(now -> now.saying(""));
-                case RollReading.Fewer<A> fewer -> {}
-            }
-        }
-    }
-
-    /** Dice thrown before anybody asked for them never answer a later roll. */
-    private void takeDice() {
-        boolean rolling = context.match().awaited() instanceof Awaited.Roll
-                && context.match().keptRoll().isEmpty();
-        if (!rolling) {
-            tellOfEarlyDice();
-            context.attend(now -> now.settling(now.settling().diceTaken()));
-        }
-    }
-
-    /** Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before. */
-    private void tellOfEarlyDice() {
-        List<SettledDie> before = context.perception().read().map(Settled::dice).orElse(List.of());
-        if (before.isEmpty() || !(context.match().awaited() instanceof Awaited.Choice)) {
-            return;
-        }
-        context.perception().dice().stream()
-                .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
-                .findFirst()
-                .ifPresent(die -> context.tell(
-                        "roll", "A " + die.kind() + " was thrown, but no roll is due: it does not count.", List.of()));
-    }
-
-    private static boolean liesAlike(SettledDie old, SettledDie now) {
-        return old.kind().equals(now.kind())
-                && old.face().equals(now.face())
-                && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
+    private OnDice<S, A> dice() {
+        return new OnDice<>(context);
     }
 
     private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {

@@ -91,8 +91,8 @@ final class OnPress<S, A> {
         if (!playing()) {
             return;
         }
-        if (OnNewGame.offered(context.match(), context.perception())) {
-            OnNewGame.begin(context);
+        if (NewGameReadiness.offered(context.match(), context.perception())) {
+            context.beginNewGame();
             return;
         }
         if (new OnResignOrDraw<>(context).confirms(seat) || wrongSeat(seat)) {
@@ -101,7 +101,7 @@ final class OnPress<S, A> {
         List<Offer<A>> offers = Offer.all(context.match(), context.perception());
         int chosen = SelectedOffer.of(context.match(), context.perception(), offers);
         if (chosen >= 0) {
-            offers.get(chosen).take(context);
+            context.take(offers.get(chosen));
         } else if (!context.perception().named().isEmpty()) {
             context.refuse(
                     PromptWriter.of(context.match(), context.perception()).says());

@@ -2,9 +2,7 @@ package umpire.referee.session;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import umpire.referee.announcement.DrawOffer;
-import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
 
@@ -19,22 +17,18 @@ final class OnResignOrDraw<S, A> {
     /** Takes what a seat asks for, in a game that was started. */
     CommandAnswer take(Seat seat, EndRequest endRequest) {
         if (!context.game().seats().contains(seat)) {
-            return notDone("There is no seat called '" + seat + "'; the seats are "
+            return CommandAnswer.notDone("There is no seat called '" + seat + "'; the seats are "
                     + context.game().seats() + ".");
         }
         if (context.match().awaited() instanceof Awaited.Nothing over) {
-            return notDone("The game is over. " + over.outcome().says());
+            return CommandAnswer.notDone("The game is over. " + over.outcome().says());
         }
         return switch (endRequest) {
             case RESIGN -> resign(seat);
             case OFFER_DRAW -> offer(seat);
-            case ACCEPT_DRAW -> asks(seat) ? accept(seat) : notDone("Nobody offers " + seat + " a draw.");
-            case DECLINE_DRAW -> concerns(seat) ? decline(seat) : notDone("No draw is offered.");
+            case ACCEPT_DRAW -> asks(seat) ? accept(seat) : CommandAnswer.notDone("Nobody offers " + seat + " a draw.");
+            case DECLINE_DRAW -> concerns(seat) ? decline(seat) : CommandAnswer.notDone("No draw is offered.");
         };
-    }
-
-    private static CommandAnswer notDone(String why) {
-        return new CommandAnswer.NotDone(Optional.empty(), why);
     }
 
     private CommandAnswer done(String says) {
@@ -52,10 +46,10 @@ final class OnResignOrDraw<S, A> {
         Optional<DrawOffer> open = context.match().offer();
         if (open.isPresent()) {
             String by = open.orElseThrow().by().name();
-            return notDone(by + " has already offered a draw, and waits for an answer.");
+            return CommandAnswer.notDone(by + " has already offered a draw, and waits for an answer.");
         }
         if (context.game().seats().size() < 2) {
-            return notDone("There is nobody to offer a draw to.");
+            return CommandAnswer.notDone("There is nobody to offer a draw to.");
         }
         context.note(Entry.EntryKind.DRAW_OFFERED, seat.name());
         return done(seat + " offers a draw.");
@@ -90,8 +84,8 @@ final class OnResignOrDraw<S, A> {
 
     /** Returns whether a press of confirm was an answer to an offer, and takes it. */
     boolean confirms(Optional<Seat> presser) {
-        Optional<Seat> seat =
-                presser.filter(this::asks).filter(asked -> confirmIsFree(asked, context.match(), context.perception()));
+        Optional<Seat> seat = presser.filter(this::asks)
+                .filter(asked -> DrawAnswer.isAllThatConfirmMeans(asked, context.match(), context.perception()));
         seat.ifPresent(this::accept);
         return seat.isPresent();
     }
@@ -101,39 +95,5 @@ final class OnResignOrDraw<S, A> {
         Optional<Seat> seat = presser.filter(this::concerns);
         seat.ifPresent(this::decline);
         return seat.isPresent();
-    }
-
-    /** Returns whether a press of confirm by a seat can mean nothing but its answer to an offer. */
-    private static <S, A> boolean confirmIsFree(Seat seat, Match<S, A> match, Perception<S, A> perception) {
-        boolean another = match.asked().filter(asked -> !asked.equals(seat)).isPresent();
-        return another
-                || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
-                        && perception.named().isEmpty()
-                        && RollReading.fewer(match, perception).isEmpty()
-                        && match.outlook().waiver().isEmpty());
-    }
-
-    /** Returns the prompt with an open offer said before it, and how to answer that. */
-    static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
-        return match.offer()
-                .map(offer -> new Prompt(
-                        then.need(),
-                        then.seat(),
-                        says(offer, match, perception) + " " + then.says(),
-                        then.options(),
-                        then.chosen(),
-                        then.corrections(),
-                        then.cues()))
-                .orElse(then);
-    }
-
-    private static <S, A> String says(DrawOffer offer, Match<S, A> match, Perception<S, A> perception) {
-        boolean byButton = !OnNewGame.offered(match, perception)
-                && offer.asked().stream().allMatch(seat -> confirmIsFree(seat, match, perception));
-        String asked = offer.asked().stream().map(Seat::name).collect(Collectors.joining(" and "));
-        return offer.by() + " offers a draw. " + asked
-                + (byButton
-                        ? ": press Confirm to accept it, Undo to decline it, or play on."
-                        : ": accept it on a page, press Undo to decline it, or play on.");
     }
 }

@@ -34,7 +34,7 @@ final class PromptWriter<S, A> {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
         Prompt then =
-                match.started() ? OnResignOrDraw.before(promptWriter.play(), match, perception) : promptWriter.setUp();
+                match.started() ? DrawOfferPrompt.before(promptWriter.play(), match, perception) : promptWriter.setUp();
         return SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
@@ -63,10 +63,10 @@ final class PromptWriter<S, A> {
     private Prompt play() {
         Reading<S, A> reading = perception.reading().orElse(new Reading.Unchanged<>());
         if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
-            return OnNewGame.after(match, perception);
+            return GameOverPrompt.of(match, perception);
         }
-        if (OnNewGame.offered(match, perception)) {
-            return OnNewGame.offer();
+        if (NewGameReadiness.offered(match, perception)) {
+            return GameOverPrompt.offer();
         }
         return switch (reading) {
             case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
@@ -164,7 +164,7 @@ final class PromptWriter<S, A> {
             case Awaited.Roll roll -> roll(roll);
             case Awaited.Declarations declarations ->
                 new Prompt(Prompt.Need.CHOICE, match.asked(), match.asking(), List.of(), -1, List.of(), List.of());
-            case Awaited.Nothing over -> OnNewGame.after(match, perception);
+            case Awaited.Nothing over -> GameOverPrompt.of(match, perception);
         };
     }
 
@@ -186,8 +186,7 @@ final class PromptWriter<S, A> {
         List<Offer<A>> offers = Offer.all(match, perception);
         int marked = SelectedOffer.of(match, perception, offers);
         if (perception.chosen() >= 0 && marked >= 0) {
-            return " Press Confirm: "
-                    + offers.get(marked).option(match.game(), match.present()).says() + ".";
+            return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
         }
         return match.outlook()
                 .waiver()
@@ -206,9 +205,8 @@ final class PromptWriter<S, A> {
 
     private Prompt options(Prompt.Need need, String says, List<Cue> cues) {
         List<Offer<A>> offers = Offer.all(match, perception);
-        List<Prompt.Option> options = offers.stream()
-                .map(offer -> offer.option(match.game(), match.present()))
-                .toList();
+        List<Prompt.Option> options =
+                offers.stream().map(offer -> offer.option(match)).toList();
         return new Prompt(
                 need, match.asked(), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
     }

@@ -1,6 +1,5 @@
 package umpire.referee.session;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.settling.SettledDie;
@@ -82,38 +81,8 @@ sealed interface RollReading<A> {
         return roll.dice().stream().mapToInt(Dice::count).sum();
     }
 
-    private static DieShown shown(SettledDie die) {
+    static DieShown shown(SettledDie die) {
         return new DieShown(die.kind(), die.face().orElseThrow(), die.kind(), die.pose());
-    }
-
-    /** Makes the action of a roll whose faces someone named, blank between them, in the order the dice were asked for. */
-    static <S, A> Parsed<A> named(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
-        List<String> faces = List.of(text.strip().split("\\s+"));
-        List<SettledDie> clear = dice.stream()
-                .filter(die -> die.fresh() && die.status() == SettledDie.Status.CLEAR)
-                .toList();
-        List<DieShown> shown = new ArrayList<>();
-        int missing = total(roll) - clear.size();
-        boolean onlyUnclear = clear.size() > 0 && missing == faces.size();
-        int next = 0;
-        for (Dice asked : roll.dice()) {
-            List<SettledDie> lying = onlyUnclear
-                    ? clear.stream()
-                            .filter(die -> die.kind().equals(asked.kind()))
-                            .toList()
-                    : List.of();
-            lying.forEach(die -> shown.add(shown(die)));
-            for (int i = lying.size(); i < asked.count() && next < faces.size(); i++) {
-                shown.add(DieShown.of(asked.kind(), faces.get(next++)));
-            }
-        }
-        Parsed<A> made = next == faces.size() ? game.rolled(state, shown) : Parsed.bad("Too many faces were named.");
-        return switch (made) {
-            case Parsed.Good<A> good -> good;
-            case Parsed.Bad<A> bad ->
-                game.readAction(state, text)
-                        .then(action -> game.actions(state).contains(action) ? Parsed.good(action) : bad);
-        };
     }
 
     /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */

@@ -142,6 +142,19 @@ final class StepContext<S, A> {
         return "Taken back: " + undone.says() + "." + keeps;
     }
 
+    /** Takes what a button chose. */
+    void take(Offer<A> offer) {
+        if (offer.takenBack() > 0) {
+            takeBack(offer.takenBack());
+        }
+        play(offer.actions());
+    }
+
+    /** Begins a new game with the pieces that are set up again. */
+    void beginNewGame() {
+        setUp(game().opening(), "The pieces are set up again: a new game of " + game().title() + " begins.");
+    }
+
     void setUp(S state, String says) {
         record(Entry.EntryKind.SET_UP, game().writePosition(state));
         tell("setup", says, List.of());
@@ -174,13 +187,5 @@ final class StepContext<S, A> {
         Perception<S, A> before = perception;
         record(kind, who);
         perception = before;
-    }
-
-    /** Returns the state after an action that is known to be legal. */
-    static <S, A> S after(Game<S, A> game, S state, A action) {
-        return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted.next();
-            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
-        };
     }
 }

@@ -40,7 +40,7 @@ final class WaiverQuestion<S, A> {
         List<A> actions = explanation.actions();
         S state = context.match().state();
         for (int i = 0; i + 1 < actions.size(); i++) {
-            S next = StepContext.after(game, state, actions.get(i));
+            S next = context.match().after(state, actions.get(i));
             if (forgoes(state, actions.get(i), next, actions.get(i + 1)) && asks(state, actions.get(i), explanation)) {
                 String waived = game.describe(state, actions.get(i));
                 return Optional.of(new Reading.Open<>(List.of(explanation), waived + "? The other side has moved on."));

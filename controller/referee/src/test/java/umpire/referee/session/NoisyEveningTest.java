@@ -17,6 +17,7 @@ import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 
 /**
@@ -62,11 +63,18 @@ class NoisyEveningTest {
             }
             List<Outpost.Action> actions = game.actions(state);
             Outpost.Action action = actions.get(random.nextInt(actions.size()));
-            Outpost.State next = StepContext.after(game, state, action);
+            Outpost.State next = after(state, action);
             perform(state, action, next);
             state = next;
         }
         assertThat(desk.journal()).isEqualTo(truth).hasSizeGreaterThan(ACTIONS);
+    }
+
+    private Outpost.State after(Outpost.State state, Outpost.Action action) {
+        return switch (game.judge(state, action)) {
+            case Ruling.Accepted<Outpost.State, Outpost.Action> accepted -> accepted.next();
+            case Ruling.Refused<Outpost.State, Outpost.Action> refused -> throw new AssertionError(refused.why());
+        };
     }
 
     private Outpost.State startAnew() {

@@ -1,0 +1,18 @@
+package umpire.referee.session;
+
+import umpire.rules.kernel.Seat;
+
+/** When a press of confirm answers an offered draw. */
+final class DrawAnswer {
+    private DrawAnswer() {}
+
+    /** Returns whether a press of confirm by a seat can mean nothing but its answer to an offer. */
+    static <S, A> boolean isAllThatConfirmMeans(Seat seat, Match<S, A> match, Perception<S, A> perception) {
+        boolean another = match.asked().filter(asked -> !asked.equals(seat)).isPresent();
+        return another
+                || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
+                        && perception.named().isEmpty()
+                        && RollReading.fewer(match, perception).isEmpty()
+                        && match.outlook().waiver().isEmpty());
+    }
+}

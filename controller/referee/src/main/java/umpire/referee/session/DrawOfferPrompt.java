@@ -1,0 +1,35 @@
+package umpire.referee.session;
+
+import java.util.stream.Collectors;
+import umpire.referee.announcement.DrawOffer;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Seat;
+
+/** Says that a draw is offered, and how to answer. */
+final class DrawOfferPrompt {
+    private DrawOfferPrompt() {}
+
+    /** Returns the prompt with an open offer said before it, and how to answer that. */
+    static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
+        return match.offer()
+                .map(offer -> new Prompt(
+                        then.need(),
+                        then.seat(),
+                        says(offer, match, perception) + " " + then.says(),
+                        then.options(),
+                        then.chosen(),
+                        then.corrections(),
+                        then.cues()))
+                .orElse(then);
+    }
+
+    private static <S, A> String says(DrawOffer offer, Match<S, A> match, Perception<S, A> perception) {
+        boolean byButton = !NewGameReadiness.offered(match, perception)
+                && offer.asked().stream().allMatch(seat -> DrawAnswer.isAllThatConfirmMeans(seat, match, perception));
+        String asked = offer.asked().stream().map(Seat::name).collect(Collectors.joining(" and "));
+        return offer.by() + " offers a draw. " + asked
+                + (byButton
+                        ? ": press Confirm to accept it, Undo to decline it, or play on."
+                        : ": accept it on a page, press Undo to decline it, or play on.");
+    }
+}
