@@ -3,8 +3,8 @@ module umpire.referee {
     requires transitive umpire.rules.kernel;
 
     exports umpire.referee.observation;
-    exports umpire.referee.settling;
-    exports umpire.referee.reading;
     exports umpire.referee.session;
+    exports umpire.referee.session.input;
+    exports umpire.referee.session.record;
     exports umpire.referee.announcement;
 }

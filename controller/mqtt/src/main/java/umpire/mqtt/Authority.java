@@ -1,8 +1,8 @@
 package umpire.mqtt;
 
 import java.util.Optional;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 

@@ -1,9 +1,9 @@
 package umpire.mqtt;
 
 import java.util.Optional;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
 /** What a command asks for, once it was understood and found to be within its sender's rights. */

@@ -2,8 +2,8 @@ package umpire.mqtt;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.referee.session.CommandAnswer;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
 
 /**
  * A command for the table. Its sender was checked; what remains is to play it and to answer it, once. It may be handed

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.CommandAnswer;
 
 /** Writes answers, and remembers the last so that a command that comes again is answered again and acts once. */
 final class Replies {

@@ -2,9 +2,9 @@ package umpire.mqtt;
 
 import java.util.Arrays;
 import java.util.Optional;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
-import umpire.referee.session.EndRequest;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 

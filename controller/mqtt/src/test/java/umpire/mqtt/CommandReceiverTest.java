@@ -12,10 +12,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
-import umpire.referee.session.CommandAnswer;
-import umpire.referee.session.EndRequest;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.EndRequest;
 import umpire.testing.Wait;
 
 /** What becomes of a command, good or bad. */

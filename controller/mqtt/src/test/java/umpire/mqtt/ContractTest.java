@@ -28,7 +28,7 @@ import umpire.broker.RawClient;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Wait;
 
 /** Holds docs/mqtt/asyncapi.yaml against what the table really says and hears. */
@@ -115,7 +115,8 @@ class ContractTest {
         assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
         assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
         assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));
-        assertThat(words("command-press", "button")).isEqualTo(ours(umpire.referee.session.ButtonMeaning.values()));
+        assertThat(words("command-press", "button"))
+                .isEqualTo(ours(umpire.referee.session.input.ButtonMeaning.values()));
     }
 
     private Set<String> words(String schema, String field) {

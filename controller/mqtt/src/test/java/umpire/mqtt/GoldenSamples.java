@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.CommandAnswer;
 
 /** The messages that lie in docs/mqtt/samples, as the announcer makes them. */
 final class GoldenSamples {

@@ -20,9 +20,9 @@ import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerSettings;
 import umpire.broker.RawClient;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 

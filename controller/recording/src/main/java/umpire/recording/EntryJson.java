@@ -5,7 +5,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /** Entries as JSON and back. */
 final class EntryJson {

@@ -3,7 +3,7 @@ package umpire.recording;
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
-import umpire.referee.session.SessionSettings;
+import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 /**

@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.util.Arrays;
 import java.util.Optional;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.Input;
 
 /** Inputs as JSON and back. A sealed choice carries its case in {@code is}; an optional is a list of none or one. */
 public final class InputJson {

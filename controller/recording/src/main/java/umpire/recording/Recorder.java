@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
-import umpire.referee.session.Entry;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
 
 /**
  * Writes an evening down. First a line with the game and the entries it begins with, then a line for each input, then for each

@@ -19,11 +19,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
-import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
-import umpire.referee.session.Input;
-import umpire.referee.session.SessionSettings;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 

@@ -1,6 +1,6 @@
 package umpire.robot;
 
-import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;

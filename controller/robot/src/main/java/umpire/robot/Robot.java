@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
-import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;

@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
-import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.hardware.Rig;
-import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;

@@ -1,7 +1,7 @@
 package umpire.web;
 
 import java.util.Optional;
-import umpire.referee.session.EndRequest;
+import umpire.referee.session.input.EndRequest;
 
 /** Something that is done at the virtual table; lengths are in the table's frame. */
 sealed interface TableRequest {

@@ -5,7 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.util.Optional;
-import umpire.referee.session.EndRequest;
+import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
 
 /** Reads what a page asks for. Pure. */

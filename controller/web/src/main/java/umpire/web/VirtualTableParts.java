@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
-import umpire.referee.session.Command;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Parsed;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.referee.session.EndRequest;
+import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
 
 class TableRequestReaderTest {

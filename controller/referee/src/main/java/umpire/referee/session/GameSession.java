@@ -4,6 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.session.chronicle.ChronicleWriter;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.SessionSettings;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.session.step.OnInput;
+import umpire.referee.session.step.StepContext;
 import umpire.rules.kernel.Game;
 
 /**

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Pose;

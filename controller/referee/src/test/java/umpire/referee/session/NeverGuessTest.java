@@ -7,6 +7,7 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.CameraState;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

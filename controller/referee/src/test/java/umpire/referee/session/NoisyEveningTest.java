@@ -13,6 +13,8 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.Sighting;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Awaited;

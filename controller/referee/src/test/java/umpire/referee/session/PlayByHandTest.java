@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 

@@ -7,6 +7,9 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.record.Entry;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

@@ -6,6 +6,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

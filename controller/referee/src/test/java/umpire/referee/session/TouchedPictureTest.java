@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 

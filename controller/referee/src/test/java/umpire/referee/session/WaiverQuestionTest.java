@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.record.SessionSettings;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
 

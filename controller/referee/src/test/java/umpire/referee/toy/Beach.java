@@ -8,13 +8,13 @@ import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Command;
-import umpire.referee.session.CommandAnswer;
-import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 

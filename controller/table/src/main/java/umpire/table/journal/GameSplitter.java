@@ -2,7 +2,7 @@ package umpire.table.journal;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /** Cuts rows into games: a set-up starts a new one. */
 final class GameSplitter {

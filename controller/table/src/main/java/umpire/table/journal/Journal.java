@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /**
  * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries

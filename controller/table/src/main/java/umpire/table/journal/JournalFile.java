@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /**
  * The SQLite file. In WAL mode with full synchronisation a commit returns only after the system was told to put it on the

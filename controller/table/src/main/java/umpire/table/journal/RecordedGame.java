@@ -2,7 +2,7 @@ package umpire.table.journal;
 
 import java.util.List;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /**
  * One game as it was recorded.

@@ -3,7 +3,7 @@ package umpire.table.loop;
 import java.util.Optional;
 import java.util.function.Supplier;
 import umpire.referee.observation.CameraState;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.Input;
 
 /** Notices when the camera is otherwise than the table was told. */
 final class CameraStateWatch {

@@ -2,7 +2,7 @@ package umpire.table.loop;
 
 import java.io.IOException;
 import java.util.List;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /** Where entries become durable. */
 @FunctionalInterface

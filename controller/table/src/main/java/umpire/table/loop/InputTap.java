@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import umpire.referee.session.Entry;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
 
 /** Hands all that comes in to a recorder, until that fails: it is for those who mend the program, and no reason to stop a game. */
 final class InputTap {

@@ -2,8 +2,8 @@ package umpire.table.loop;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import umpire.referee.session.CommandAnswer;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
 
 /**
  * An input on its way to the table.

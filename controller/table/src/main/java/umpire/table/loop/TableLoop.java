@@ -15,11 +15,11 @@ import org.slf4j.LoggerFactory;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
-import umpire.referee.session.CommandAnswer;
-import umpire.referee.session.Entry;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
 
 /** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.session.CommandAnswer;
+import umpire.referee.session.input.CommandAnswer;
 
 /**
  * What one turn leads to.

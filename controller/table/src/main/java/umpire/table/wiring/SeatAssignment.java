@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.press.Press;
 import umpire.hardware.Rig;
-import umpire.referee.session.ButtonMeaning;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Seat;
 
 /**

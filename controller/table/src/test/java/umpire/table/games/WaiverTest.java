@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.session.Command;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
-import umpire.referee.session.Input;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.Input;
 import umpire.rules.kernel.Game;
 
 class WaiverTest {

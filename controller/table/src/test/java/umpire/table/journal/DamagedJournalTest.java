@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.EntryKind;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.Entry.EntryKind;
 
 /** Whatever lies where the journal should be: the table starts, says so, and deletes nothing. */
 class DamagedJournalTest {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.mockito.invocation.InvocationOnMock;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.GameId;
 
 /** A commit that fails, before or after the medium has the rows: no file and no full disk can be made to fail just there. */

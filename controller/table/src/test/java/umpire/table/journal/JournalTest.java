@@ -13,9 +13,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.EntryKind;
-import umpire.referee.session.SessionSettings;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.Entry.EntryKind;
+import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 class JournalTest {

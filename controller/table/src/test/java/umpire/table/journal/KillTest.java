@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 
 /** {@code -Dumpire.kills=200} makes the loop longer. */
 class KillTest {

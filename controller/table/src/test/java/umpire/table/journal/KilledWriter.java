@@ -5,7 +5,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import umpire.recording.GameHeader;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.GameId;
 
 /** A process that appends for ever and says each number once it is durable, until it is killed. */

@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.referee.session.Entry;
-import umpire.referee.session.Entry.EntryKind;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.Entry.EntryKind;
 
 /**
  * What a power cut leaves of the journal. A killed process leaves everything it wrote, since the system still has it; a power cut

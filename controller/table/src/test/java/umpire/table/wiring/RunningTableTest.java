@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
 import umpire.recording.GameHeader;
-import umpire.referee.session.SessionSettings;
+import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
 
 class RunningTableTest {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.bridge.press.Press;
 import umpire.hardware.Buttons;
 import umpire.hardware.Rig;
-import umpire.referee.session.ButtonMeaning;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Seat;
 
 class SeatAssignmentTest {

@@ -25,7 +25,7 @@ import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Schemas;
-import umpire.referee.session.Entry;
+import umpire.referee.session.record.Entry;
 import umpire.table.journal.Journal;
 
 /** The whole service, from the rendered camera to the broker, while it plays against itself. */

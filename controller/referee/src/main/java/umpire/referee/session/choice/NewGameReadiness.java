@@ -1,0 +1,41 @@
+package umpire.referee.session.choice;
+
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Awaited;
+
+/**
+ * Whether the pieces stand ready for a new game. After a game that is over that is all it takes; a game that is not over is given up
+ * only when somebody says so, for the pieces alone could stand there by chance.
+ */
+public final class NewGameReadiness {
+    private NewGameReadiness() {}
+
+    /** Returns whether the pieces of a game that is over stand as at the start of another. */
+    public static <S, A> boolean begins(Match<S, A> match, KnownPlaces knownPlaces) {
+        return match.awaited() instanceof Awaited.Nothing && standsReady(match, knownPlaces);
+    }
+
+    /** Returns whether the pieces stand as at the start of a game although this one goes on and cannot have led there. */
+    public static <S, A> boolean offered(Match<S, A> match, Perception<S, A> perception) {
+        boolean impossible = perception
+                .reading()
+                .filter(reading -> reading instanceof Reading.Impossible || reading instanceof Reading.Righting)
+                .isPresent();
+        return match.started()
+                && impossible
+                && perception
+                        .settling()
+                        .settled()
+                        .map(look -> standsReady(match, KnownPlaces.of(match.index(), look)))
+                        .orElse(false);
+    }
+
+    private static <S, A> boolean standsReady(Match<S, A> match, KnownPlaces knownPlaces) {
+        Layout opening = match.openingLayout();
+        return opening.stands(knownPlaces) && !match.present().layout().stands(knownPlaces);
+    }
+}

@@ -1,0 +1,111 @@
+package umpire.referee.session.choice;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Explanation;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Place;
+
+/**
+ * Something a button can choose: take so many actions back, then play these.
+ *
+ * @param takenBack how many to take back first
+ * @param actions what to play then
+ * @param where the places it concerns
+ */
+public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
+
+    /** Returns what the buttons choose among now, in the order they step through it. */
+    public static <S, A> List<Offer<A>> all(Match<S, A> match, Perception<S, A> perception) {
+        if (perception.reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Open<S, A> open) {
+            return open.candidates().stream()
+                    .map(explanation ->
+                            new Offer<>(explanation.takenBack(), explanation.actions(), changes(match, explanation)))
+                    .toList();
+        }
+        if (match.keptRoll().isPresent()) {
+            return List.of(single(match, match.keptRoll().orElseThrow()));
+        }
+        if (!(match.awaited() instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        List<A> touched = perception.named().isEmpty()
+                ? List.of()
+                : named(match, perception).candidates();
+        return (touched.isEmpty() ? pictureless(match) : touched)
+                .stream().map(action -> single(match, action)).toList();
+    }
+
+    /** Says how to choose what no picture tells, where that is more than a press of confirm. */
+    public static <S, A> String how(Match<S, A> match, Perception<S, A> perception) {
+        List<A> actions = all(match, perception).stream()
+                .flatMap(offer -> offer.actions().stream())
+                .filter(action ->
+                        match.outlook().waiver().filter(action::equals).isEmpty())
+                .toList();
+        if (actions.isEmpty()) {
+            return "";
+        }
+        boolean touched = actions.stream()
+                .anyMatch(action -> !match.game().touches(match.state(), action).isEmpty());
+        boolean moving = match.outlook().plain().stream()
+                .anyMatch(explanation -> !changes(match, explanation).isEmpty() && !touched(match, explanation));
+        if (!touched) {
+            return (moving ? " For one of those listed, choose it" : " Choose") + " with Next, then press Confirm.";
+        }
+        return moving
+                ? " For one of those listed, touch its pieces in turn, or choose it with Next."
+                : " Touch the pieces in turn, or choose with Next.";
+    }
+
+    private static <S, A> Offer<A> single(Match<S, A> match, A action) {
+        return new Offer<>(0, List.of(action), match.game().touches(match.state(), action));
+    }
+
+    private static <S, A> List<Place> changes(Match<S, A> match, Explanation<S, A> explanation) {
+        return match.present().layout().changes(explanation.layout());
+    }
+
+    public static <S, A> TouchMatching<A> named(Match<S, A> match, Perception<S, A> perception) {
+        return TouchMatching.follow(
+                perception.settling().touches(),
+                perception.settling().touchesSure(),
+                match.outlook().actions(),
+                action -> match.game().touches(match.state(), action));
+    }
+
+    private static <S, A> boolean touched(Match<S, A> match, Explanation<S, A> explanation) {
+        return !match.game()
+                .touches(match.state(), explanation.actions().get(0))
+                .isEmpty();
+    }
+
+    /** Returns the legal actions no picture tells for certain: only a touch, a button or a phone can. */
+    private static <S, A> List<A> pictureless(Match<S, A> match) {
+        return match.outlook().plain().stream()
+                .filter(explanation -> changes(match, explanation).isEmpty() || touched(match, explanation))
+                .map(explanation -> explanation.actions().get(0))
+                .toList();
+    }
+
+    /** Returns the option as it is announced. */
+    public <S> Prompt.Option option(Match<S, A> match) {
+        S state = match.present().back(takenBack).state();
+        List<String> notations = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (A action : actions) {
+            notations.add(match.game().write(action));
+            words.add(match.game().describe(state, action));
+            state = match.after(state, action);
+        }
+        if (takenBack > 0) {
+            notations.add(0, "take-back-" + takenBack);
+            words.add(0, "take back " + takenBack);
+        }
+        return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), where);
+    }
+}

@@ -1,0 +1,57 @@
+package umpire.referee.session.choice;
+
+import java.util.List;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+
+/** Which of the offers a press of confirm would take. */
+public final class SelectedOffer {
+    private SelectedOffer() {}
+
+    /**
+     * Returns which of the offers a confirm press would take; -1 for none. A question, and a name that fits its offers to the
+     * last touch, start with the first. Otherwise it is the waiver, if there is one and no piece is on its way; where much is
+     * left open nothing is chosen until someone steps to it.
+     */
+    public static <S, A> int of(Match<S, A> match, Perception<S, A> perception, List<Offer<A>> offers) {
+        if (perception.chosen() >= 0 && perception.chosen() < offers.size()) {
+            return perception.chosen();
+        }
+        boolean question =
+                perception.reading().filter(Reading.Open.class::isInstance).isPresent()
+                        || match.keptRoll().isPresent();
+        boolean named = !perception.named().isEmpty()
+                && (offers.size() == 1
+                        || offers.stream().allMatch(offer -> offer.where().equals(perception.named())));
+        if (!offers.isEmpty() && (question || named)) {
+            return 0;
+        }
+        return perception.named().isEmpty() && orderly(perception) ? waiver(match, offers) : -1;
+    }
+
+    private static <S, A> int waiver(Match<S, A> match, List<Offer<A>> offers) {
+        return match.outlook()
+                .waiver()
+                .map(waiver -> offers.stream().map(Offer::actions).toList().indexOf(List.of(waiver)))
+                .orElse(-1);
+    }
+
+    /** Returns whether no piece is on its way or out of place: then a press cannot cut off a move. */
+    public static <S, A> boolean orderly(Perception<S, A> perception) {
+        return perception
+                .reading()
+                .map(reading -> switch (reading) {
+                    case Reading.Unchanged<S, A> unchanged -> true;
+                    case Reading.Untidy<S, A> untidy -> true;
+                    case Reading.Played<S, A> played -> true;
+                    case Reading.TakenBack<S, A> takenBack -> true;
+                    case Reading.Open<S, A> open -> false;
+                    case Reading.Waiting<S, A> waiting -> false;
+                    case Reading.Begun<S, A> begun -> false;
+                    case Reading.Impossible<S, A> impossible -> false;
+                    case Reading.Righting<S, A> righting -> false;
+                })
+                .orElse(true);
+    }
+}

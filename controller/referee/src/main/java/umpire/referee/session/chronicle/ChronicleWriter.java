@@ -1,0 +1,95 @@
+package umpire.referee.session.chronicle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.session.dice.ThrownFaces;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/** Tells what actions did, in the same lines whether they are played now or were played before a restart. */
+public final class ChronicleWriter {
+    private ChronicleWriter() {}
+
+    /**
+     * Tells of an accepted action.
+     *
+     * @param number how many actions were played with it
+     */
+    public static <S, A> List<ChronicleLine> of(
+            Game<S, A> game, S before, A action, Ruling.Accepted<S, A> accepted, int number) {
+        Seat seat = game.seatOf(before, action);
+        List<ChronicleLine> lines = new ArrayList<>();
+        if (game.awaited(before) instanceof Awaited.Roll roll) {
+            lines.add(plain("roll", game.describe(before, action))
+                    .rolling(roll.what(), ThrownFaces.of(game, before, roll, action)));
+        }
+        if (game.waiver(before).filter(action::equals).isPresent()) {
+            lines.add(plain("event", game.forgone(before, action)));
+        }
+        accepted.events().forEach(event -> lines.add(line(event)));
+        return lines.stream().map(line -> line.by(seat, number)).toList();
+    }
+
+    /** Tells how the last actions of a game went, as far as they were not taken back. */
+    public static <S, A> List<ChronicleLine> of(Match<S, A> match, int actions) {
+        Deque<List<ChronicleLine>> newestFirst = new ArrayDeque<>();
+        Optional<ActionHistory<S, A>> at = match.history();
+        for (int i = 0; i < actions && at.flatMap(ActionHistory::before).isPresent(); i++) {
+            newestFirst.addFirst(step(match.game(), at.orElseThrow()));
+            at = at.orElseThrow().before();
+        }
+        List<ChronicleLine> lines =
+                new ArrayList<>(newestFirst.stream().flatMap(List::stream).toList());
+        if (match.started() && match.awaited() instanceof Awaited.Nothing over) {
+            lines.add(line(over.outcome()));
+        }
+        return lines;
+    }
+
+    private static <S, A> List<ChronicleLine> step(Game<S, A> game, ActionHistory<S, A> after) {
+        if (after.endedByPlayers()) {
+            return List.of();
+        }
+        if (after.action().isEmpty()) {
+            return List.of(plain("override", "A position was let stand."));
+        }
+        S before = after.before().orElseThrow().state();
+        A action = after.action().orElseThrow();
+        return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted
+                ? of(game, before, action, accepted, after.length())
+                : List.of();
+    }
+
+    static ChronicleLine line(Event event) {
+        return new ChronicleLine(
+                "event",
+                event.says(),
+                Optional.of(event.rule().name()),
+                Optional.of(event.rule().section()),
+                event.where());
+    }
+
+    public static ChronicleLine line(Outcome outcome) {
+        return new ChronicleLine(
+                "over",
+                outcome.says(),
+                outcome.rule().map(Rule::name),
+                outcome.rule().map(Rule::section),
+                List.of());
+    }
+
+    public static ChronicleLine plain(String kind, String says) {
+        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    }
+}

@@ -1,0 +1,60 @@
+package umpire.referee.session.input;
+
+import java.util.Optional;
+import umpire.rules.kernel.Seat;
+
+/** What someone at a phone or a keyboard asks of the table. Who may ask it was checked before. */
+public sealed interface Command {
+    /**
+     * Take an action, by notation. The dice's actions are refused here: dice are rolled or named.
+     *
+     * @param seat who asks; empty for the operator, who may act for every seat
+     * @param notation the action
+     */
+    record Act(Optional<Seat> seat, String notation) implements Command {}
+
+    /**
+     * Take one of the options that the buttons choose among, as if someone had stepped to it and pressed confirm.
+     *
+     * @param seat who asks; empty when anyone may answer
+     * @param notation the option as it is announced
+     */
+    record Choose(Optional<Seat> seat, String notation) implements Command {}
+
+    /** Name the face of a die the eye could not read. The name is recorded as a roll. */
+    record NameRoll(String notation) implements Command {}
+
+    /** Undo so many actions. */
+    record TakeBack(int actions) implements Command {}
+
+    /** Let what is seen stand although no rule allows it; then that seat is to move. */
+    record LetStand(Seat toMove) implements Command {}
+
+    /**
+     * Start anew.
+     *
+     * @param position in the game's notation; empty for the opening
+     */
+    record Start(Optional<String> position) implements Command {}
+
+    /** Start from what stands on the table now. */
+    record StartFromTable(Seat toMove) implements Command {}
+
+    /**
+     * Begin a new game from the opening.
+     *
+     * @param seat who asks, which ends no game that is on; empty for the operator, who may end any
+     */
+    record NewGame(Optional<Seat> seat) implements Command {}
+
+    /**
+     * End the game, or talk about ending it.
+     *
+     * @param seat for which seat; the operator must say it
+     */
+    record End(Optional<Seat> seat, EndRequest endRequest) implements Command {}
+
+    record Pause() implements Command {}
+
+    record Resume() implements Command {}
+}

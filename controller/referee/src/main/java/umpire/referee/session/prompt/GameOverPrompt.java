@@ -1,0 +1,51 @@
+package umpire.referee.session.prompt;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Corrections;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+
+/** Says how a game ended and how another one begins. */
+final class GameOverPrompt {
+    private static final String FOR_A_NEW_GAME = " For a new game, set the pieces up again.";
+
+    private GameOverPrompt() {}
+
+    /** Asks whether a game that goes on is given up, where the pieces stand as at the start of another. */
+    static Prompt offer() {
+        return new Prompt(
+                Prompt.Need.QUESTION,
+                Optional.empty(),
+                "The pieces stand as at the start. Press Confirm to give this game up and begin a new one, or put them back.",
+                List.of(),
+                -1,
+                List.of(),
+                List.of());
+    }
+
+    /** Says how the game ended; once pieces are being moved, how they stand for a new one. */
+    static <S, A> Prompt of(Match<S, A> match, Perception<S, A> perception) {
+        String says = match.asking() + FOR_A_NEW_GAME;
+        boolean left = perception
+                .reading()
+                .filter(reading -> !(reading instanceof Reading.Unchanged) && !(reading instanceof Reading.Untidy))
+                .isPresent();
+        Optional<KnownPlaces> scene = perception.settling().settled().map(look -> KnownPlaces.of(match.index(), look));
+        List<Correction> corrections = left && scene.isPresent()
+                ? Corrections.toward(match.index(), match.openingLayout(), scene.orElseThrow(), false)
+                : List.of();
+        return new Prompt(
+                Prompt.Need.OVER,
+                Optional.empty(),
+                says,
+                List.of(),
+                -1,
+                corrections,
+                CueChooser.correcting(corrections));
+    }
+}

@@ -1,0 +1,106 @@
+package umpire.referee.session.prompt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.Stillness;
+import umpire.rules.kernel.Place;
+
+/**
+ * Places that a quiet table does not show, where it matters: a piece that must stand there is not seen, or what is going on is
+ * not clear without them. Nobody would guess why a piece put between two squares is not answered.
+ */
+final class HiddenPlaces {
+    private static final long PATIENCE_MS = 1200;
+
+    private HiddenPlaces() {}
+
+    /** Returns the prompt with what cannot be made out said before it, once that has lasted. */
+    static <S, A> Prompt before(Prompt then, Match<S, A> match, Perception<S, A> perception) {
+        List<Place> places = places(match, perception);
+        Optional<Settled> look = perception.settling().settled();
+        if (places.isEmpty() || look.isEmpty()) {
+            return then;
+        }
+        // What is to be finished says itself how two pieces on one place are to be put.
+        String advice = UnfinishedMove.sideBySide(match, look.orElseThrow(), places);
+        boolean told = !advice.isEmpty() && then.says().contains(advice);
+        List<Cue> cues = new ArrayList<>(CueChooser.hidden(places));
+        then.cues().stream().filter(cue -> !places.contains(cue.place())).forEach(cues::add);
+        return new Prompt(
+                Prompt.Need.SIGHT,
+                then.seat(),
+                says(places, look.orElseThrow()) + (told ? " " : " Clear that up first. ") + then.says(),
+                then.options(),
+                then.chosen(),
+                then.corrections(),
+                cues);
+    }
+
+    private static <S, A> List<Place> places(Match<S, A> match, Perception<S, A> perception) {
+        Stillness still = perception.settling().stillness();
+        boolean lasts =
+                still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
+        Optional<Settled> look = perception.settling().settled();
+        if (!lasts || look.isEmpty()) {
+            return List.of();
+        }
+        return switch (perception.reading().orElse(new Reading.Unchanged<>())) {
+            case Reading.Unchanged<S, A> unchanged -> missed(match, look.orElseThrow());
+            case Reading.Played<S, A> played -> missed(match, look.orElseThrow());
+            case Reading.TakenBack<S, A> takenBack -> missed(match, look.orElseThrow());
+            case Reading.Untidy<S, A> untidy -> hidden(look.orElseThrow());
+            case Reading.Begun<S, A> begun -> hidden(look.orElseThrow());
+            case Reading.Impossible<S, A> impossible -> hidden(look.orElseThrow());
+            case Reading.Righting<S, A> righting -> hidden(look.orElseThrow());
+            case Reading.Open<S, A> open -> List.of();
+            case Reading.Waiting<S, A> waiting -> List.of();
+        };
+    }
+
+    private static <S, A> List<Place> missed(Match<S, A> match, Settled look) {
+        List<Place> missing = match.present().layout().unseen(KnownPlaces.of(match.index(), look));
+        // What hides a place beside it, such as a piece on the line between the two, is pointed at as a whole.
+        List<String> why = missing.stream()
+                .map(place -> look.hidden().getOrDefault(place, ""))
+                .toList();
+        return missing.isEmpty()
+                ? missing
+                : look.hidden().keySet().stream()
+                        .filter(place -> missing.contains(place)
+                                || why.contains(look.hidden().getOrDefault(place, "")))
+                        .toList();
+    }
+
+    private static List<Place> hidden(Settled look) {
+        return List.copyOf(look.hidden().keySet());
+    }
+
+    /** Says which places cannot be made out, and what is in the way of each. */
+    static String says(List<Place> places, Settled look) {
+        Map<String, List<Place>> byReason = new TreeMap<>();
+        places.forEach(place -> byReason.computeIfAbsent(
+                        look.hidden().getOrDefault(place, "out of sight"), same -> new ArrayList<>())
+                .add(place));
+        return byReason.entrySet().stream()
+                .map(entry -> names(entry.getValue()) + " cannot be read: " + entry.getKey() + ".")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String names(List<Place> places) {
+        String last = places.get(places.size() - 1).name();
+        String first =
+                places.subList(0, places.size() - 1).stream().map(Place::name).collect(Collectors.joining(", "));
+        return first.isEmpty() ? last : first + " and " + last;
+    }
+}

@@ -1,0 +1,253 @@
+package umpire.referee.session.prompt;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Corrections;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.choice.NewGameReadiness;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.choice.SelectedOffer;
+import umpire.referee.session.dice.RollReading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Says what the table waits for. The order is fixed: what keeps the table from seeing comes before what keeps it from
+ * understanding, and both before what the game awaits.
+ */
+public final class PromptWriter<S, A> {
+    private final Match<S, A> match;
+    private final Perception<S, A> perception;
+
+    private PromptWriter(Match<S, A> match, Perception<S, A> perception) {
+        this.match = match;
+        this.perception = perception;
+    }
+
+    public static <S, A> Prompt of(Match<S, A> match, Perception<S, A> perception) {
+        PromptWriter<S, A> promptWriter = new PromptWriter<>(match, perception);
+        if (match.started() && match.paused()) {
+            return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
+        }
+        Prompt then =
+                match.started() ? DrawOfferPrompt.before(promptWriter.play(), match, perception) : promptWriter.setUp();
+        return SensingFault.of(match, perception)
+                .map(sensingFault -> sensingFault.before(then))
+                .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
+    }
+
+    private static Prompt plain(Prompt.Need need, String says) {
+        return new Prompt(need, Optional.empty(), says, List.of(), -1, List.of(), List.of());
+    }
+
+    private Prompt setUp() {
+        Layout layout = match.openingLayout();
+        Optional<KnownPlaces> scene =
+                perception.settling().lastSettled().map(look -> KnownPlaces.of(match.index(), look));
+        List<Correction> corrections = scene.map(seen -> Corrections.toward(match.index(), layout, seen, false))
+                .orElse(List.of());
+        String title = "Set up " + match.game().title() + ". ";
+        String says = corrections.isEmpty()
+                ? scene.isEmpty() ? "The table has not seen the board yet." : "Some places cannot be seen."
+                : Guidance.of(corrections);
+        List<Cue> cues = corrections.isEmpty()
+                ? scene.map(seen -> CueChooser.hidden(layout.unseen(seen))).orElse(List.of())
+                : CueChooser.correcting(corrections);
+        return new Prompt(Prompt.Need.SET_UP, Optional.empty(), title + says, List.of(), -1, corrections, cues);
+    }
+
+    private Prompt play() {
+        Reading<S, A> reading = perception.reading().orElse(new Reading.Unchanged<>());
+        if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
+            return GameOverPrompt.of(match, perception);
+        }
+        if (NewGameReadiness.offered(match, perception)) {
+            return GameOverPrompt.offer();
+        }
+        return switch (reading) {
+            case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
+            case Reading.Impossible<S, A> impossible -> impossible(impossible);
+            case Reading.Righting<S, A> righting -> righting(righting.corrections());
+            case Reading.Open<S, A> open -> question(open);
+            case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
+            case Reading.Begun<S, A> begun -> begun(begun);
+            case Reading.Unchanged<S, A> unchanged -> awaited();
+            case Reading.Played<S, A> played -> awaited();
+            case Reading.TakenBack<S, A> takenBack -> awaited();
+        };
+    }
+
+    private Prompt untidy(List<Correction> corrections) {
+        if (corrections.isEmpty()) {
+            return awaited();
+        }
+        boolean starting = match.fresh();
+        Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
+        return correcting(need, Optional.empty(), starting ? "Set up the position. " : "Fix the board. ", corrections);
+    }
+
+    private Prompt righting(List<Correction> corrections) {
+        return correcting(Prompt.Need.CORRECTION, match.asked(), "Fix the board. ", corrections);
+    }
+
+    private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {
+        String says = (why + Guidance.of(corrections)).strip();
+        return new Prompt(need, seat, says, List.of(), -1, corrections, CueChooser.correcting(corrections));
+    }
+
+    private Prompt impossible(Reading.Impossible<S, A> impossible) {
+        String why = impossible
+                .refusal()
+                .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
+                .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, impossible.corrections());
+    }
+
+    /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
+    private static boolean onlyGone(List<Correction> corrections) {
+        return !corrections.isEmpty()
+                && corrections.stream().allMatch(correction -> correction.from().isEmpty());
+    }
+
+    private Prompt question(Reading.Open<S, A> open) {
+        String how = open.candidates().size() == 1
+                ? " Press Confirm, or put the pieces as they were."
+                : " Choose with Next, then press Confirm.";
+        return options(
+                Prompt.Need.QUESTION,
+                match.asked().map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
+                List.of());
+    }
+
+    private Prompt waiting(List<Place> hidden) {
+        String why = perception
+                .settling()
+                .lastSettled()
+                .map(look -> HiddenPlaces.says(hidden, look) + " " + UnfinishedMove.sideBySide(match, look, hidden))
+                .map(String::strip)
+                .orElse("");
+        return new Prompt(
+                Prompt.Need.SIGHT,
+                Optional.empty(),
+                (why + " What was played depends on that.").strip(),
+                List.of(),
+                -1,
+                List.of(),
+                CueChooser.hidden(hidden));
+    }
+
+    private Prompt begun(Reading.Begun<S, A> begun) {
+        String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
+        String gone = begun.lost().entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream()
+                        .map(token -> "the " + match.index().nameOf(token) + " left " + entry.getKey()))
+                .collect(Collectors.joining(", "));
+        return new Prompt(
+                Prompt.Need.CHOICE,
+                match.asked(),
+                gone.isEmpty()
+                        ? begins + ". Finish it, or put the pieces back."
+                        : begins + ": " + gone + ". " + UnfinishedMove.of(match, perception, begun),
+                List.of(),
+                -1,
+                List.of(),
+                CueChooser.finishing(match, begun.candidates(), begun.lost()));
+    }
+
+    private Prompt awaited() {
+        return switch (match.awaited()) {
+            case Awaited.Choice choice -> choice();
+            case Awaited.Roll roll -> roll(roll);
+            case Awaited.Declarations declarations ->
+                new Prompt(Prompt.Need.CHOICE, match.asked(), match.asking(), List.of(), -1, List.of(), List.of());
+            case Awaited.Nothing over -> GameOverPrompt.of(match, perception);
+        };
+    }
+
+    private Prompt choice() {
+        List<Place> named = perception.named();
+        if (!named.isEmpty()) {
+            List<Cue> cues = CueChooser.touching(match, perception);
+            boolean chosen = SelectedOffer.of(match, perception, Offer.all(match, perception)) >= 0;
+            return options(Prompt.Need.CHOICE, touched(named, chosen), cues);
+        }
+        return options(
+                Prompt.Need.CHOICE,
+                match.asking() + Offer.how(match, perception) + confirming(),
+                CueChooser.acting(match, perception.settling().lifted()));
+    }
+
+    /** Says what a press of confirm would do now: forgo what is asked, or take what somebody stepped to. */
+    private String confirming() {
+        List<Offer<A>> offers = Offer.all(match, perception);
+        int marked = SelectedOffer.of(match, perception, offers);
+        if (perception.chosen() >= 0 && marked >= 0) {
+            return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
+        }
+        return match.outlook()
+                .waiver()
+                .map(waiver -> " Or press Confirm: " + match.game().describe(match.state(), waiver) + ".")
+                .orElse("");
+    }
+
+    private String touched(List<Place> named, boolean chosen) {
+        String touched = match.asked().map(Seat::name).orElse("") + ": "
+                + named.stream().map(Place::name).collect(Collectors.joining(", ")) + " touched. ";
+        return touched
+                + (chosen
+                        ? "Press Confirm for what is marked, Next for another, Undo to start over."
+                        : "Touch a piece that is lit, or choose with Next and Confirm. Undo starts over.");
+    }
+
+    private Prompt options(Prompt.Need need, String says, List<Cue> cues) {
+        List<Offer<A>> offers = Offer.all(match, perception);
+        List<Prompt.Option> options =
+                offers.stream().map(offer -> offer.option(match)).toList();
+        return new Prompt(
+                need, match.asked(), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
+    }
+
+    private Prompt roll(Awaited.Roll roll) {
+        if (match.keptRoll().isPresent()) {
+            return options(
+                    Prompt.Need.QUESTION,
+                    match.asking() + " It was rolled before and taken back: press Confirm to let that roll stand.",
+                    List.of());
+        }
+        RollReading<A> rollReading = RollReading.read(match.game(), match.state(), roll, perception.dice());
+        return switch (rollReading) {
+            case RollReading.Unclear<A> unclear ->
+                seated(
+                        Prompt.Need.DIE_UNCLEAR,
+                        unclear.why() + " " + roll.seat() + ": roll again, or ask the operator to enter the result.");
+            case RollReading.Fewer<A> fewer ->
+                seated(
+                        Prompt.Need.ROLL,
+                        roll.seat() + ": " + fewer.seen() + " of " + RollReading.total(roll)
+                                + " dice lie there. Roll the rest"
+                                + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+            case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
+            case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
+        };
+    }
+
+    private String lyingThere(Awaited.Roll roll) {
+        boolean lying = perception.dice().stream()
+                .anyMatch(die -> roll.dice().stream().map(Dice::kind).anyMatch(die.kind()::equals));
+        return lying ? " Dice from an earlier roll do not count." : "";
+    }
+
+    private Prompt seated(Prompt.Need need, String says) {
+        return new Prompt(need, match.asked(), says, List.of(), -1, List.of(), List.of());
+    }
+}

@@ -1,0 +1,99 @@
+package umpire.referee.session.prompt;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import umpire.referee.reading.Explanation;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/** Says what hands must do so that a move that was begun can be read. */
+final class UnfinishedMove {
+    /** What hides a place when two pieces stand on it as one should not: on each other, or half beside it. */
+    private static final Set<String> CROWDED = Set.of("an unread piece", "a piece on the line between places");
+
+    private UnfinishedMove() {}
+
+    /** Returns how to go on with what was lifted: where to put it, or how to let it be seen where it was put. */
+    static <S, A> String of(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
+        Settled look = perception.settling().lastSettled().orElseThrow();
+        NavigableSet<Place> targets = targets(match, begun);
+        String share = sideBySide(match, look, targets);
+        String back = "put back what is gone.";
+        if (!share.isEmpty()) {
+            return share + " Or " + back;
+        }
+        KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
+        if (targets.isEmpty() || !match.present().layout().filled(knownPlaces).isEmpty()) {
+            return rest(match, begun, look) + ", or " + back;
+        }
+        List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
+        String it = lost.size() == 1 ? "it" : "them";
+        return "Put " + it + (targets.size() == 1 ? " on " + targets.first() : " where it is lit") + ", or " + back;
+    }
+
+    /** What is still to be done: the pieces that leave their places in the first explanation, and stand there yet. */
+    private static <S, A> String rest(Match<S, A> match, Reading.Begun<S, A> begun, Settled look) {
+        Layout layout = match.present().layout();
+        Layout next = begun.candidates().get(0).layout();
+        List<String> moved = new ArrayList<>();
+        List<String> taken = new ArrayList<>();
+        for (Place place : layout.changes(next)) {
+            List<Token> standing =
+                    begun.lost().containsKey(place) ? List.of() : look.places().getOrDefault(place, List.of());
+            for (Token token : layout.leaving(next, place)) {
+                if (standing.contains(token)) {
+                    boolean leavesBoard = layout.gains(next, token).isEmpty();
+                    String piece = "the " + match.index().nameOf(token) + (leavesBoard ? " off " : " on ") + place;
+                    (leavesBoard ? taken : moved).add(piece);
+                }
+            }
+        }
+        return sentence(moved, taken);
+    }
+
+    private static String sentence(List<String> moved, List<String> taken) {
+        if (moved.isEmpty() && taken.isEmpty()) {
+            return "Move the other pieces of that move too";
+        }
+        String take = taken.isEmpty() ? "" : "take " + String.join(" and ", taken);
+        String move = moved.isEmpty() ? "" : "move " + String.join(" and ", moved) + " too";
+        String both = move + (move.isEmpty() || take.isEmpty() ? "" : " and ") + take;
+        return Character.toUpperCase(both.charAt(0)) + both.substring(1);
+    }
+
+    private static <S, A> NavigableSet<Place> targets(Match<S, A> match, Reading.Begun<S, A> begun) {
+        Layout layout = match.present().layout();
+        NavigableSet<Place> targets = new TreeSet<>();
+        for (Explanation<S, A> explanation : begun.candidates()) {
+            for (Map.Entry<Place, List<Token>> lost : begun.lost().entrySet()) {
+                if (!layout.leaving(explanation.layout(), lost.getKey()).isEmpty()) {
+                    lost.getValue().forEach(token -> targets.addAll(layout.gains(explanation.layout(), token)));
+                }
+            }
+        }
+        return targets;
+    }
+
+    /** Returns what to do where a piece was put on a place that another one must stand on, and neither can be read. */
+    static <S, A> String sideBySide(Match<S, A> match, Settled look, Collection<Place> targets) {
+        List<Place> shared = new ArrayList<>(match.present().layout().unseen(KnownPlaces.of(match.index(), look)));
+        shared.retainAll(targets);
+        shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
+        return shared.isEmpty()
+                ? ""
+                : "Put both side by side on " + shared.stream().map(Place::name).collect(Collectors.joining(" and "))
+                        + ", so that each can be seen.";
+    }
+}

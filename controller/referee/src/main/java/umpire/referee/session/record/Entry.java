@@ -1,0 +1,33 @@
+package umpire.referee.session.record;
+
+/**
+ * One line of the journal. The position is the fold of all entries; nothing else is ever stored.
+ *
+ * @param kind what happened
+ * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
+ *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for the
+ *     others the seat
+ */
+public record Entry(EntryKind kind, String text) {
+    /** What can happen to a game. */
+    public enum EntryKind {
+        /** The game starts from a position. Earlier entries are history of another game. */
+        SET_UP,
+        /** An action was accepted. */
+        PLAYED,
+        /** Actions were undone, by hands or by button. */
+        TAKEN_BACK,
+        /** The operator let an illegal position stand. */
+        STANDS,
+        PAUSED,
+        RESUMED,
+        /** A seat gave the game up. */
+        RESIGNED,
+        /** A seat offered a draw. Its game goes on; the offer lapses when one that is asked plays, or with taking back. */
+        DRAW_OFFERED,
+        /** A seat that was asked took the draw; the game is over with the last of them. */
+        DRAW_ACCEPTED,
+        /** A seat that was asked wants no draw, or the one that offered it no longer does. */
+        DRAW_DECLINED
+    }
+}

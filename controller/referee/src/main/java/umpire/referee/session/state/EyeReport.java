@@ -1,0 +1,47 @@
+package umpire.referee.session.state;
+
+import java.util.List;
+import umpire.referee.observation.CameraState;
+import umpire.referee.settling.Settling;
+import umpire.referee.settling.SettlingThresholds;
+import umpire.referee.settling.Stillness;
+
+/**
+ * What the eye reports, and how the camera is.
+ *
+ * @param settling all looks so far
+ * @param camera how the camera was said to be last
+ * @param troubles what the last look says the builder should know
+ * @param watched whether a settled look was taken since the table began to see, or to see again
+ * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
+ */
+record EyeReport(Settling settling, CameraState camera, List<String> troubles, boolean watched, boolean stirred) {
+    static final EyeReport BEGIN =
+            new EyeReport(Settling.begin(SettlingThresholds.DEFAULT), CameraState.SEEING, List.of(), false, false);
+
+    EyeReport looked(Settling next, List<String> troubled) {
+        return new EyeReport(
+                next,
+                camera,
+                troubled,
+                watched || next.settled().isPresent(),
+                stirred || (watched && stirs(next.stillness().kind())));
+    }
+
+    /** What happened while no picture came is as unknown as what happened before the first. */
+    EyeReport camera(CameraState state) {
+        boolean seeing = state.kind() != CameraState.CameraCondition.SILENT;
+        return new EyeReport(settling, state, troubles, watched && seeing, stirred && seeing);
+    }
+
+    private static boolean stirs(Stillness.Disturbance kind) {
+        return switch (kind) {
+            case HAND, MOVING -> true;
+            case UNSEEN, UNREGISTERED, NO_BOARD, QUIET -> false;
+        };
+    }
+
+    EyeReport settling(Settling next) {
+        return new EyeReport(next, camera, troubles, watched, stirred);
+    }
+}

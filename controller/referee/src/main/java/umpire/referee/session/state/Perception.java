@@ -1,0 +1,155 @@
+package umpire.referee.session.state;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.CameraState;
+import umpire.referee.reading.BoardIndex;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Reading;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
+import umpire.referee.settling.Settling;
+import umpire.rules.kernel.Place;
+
+/**
+ * What the table sees and has been told by touch and button, without any record of it.
+ *
+ * @param eyeReport what the eye reports
+ * @param known how the table was known to look when the state last changed, and since then where it fitted
+ * @param lastReading what was made of it since the state last changed
+ * @param refusal the last refusal, for those who ask for help
+ * @param said what was told last, so that it is not told with every frame
+ * @param nowMs the time of the last input
+ */
+public record Perception<S, A>(
+        EyeReport eyeReport,
+        KnownPlaces known,
+        LastReading<S, A> lastReading,
+        Optional<ChronicleLine> refusal,
+        String said,
+        long nowMs) {
+
+    public static <S, A> Perception<S, A> begin(BoardIndex index) {
+        return new Perception<>(
+                EyeReport.BEGIN, KnownPlaces.unknown(index), LastReading.none(), Optional.empty(), "", 0);
+    }
+
+    public Settling settling() {
+        return eyeReport.settling();
+    }
+
+    public CameraState camera() {
+        return eyeReport.camera();
+    }
+
+    public List<String> troubles() {
+        return eyeReport.troubles();
+    }
+
+    public boolean stirred() {
+        return eyeReport.stirred();
+    }
+
+    public Optional<Settled> read() {
+        return lastReading.read();
+    }
+
+    public Optional<Reading<S, A>> reading() {
+        return lastReading.reading();
+    }
+
+    public List<Place> counted() {
+        return lastReading.counted();
+    }
+
+    public List<Place> named() {
+        return lastReading.named();
+    }
+
+    public int chosen() {
+        return lastReading.chosen();
+    }
+
+    public Perception<S, A> at(long timeMs) {
+        return new Perception<>(eyeReport, known, lastReading, refusal, said, timeMs);
+    }
+
+    public Perception<S, A> looking(Settling next, List<String> troubled) {
+        return watching(eyeReport.looked(next, troubled));
+    }
+
+    public Perception<S, A> camera(CameraState state) {
+        return watching(eyeReport.camera(state));
+    }
+
+    public Perception<S, A> settling(Settling next) {
+        return watching(eyeReport.settling(next));
+    }
+
+    private Perception<S, A> watching(EyeReport next) {
+        return new Perception<>(next, known, lastReading, refusal, said, nowMs);
+    }
+
+    public Perception<S, A> knowing(KnownPlaces knownPlaces) {
+        return new Perception<>(eyeReport, knownPlaces, lastReading, refusal, said, nowMs);
+    }
+
+    /** Keeps what the latest settled look meant. */
+    public Perception<S, A> reading(Reading<S, A> meaning) {
+        return understanding(lastReading.reading(settling().settled(), meaning));
+    }
+
+    /** Counts the touches so far as these names. */
+    public Perception<S, A> naming(List<Place> names) {
+        return understanding(lastReading.naming(settling().touches(), names));
+    }
+
+    /** Shows that the touches so far were noticed, as these names; nothing is done about them yet. */
+    public Perception<S, A> acknowledging(List<Place> names) {
+        return understanding(lastReading.acknowledging(names));
+    }
+
+    public Perception<S, A> choosing(int option) {
+        return understanding(lastReading.choosing(option));
+    }
+
+    private Perception<S, A> understanding(LastReading<S, A> next) {
+        return new Perception<>(eyeReport, known, next, refusal, said, nowMs);
+    }
+
+    public Perception<S, A> refusing(ChronicleLine chronicleLine) {
+        return new Perception<>(eyeReport, known, lastReading, Optional.of(chronicleLine), said, nowMs);
+    }
+
+    public Perception<S, A> saying(String what) {
+        return new Perception<>(eyeReport, known, lastReading, refusal, what, nowMs);
+    }
+
+    /**
+     * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, and the look is
+     * to be read anew.
+     */
+    public Perception<S, A> turned(KnownPlaces from) {
+        return new Perception<>(
+                eyeReport.settling(settling().touchesForgotten().diceTaken()),
+                from,
+                LastReading.none(),
+                Optional.empty(),
+                "",
+                nowMs);
+    }
+
+    /** Returns what was seen last, over what was known before. */
+    public KnownPlaces seen(BoardIndex index) {
+        return settling()
+                .lastSettled()
+                .map(look -> KnownPlaces.of(index, look).over(known))
+                .orElse(known);
+    }
+
+    /** Returns the dice of a quiet table; none while it is not. */
+    public List<SettledDie> dice() {
+        return settling().settled().map(Settled::dice).orElse(List.of());
+    }
+}

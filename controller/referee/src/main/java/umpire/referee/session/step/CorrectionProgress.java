@@ -1,0 +1,37 @@
+package umpire.referee.session.step;
+
+import java.util.Optional;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+
+/**
+ * Whoever sets a wrong table right step by step passes through tables that are wrong too. None of those was an attempt at a move,
+ * and nobody is told that it was: only what goes another way than was asked for is.
+ */
+final class CorrectionProgress {
+    private CorrectionProgress() {}
+
+    /** Returns a reading; that the table is being set right, where it only brings an impossible one nearer to what it must be. */
+    static <S, A> Reading<S, A> followed(
+            Match<S, A> match, Perception<S, A> perception, Settled look, Reading<S, A> reading) {
+        Optional<Settled> before = perception.read();
+        if (!(reading instanceof Reading.Impossible<S, A> impossible) || before.isEmpty()) {
+            return reading;
+        }
+        boolean moved = !before.orElseThrow().places().equals(look.places());
+        Reading<S, A> last = perception.reading().orElse(reading);
+        boolean righting = last instanceof Reading.Righting || (last instanceof Reading.Impossible && moved);
+        return righting && nearer(match, before.orElseThrow(), look)
+                ? new Reading.Righting<>(impossible.corrections())
+                : reading;
+    }
+
+    private static boolean nearer(Match<?, ?> match, Settled before, Settled look) {
+        return match.present()
+                .layout()
+                .between(KnownPlaces.of(match.index(), before), KnownPlaces.of(match.index(), look));
+    }
+}

@@ -1,0 +1,198 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.dice.NamedRoll;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.prompt.PromptWriter;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/** Takes a command. */
+final class OnCommand<S, A> {
+    private final StepContext<S, A> context;
+
+    private OnCommand(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    static <S, A> CommandAnswer take(StepContext<S, A> context, Command command) {
+        CommandAnswer answer = new OnCommand<>(context).take(command);
+        OnLook.again(context);
+        return answer;
+    }
+
+    private CommandAnswer take(Command command) {
+        return switch (command) {
+            case Command.Start start -> positions().start(start);
+            case Command.StartFromTable start -> positions().startFromTable(start.toMove());
+            case Command.NewGame anew -> positions().newGame(anew.seat());
+            case Command.End end -> playing().orElseGet(() -> end(end));
+            case Command.Act act -> playing().orElseGet(() -> act(act));
+            case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
+            case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
+            case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
+            case Command.LetStand stand -> started().orElseGet(() -> positions().letStand(stand.toMove()));
+            case Command.Pause pause -> started().orElseGet(this::pause);
+            case Command.Resume resume -> started().orElseGet(this::resume);
+        };
+    }
+
+    private OnPositionCommand<S, A> positions() {
+        return new OnPositionCommand<>(context);
+    }
+
+    private Optional<CommandAnswer> started() {
+        return context.match().started()
+                ? Optional.empty()
+                : Optional.of(CommandAnswer.notDone("No game was started. Set up the pieces, or send a start."));
+    }
+
+    private Optional<CommandAnswer> playing() {
+        return started()
+                .or(() -> context.match().paused()
+                        ? Optional.of(CommandAnswer.notDone("The game is paused. Resume it first."))
+                        : Optional.empty());
+    }
+
+    private CommandAnswer end(Command.End end) {
+        return end.seat()
+                .map(seat -> new OnResignOrDraw<>(context).take(seat, end.endRequest()))
+                .orElseGet(() -> CommandAnswer.notDone(
+                        "Say for which seat; the seats are " + context.game().seats() + "."));
+    }
+
+    private CommandAnswer takeBack(int actions) {
+        int length = context.match().present().length();
+        if (actions < 1 || actions > length) {
+            return CommandAnswer.notDone(
+                    "There are " + length + " actions that can be taken back, not " + actions + ".");
+        }
+        context.takeBack(actions);
+        return new CommandAnswer.Done("Taken back.");
+    }
+
+    private CommandAnswer pause() {
+        if (context.match().paused()) {
+            return CommandAnswer.notDone("The game is paused already.");
+        }
+        context.pause("command");
+        return new CommandAnswer.Done("Paused.");
+    }
+
+    private CommandAnswer resume() {
+        if (!context.match().paused()) {
+            return CommandAnswer.notDone("The game is not paused.");
+        }
+        context.resume("command");
+        return new CommandAnswer.Done("The game goes on.");
+    }
+
+    private CommandAnswer act(Command.Act act) {
+        S state = context.match().state();
+        Optional<CommandAnswer> early = notTheirs(act.seat());
+        if (early.isPresent()) {
+            return early.orElseThrow();
+        }
+        return switch (context.game().readAction(state, act.notation())) {
+            case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<A> good -> judged(state, good.value(), act.seat());
+        };
+    }
+
+    private CommandAnswer choose(Command.Choose choose) {
+        boolean theirs = choose.seat().equals(context.match().asked())
+                || context.match().asked().isEmpty();
+        if (!theirs) {
+            return CommandAnswer.notDone(choose.seat()
+                            .map(seat -> "It is not for " + seat + " to choose. ")
+                            .orElse("Say for which seat. ")
+                    + context.match().asking());
+        }
+        for (Offer<A> offer : Offer.all(context.match(), context.perception())) {
+            Prompt.Option option = offer.option(context.match());
+            if (option.notation().equals(choose.notation())) {
+                context.take(offer);
+                return new CommandAnswer.Done(option.says());
+            }
+        }
+        return CommandAnswer.notDone("'" + choose.notation() + "' is not to be chosen now. "
+                + PromptWriter.of(context.match(), context.perception()).says());
+    }
+
+    private Optional<CommandAnswer> notTheirs(Optional<Seat> seat) {
+        if (seat.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean theirs = switch (context.match().awaited()) {
+            case Awaited.Choice choice -> choice.seat().equals(seat.orElseThrow());
+            case Awaited.Roll roll -> true;
+            case Awaited.Declarations declarations -> declarations.missing().contains(seat.orElseThrow());
+            case Awaited.Nothing over -> true;
+        };
+        return theirs
+                ? Optional.empty()
+                : Optional.of(CommandAnswer.notDone("It is not " + seat.orElseThrow() + "'s turn. "
+                        + context.match().asking()));
+    }
+
+    private CommandAnswer judged(S state, A action, Optional<Seat> seat) {
+        return switch (context.game().judge(state, action)) {
+            case Ruling.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
+            case Ruling.Accepted<S, A> accepted -> {
+                if (context.match().awaited() instanceof Awaited.Roll) {
+                    yield CommandAnswer.notDone(
+                            "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                }
+                Seat whose = context.game().seatOf(state, action);
+                if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {
+                    yield CommandAnswer.notDone("That is " + whose + "'s to do, not " + seat.orElseThrow() + "'s.");
+                }
+                boolean secret = context.match().awaited() instanceof Awaited.Declarations;
+                String words = secret ? "Declared." : context.game().describe(state, action);
+                context.play(action);
+                yield new CommandAnswer.Done(words);
+            }
+        };
+    }
+
+    /** Names the awaited roll, or corrects the one just taken. */
+    private CommandAnswer nameRoll(String text) {
+        ActionHistory<S, A> now = context.match().present();
+        if (context.match().awaited() instanceof Awaited.Roll roll) {
+            return named(
+                    NamedRoll.of(
+                            context.game(),
+                            now.state(),
+                            roll,
+                            text,
+                            context.perception().dice()),
+                    false);
+        }
+        Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();
+        if (before.isPresent() && before.orElseThrow().awaited() instanceof Awaited.Roll roll) {
+            return named(NamedRoll.of(context.game(), before.orElseThrow().state(), roll, text, List.of()), true);
+        }
+        return CommandAnswer.notDone("No roll is due, and the last action was not one. "
+                + context.match().asking());
+    }
+
+    private CommandAnswer named(Parsed<A> made, boolean instead) {
+        return switch (made) {
+            case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<A> good -> {
+                if (instead) {
+                    context.takeBack(1);
+                }
+                context.play(good.value());
+                yield new CommandAnswer.Done(instead ? "The roll was corrected." : "The roll was named.");
+            }
+        };
+    }
+}

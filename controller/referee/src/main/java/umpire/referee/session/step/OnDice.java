@@ -1,0 +1,73 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.session.dice.RollReading;
+import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+
+/** Takes what the dice show. */
+final class OnDice<S, A> {
+    private static final double PUSHED_MM = 10;
+
+    private final StepContext<S, A> context;
+
+    OnDice(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    /** Takes the dice at rest as the answer to a roll that is awaited. */
+    void answer() {
+        if (context.match().awaited() instanceof Awaited.Roll roll
+                && context.match().keptRoll().isEmpty()) {
+            RollReading<A> rollReading = RollReading.read(
+                    context.game(),
+                    context.match().state(),
+                    roll,
+                    context.perception().dice());
+            switch (rollReading) {
+                case RollReading.Complete<A> complete -> context.play(complete.action());
+                case RollReading.Unclear<A> unclear ->
+                    context.tellOnce(new ChronicleLine(
+                            "roll",
+                            unclear.why() + " It does not count.",
+                            Optional.empty(),
+                            Optional.empty(),
+                            List.of()));
+                case RollReading.NoAnswer<A> noAnswer -> context.attend(now -> now.saying(""));
+                case RollReading.Fewer<A> fewer -> {}
+            }
+        }
+    }
+
+    /** Dice thrown before anybody asked for them never answer a later roll. */
+    void spend() {
+        boolean rolling = context.match().awaited() instanceof Awaited.Roll
+                && context.match().keptRoll().isEmpty();
+        if (!rolling) {
+            tellOfEarlyDice();
+            context.attend(now -> now.settling(now.settling().diceTaken()));
+        }
+    }
+
+    /** Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before. */
+    private void tellOfEarlyDice() {
+        List<SettledDie> before = context.perception().read().map(Settled::dice).orElse(List.of());
+        if (before.isEmpty() || !(context.match().awaited() instanceof Awaited.Choice)) {
+            return;
+        }
+        context.perception().dice().stream()
+                .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
+                .findFirst()
+                .ifPresent(die -> context.tell(
+                        "roll", "A " + die.kind() + " was thrown, but no roll is due: it does not count.", List.of()));
+    }
+
+    private static boolean liesAlike(SettledDie old, SettledDie now) {
+        return old.kind().equals(now.kind())
+                && old.face().equals(now.face())
+                && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
+    }
+}

@@ -1,0 +1,24 @@
+package umpire.referee.session.step;
+
+import java.util.Optional;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+
+/** Takes whatever reaches a session to whom it concerns. */
+public final class OnInput {
+    private OnInput() {}
+
+    /** Takes an input; only a command is answered. */
+    public static <S, A> Optional<CommandAnswer> take(StepContext<S, A> context, Input input) {
+        switch (input) {
+            case Input.Looked looked -> OnLook.take(context, looked.observation());
+            case Input.CameraChanged cameraChanged -> context.attend(now -> now.camera(cameraChanged.state()));
+            case Input.Pressed pressed -> OnPress.take(context, pressed);
+            case Input.Ordered ordered -> {
+                return Optional.of(OnCommand.take(context, ordered.command()));
+            }
+            case Input.Ticked ticked -> {}
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,173 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.Observation;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.reading.Reader;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.choice.NewGameReadiness;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.choice.TouchMatching;
+import umpire.referee.session.state.Match;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+
+/** Takes a look, and does what it means. */
+final class OnLook<S, A> {
+    /** A look that was acted on is read again in the new state; it settles at once, and this says it must. */
+    private static final int READINGS_OF_ONE_LOOK = 6;
+
+    private final StepContext<S, A> context;
+
+    private OnLook(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    static <S, A> void take(StepContext<S, A> context, Observation observation) {
+        List<Place> before = context.perception().settling().touches();
+        context.attend(now -> now.looking(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        if (!context.perception().settling().touches().equals(before)) {
+            acknowledge(context);
+        }
+        new OnLook<>(context).readOn();
+    }
+
+    /**
+     * Who put a piece back wants to know at once that it was noticed. What a touch leads to waits until the hand has left, for
+     * it may hide what else was done.
+     */
+    private static <S, A> void acknowledge(StepContext<S, A> context) {
+        boolean asWas =
+                context.perception().reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Unchanged<S, A>;
+        boolean choosing = context.match().started()
+                && !context.match().paused()
+                && context.match().awaited() instanceof Awaited.Choice;
+        if (asWas && choosing) {
+            List<Place> named =
+                    Offer.named(context.match(), context.perception()).named();
+            context.attend(now -> now.acknowledging(named));
+        }
+    }
+
+    /** Reads the look that is settled now, if there is one, for as long as reading it changes the game. */
+    static <S, A> void again(StepContext<S, A> context) {
+        new OnLook<>(context).readOn();
+    }
+
+    private void readOn() {
+        if (!context.perception().stirred()) {
+            // A die that lies there when the table begins to see, at its start, after a power cut, after a camera that
+            // sent no pictures, may be of this roll or of an earlier one: nobody saw it thrown.
+            context.attend(now -> now.settling(now.settling().diceTaken()));
+        }
+        for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {
+            int entries = context.entries().size();
+            context.perception().settling().settled().ifPresent(this::read);
+            if (context.entries().size() == entries) {
+                return;
+            }
+        }
+    }
+
+    private void read(Settled look) {
+        if (!context.match().started()) {
+            startWhenSetUp(look);
+        } else if (!context.match().paused()) {
+            readUnlessReadBefore(look);
+        }
+    }
+
+    private void readUnlessReadBefore(Settled look) {
+        boolean before = context.perception().read().filter(look::equals).isPresent();
+        boolean touched = !context.perception()
+                .settling()
+                .touches()
+                .equals(context.perception().counted());
+        if (before && !touched) {
+            return;
+        }
+        Match<S, A> match = context.match();
+        KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
+        if (NewGameReadiness.begins(match, knownPlaces)) {
+            context.beginNewGame();
+            return;
+        }
+        Reading<S, A> read = Reader.read(
+                match.game(),
+                match.index(),
+                match.present(),
+                match.outlook(),
+                context.perception().known(),
+                knownPlaces);
+        Reading<S, A> reading = CorrectionProgress.followed(
+                match, context.perception(), look, WaiverQuestion.asked(context, knownPlaces, read));
+        int entries = context.entries().size();
+        act(reading, knownPlaces);
+        if (context.entries().size() == entries) {
+            dice().spend();
+            context.attend(now -> now.reading(reading));
+        }
+    }
+
+    private void act(Reading<S, A> reading, KnownPlaces knownPlaces) {
+        switch (reading) {
+            case Reading.Unchanged<S, A> unchanged -> unchanged(knownPlaces);
+            case Reading.Played<S, A> played ->
+                context.play(played.explanation().actions());
+            case Reading.TakenBack<S, A> takenBack -> context.takeBack(takenBack.actions());
+            case Reading.Untidy<S, A> untidy -> dice().answer();
+            case Reading.Open<S, A> open -> {}
+            case Reading.Waiting<S, A> waiting -> {}
+            case Reading.Begun<S, A> begun -> {}
+            case Reading.Righting<S, A> righting -> {}
+            case Reading.Impossible<S, A> impossible ->
+                impossible.refusal().ifPresent(refused -> refuse(refused, impossible.where()));
+        }
+    }
+
+    private void unchanged(KnownPlaces knownPlaces) {
+        Layout layout = context.match().present().layout();
+        context.attend(now -> now.knowing(layout.trusting(knownPlaces, now.known()))
+                .settling(now.settling().landed()));
+        if (context.match().awaited() instanceof Awaited.Choice) {
+            context.attend(now -> now.saying(""));
+            touch();
+        } else {
+            dice().answer();
+        }
+    }
+
+    private void touch() {
+        TouchMatching<A> touchMatching = Offer.named(context.match(), context.perception());
+        boolean inTheAir = !context.perception().settling().lifted().isEmpty();
+        if (touchMatching.complete().isEmpty() || inTheAir) {
+            context.attend(now -> now.naming(touchMatching.named()));
+        } else {
+            context.play(touchMatching.complete());
+        }
+    }
+
+    private OnDice<S, A> dice() {
+        return new OnDice<>(context);
+    }
+
+    private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {
+        ChronicleLine line = StepContext.refusal(refused.rule(), refused.why(), where);
+        context.attend(now -> now.refusing(line));
+        context.tellOnce(line);
+    }
+
+    private void startWhenSetUp(Settled look) {
+        Match<S, A> match = context.match();
+        S opening = match.game().opening();
+        Layout layout = match.openingLayout();
+        KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
+        if (layout.stands(knownPlaces)) {
+            context.setUp(opening, "The table is set up: " + match.game().title() + " begins.");
+        }
+    }
+}

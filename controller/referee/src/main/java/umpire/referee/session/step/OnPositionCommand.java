@@ -1,0 +1,91 @@
+package umpire.referee.session.step;
+
+import java.util.Optional;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Layout;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+
+/** Takes a command that says which position holds: the opening, one that was sent, or what stands on the table. */
+final class OnPositionCommand<S, A> {
+    private final StepContext<S, A> context;
+
+    OnPositionCommand(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    CommandAnswer start(Command.Start start) {
+        Parsed<S> position = start.position()
+                .map(context.game()::readPosition)
+                .orElseGet(() -> Parsed.good(context.game().opening()));
+        return switch (position) {
+            case Parsed.Bad<S> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                String from = start.position().isPresent() ? "from the position sent" : "from the opening";
+                context.setUp(good.value(), context.game().title() + " starts " + from + ".");
+                yield new CommandAnswer.Done("The game starts. Put the pieces as the table shows.");
+            }
+        };
+    }
+
+    CommandAnswer newGame(Optional<Seat> seat) {
+        boolean on = context.match().started()
+                && !(context.match().awaited() instanceof Awaited.Nothing)
+                && context.match().present().length() > 0;
+        return on && seat.isPresent()
+                ? CommandAnswer.notDone(
+                        "A game is on. Resign it or agree on a draw first; only the operator ends it without that.")
+                : start(new Command.Start(Optional.empty()));
+    }
+
+    CommandAnswer startFromTable(Seat toMove) {
+        S like = context.match().started()
+                ? context.match().state()
+                : context.game().opening();
+        return switch (fromTable(toMove, like, false)) {
+            case Parsed.Bad<S> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                context.setUp(
+                        good.value(),
+                        context.game().title() + " starts from what stands on the table; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The game starts from what stands on the table.");
+            }
+        };
+    }
+
+    CommandAnswer letStand(Seat toMove) {
+        S like = context.match().state();
+        Parsed<S> seen = fromTable(toMove, like, true);
+        return switch (seen) {
+            case Parsed.Bad<S> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<S> good -> {
+                context.stand(good.value(), "The position was let stand by the operator; " + toMove + " is to move.");
+                yield new CommandAnswer.Done("The position stands; " + toMove + " is to move.");
+            }
+        };
+    }
+
+    /** Recognises what stands on the table; hidden places are taken as the game has them, where that is allowed. */
+    private Parsed<S> fromTable(Seat toMove, S like, boolean hiddenAsBefore) {
+        if (!context.game().seats().contains(toMove)) {
+            return Parsed.bad("There is no seat called '" + toMove + "'; the seats are "
+                    + context.game().seats() + ".");
+        }
+        Optional<Settled> look = context.perception().settling().settled();
+        if (look.isEmpty()) {
+            return Parsed.bad("The table is not quiet, or cannot be seen. Take all hands away and try again.");
+        }
+        Settled settled = look.orElseThrow();
+        if (!hiddenAsBefore && !settled.hidden().isEmpty()) {
+            return Parsed.bad(
+                    "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
+        }
+        Layout layout = Layout.of(context.match().index(), context.game().show(like));
+        KnownPlaces knownPlaces = KnownPlaces.of(context.match().index(), settled);
+        return context.game().recognise(layout.pictured(context.game().show(like), knownPlaces), like, toMove);
+    }
+}

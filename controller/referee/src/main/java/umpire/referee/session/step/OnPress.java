@@ -1,0 +1,167 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.ActionHistory;
+import umpire.referee.session.choice.NewGameReadiness;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.choice.SelectedOffer;
+import umpire.referee.session.chronicle.ChronicleWriter;
+import umpire.referee.session.dice.RollReading;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.prompt.PromptWriter;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/** Takes a button press. */
+final class OnPress<S, A> {
+    private final StepContext<S, A> context;
+
+    private OnPress(StepContext<S, A> context) {
+        this.context = context;
+    }
+
+    static <S, A> void take(StepContext<S, A> context, Input.Pressed pressed) {
+        OnPress<S, A> onPress = new OnPress<>(context);
+        switch (pressed.button()) {
+            case HELP -> onPress.help();
+            case UNDO -> onPress.undo(pressed.seat());
+            case CONFIRM -> onPress.confirm(pressed.seat());
+            case NEXT -> onPress.next(pressed.seat());
+        }
+        OnLook.again(context);
+    }
+
+    private void help() {
+        String asked = PromptWriter.of(context.match(), context.perception()).says();
+        context.tell(context.perception()
+                .refusal()
+                .map(refused -> again(refused, asked))
+                .orElseGet(() -> ChronicleWriter.plain("help", asked)));
+    }
+
+    /** Says a refusal again, with the rule behind it, and what is asked for now. */
+    private static ChronicleLine again(ChronicleLine refused, String asked) {
+        String says = asked.startsWith(refused.says()) ? asked : refused.says() + " " + asked;
+        return new ChronicleLine("help", says, refused.rule(), refused.section(), refused.where());
+    }
+
+    private void undo(Optional<Seat> seat) {
+        if (!playing()) {
+            return;
+        }
+        if (!context.perception().named().isEmpty() || context.perception().chosen() >= 0) {
+            context.attend(now -> now.settling(now.settling().touchesForgotten())
+                    .naming(List.of())
+                    .choosing(-1));
+            context.tell("undo", "What was touched or chosen no longer counts.", List.of());
+            return;
+        }
+        if (new OnResignOrDraw<>(context).undoes(seat)) {
+            return;
+        }
+        int steps = toLastChoiceOf(seat);
+        if (steps == 0) {
+            context.refuse(seat.map(who -> who + " has").orElse("There is") + " nothing to take back.");
+        } else {
+            context.takeBack(steps);
+        }
+    }
+
+    /** Returns how many actions lie after the latest earlier choice of a seat, or of any seat; 0 when there is none. */
+    private int toLastChoiceOf(Optional<Seat> seat) {
+        if (context.match().present().endedByPlayers()) {
+            return 1;
+        }
+        int steps = 1;
+        for (Optional<ActionHistory<S, A>> at = context.match().present().before();
+                at.isPresent();
+                at = at.orElseThrow().before()) {
+            boolean theirs = at.orElseThrow().awaited() instanceof Awaited.Choice choice
+                    && seat.map(choice.seat()::equals).orElse(true);
+            if (theirs) {
+                return steps;
+            }
+            steps++;
+        }
+        return 0;
+    }
+
+    private void confirm(Optional<Seat> seat) {
+        if (context.match().started() && context.match().paused()) {
+            context.resume(seat.map(Seat::name).orElse("button"));
+            context.tell("event", "The game goes on.", List.of());
+            return;
+        }
+        if (!playing()) {
+            return;
+        }
+        if (NewGameReadiness.offered(context.match(), context.perception())) {
+            context.beginNewGame();
+            return;
+        }
+        if (new OnResignOrDraw<>(context).confirms(seat) || wrongSeat(seat)) {
+            return;
+        }
+        List<Offer<A>> offers = Offer.all(context.match(), context.perception());
+        int chosen = SelectedOffer.of(context.match(), context.perception(), offers);
+        if (chosen >= 0) {
+            context.take(offers.get(chosen));
+        } else if (!context.perception().named().isEmpty()) {
+            context.refuse(
+                    PromptWriter.of(context.match(), context.perception()).says());
+        } else {
+            takeDiceOrWaive();
+        }
+    }
+
+    private void takeDiceOrWaive() {
+        Optional<A> fewer = RollReading.fewer(context.match(), context.perception());
+        Optional<A> waiver = context.match().outlook().waiver();
+        if (fewer.isPresent()) {
+            context.play(fewer.orElseThrow());
+        } else if (waiver.isPresent() && SelectedOffer.orderly(context.perception())) {
+            context.play(waiver.orElseThrow());
+        } else {
+            context.refuse("There is nothing to confirm. "
+                    + PromptWriter.of(context.match(), context.perception()).says());
+        }
+    }
+
+    private void next(Optional<Seat> seat) {
+        if (!playing() || wrongSeat(seat)) {
+            return;
+        }
+        List<Offer<A>> offers = Offer.all(context.match(), context.perception());
+        if (offers.isEmpty()) {
+            context.refuse("There is nothing to choose from. "
+                    + PromptWriter.of(context.match(), context.perception()).says());
+        } else {
+            context.attend(now -> now.choosing((SelectedOffer.of(context.match(), now, offers) + 1) % offers.size()));
+        }
+    }
+
+    private boolean playing() {
+        if (!context.match().started() || context.match().paused()) {
+            context.refuse(
+                    PromptWriter.of(context.match(), context.perception()).says());
+            return false;
+        }
+        return true;
+    }
+
+    private boolean wrongSeat(Optional<Seat> seat) {
+        Prompt prompt = PromptWriter.of(context.match(), context.perception());
+        boolean wrong = seat.isPresent()
+                && context.match()
+                        .asked()
+                        .filter(asked -> !seat.get().equals(asked))
+                        .isPresent();
+        if (wrong) {
+            context.refuse("It is not for " + seat.orElseThrow() + " to choose. " + prompt.says());
+        }
+        return wrong;
+    }
+}

@@ -1,0 +1,197 @@
+package umpire.referee.session.step;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.DrawOffer;
+import umpire.referee.reading.KnownPlaces;
+import umpire.referee.reading.Undone;
+import umpire.referee.session.choice.Offer;
+import umpire.referee.session.chronicle.ChronicleWriter;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.SessionSettings;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+
+/** One step at work: what it has recorded and told so far. It lives no longer than the step. */
+public final class StepContext<S, A> {
+    private Match<S, A> match;
+    private Perception<S, A> perception;
+    private final SessionSettings settings;
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<ChronicleLine> told = new ArrayList<>();
+
+    public StepContext(Match<S, A> match, Perception<S, A> perception, SessionSettings settings) {
+        this.match = match;
+        this.perception = perception;
+        this.settings = settings;
+    }
+
+    public Match<S, A> match() {
+        return match;
+    }
+
+    Game<S, A> game() {
+        return match.game();
+    }
+
+    public Perception<S, A> perception() {
+        return perception;
+    }
+
+    SessionSettings settings() {
+        return settings;
+    }
+
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    public List<ChronicleLine> told() {
+        return told;
+    }
+
+    void attend(UnaryOperator<Perception<S, A>> change) {
+        perception = change.apply(perception);
+    }
+
+    /** Tells one line. */
+    void tell(ChronicleLine line) {
+        told.add(line);
+    }
+
+    void tell(String kind, String says, List<Place> where) {
+        tell(new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), where));
+    }
+
+    /** Tells what stays true over many looks once. */
+    void tellOnce(ChronicleLine line) {
+        if (!perception.said().equals(line.says())) {
+            attend(now -> now.saying(line.says()));
+            tell(line);
+        }
+    }
+
+    void refuse(String says) {
+        tell("refusal", says, List.of());
+    }
+
+    static ChronicleLine refusal(Rule rule, String says, List<Place> where) {
+        return new ChronicleLine("refusal", says, Optional.of(rule.name()), Optional.of(rule.section()), where);
+    }
+
+    void record(Entry.EntryKind kind, String text) {
+        Entry entry = new Entry(kind, text);
+        KnownPlaces from = perception.seen(match.index());
+        match = match.take(entry);
+        entries.add(entry);
+        attend(now -> now.turned(from));
+    }
+
+    /** Plays actions that are known to be legal. */
+    void play(List<A> actions) {
+        actions.forEach(this::play);
+    }
+
+    /** Plays one action that is known to be legal, and the roll that stands again after it. */
+    void play(A action) {
+        S before = match.state();
+        Optional<DrawOffer> offer = match.offer();
+        switch (game().judge(before, action)) {
+            case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
+            case Ruling.Accepted<S, A> accepted -> {
+                record(Entry.EntryKind.PLAYED, game().write(action));
+                int number = match.present().length();
+                ChronicleWriter.of(game(), before, action, accepted, number).forEach(this::tell);
+            }
+        }
+        tellLapsed(offer);
+        tellOver();
+        match.keptRoll().ifPresent(this::standAgain);
+    }
+
+    private void standAgain(A roll) {
+        tell("roll", "The roll taken back before stands again.", List.of());
+        play(roll);
+    }
+
+    void tellOver() {
+        if (match.awaited() instanceof Awaited.Nothing over) {
+            tell(ChronicleWriter.line(over.outcome()));
+        }
+    }
+
+    private void tellLapsed(Optional<DrawOffer> before) {
+        before.filter(offer -> match.offer().isEmpty())
+                .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
+    }
+
+    /** Takes back so many actions, of which there are enough. */
+    void takeBack(int actions) {
+        String undone = undone(actions);
+        Optional<DrawOffer> offer = match.offer();
+        record(Entry.EntryKind.TAKEN_BACK, Integer.toString(actions));
+        tell("undo", undone, List.of());
+        tellLapsed(offer);
+    }
+
+    private String undone(int actions) {
+        Undone undone = Undone.of(game(), match.present(), actions);
+        String keeps = undone.rolls() ? " The roll is kept: it counts again when the same roll is due." : "";
+        return "Taken back: " + undone.says() + "." + keeps;
+    }
+
+    /** Takes what a button chose. */
+    void take(Offer<A> offer) {
+        if (offer.takenBack() > 0) {
+            takeBack(offer.takenBack());
+        }
+        play(offer.actions());
+    }
+
+    /** Begins a new game with the pieces that are set up again. */
+    void beginNewGame() {
+        setUp(game().opening(), "The pieces are set up again: a new game of " + game().title() + " begins.");
+    }
+
+    void setUp(S state, String says) {
+        record(Entry.EntryKind.SET_UP, game().writePosition(state));
+        tell("setup", says, List.of());
+        tellOver();
+    }
+
+    void stand(S state, String says) {
+        record(Entry.EntryKind.STANDS, game().writePosition(state));
+        tell("override", says, List.of());
+        tellOver();
+    }
+
+    void pause(String who) {
+        rest(Entry.EntryKind.PAUSED, who);
+    }
+
+    void resume(String who) {
+        rest(Entry.EntryKind.RESUMED, who);
+    }
+
+    /** Resting changes no state: how the table was known to look stays as it was. */
+    private void rest(Entry.EntryKind kind, String who) {
+        KnownPlaces known = perception.known();
+        record(kind, who);
+        attend(now -> now.knowing(known));
+    }
+
+    /** Records what is only said: touches and dice so far stay what they are. */
+    void note(Entry.EntryKind kind, String who) {
+        Perception<S, A> before = perception;
+        record(kind, who);
+        perception = before;
+    }
+}

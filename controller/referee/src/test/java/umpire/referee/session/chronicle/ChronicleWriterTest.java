@@ -1,0 +1,100 @@
+package umpire.referee.session.chronicle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.LegalAction;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.input.Command;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.DieShown;
+
+/** What a line of the chronicle knows beside its sentence. */
+class ChronicleWriterTest {
+    private static final String BOARD = """
+            ...k
+            .r..
+            .K.R
+            ....
+            """;
+
+    private static Desk awaiting(String shot) {
+        return Desk.at(".....K.R.r.....k w roll_" + shot + " S 0", BOARD);
+    }
+
+    @Test
+    void aLineKnowsWhoseActionItBelongsToAndItsNumber() {
+        Desk desk = Desk.begun().play("""
+                r..k
+                ....
+                .*..
+                .K.R
+                """);
+        ChronicleLine line = desk.lines().get(desk.lines().size() - 1);
+        assertThat(line.by())
+                .contains(new ChronicleLine.By(desk.session().bulletin().seats().get(0), 1));
+    }
+
+    @Test
+    void aRollKnowsItsFaceAndWhatItWasFor() {
+        Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
+        ChronicleLine roll = desk.lines().stream()
+                .filter(line -> line.kind().equals("roll"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(roll.roll())
+                .contains(new ChronicleLine.RolledDice("roll for b2xb3", List.of(DieShown.of("d6", "2"))));
+        assertThat(roll.by().map(ChronicleLine.By::number)).contains(1);
+    }
+
+    @Test
+    void whileADieIsAwaitedEachFaceSaysWhatItWouldDo() {
+        Bulletin bulletin = awaiting("b2xb3_full").session().bulletin();
+        assertThat(bulletin.legal()).hasSize(6).allSatisfy(action -> {
+            LegalAction.Thrown thrown = action.thrown().orElseThrow();
+            assertThat(thrown.dice()).hasSize(1);
+            assertThat(action.notation()).endsWith(thrown.dice().get(0).face());
+            assertThat(thrown.effect()).isNotBlank();
+        });
+        assertThat(Desk.begun().session().bulletin().legal())
+                .isNotEmpty()
+                .allSatisfy(action -> assertThat(action.thrown()).isEmpty());
+    }
+
+    @Test
+    void facesOfSeveralDiceAreNotGuessedFromWhatTheyDid() {
+        Desk desk = awaiting("b2xb3_light").roll(Desk.die(2, 40), Desk.die(3, -40));
+        ChronicleLine roll = desk.lines().stream()
+                .filter(line -> line.kind().equals("roll"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(roll.roll().orElseThrow().dice()).isEmpty();
+    }
+
+    @Test
+    void afterARestartTheGameIsToldAsItWasWithoutWhatWasTakenBack() {
+        Desk desk = awaiting("b2xb3_full").roll(Desk.die(2, 0));
+        List<ChronicleLine> told =
+                desk.lines().stream().filter(line -> line.by().isPresent()).toList();
+        GameSession<Outpost.State, Outpost.Action> again = GameSession.resume(new Outpost(), desk.entries());
+        assertThat(told).isNotEmpty();
+        assertThat(again.account(30)).isEqualTo(told);
+        desk.order(new Command.TakeBack(1));
+        assertThat(GameSession.resume(new Outpost(), desk.entries()).account(30))
+                .isEmpty();
+    }
+
+    @Test
+    void whatWasLostIsCountedFromTheStartOfThisGame() {
+        Desk desk = awaiting("b2xb3_full");
+        assertThat(desk.session().bulletin().lost()).isEmpty();
+        desk.roll(Desk.die(5, 0));
+        assertThat(desk.session().bulletin().lost())
+                .extracting(Object::toString)
+                .containsExactly("black-R");
+    }
+}
