@@ -4,7 +4,19 @@ import java.util.Arrays;
 
 /** Pairs sources with targets so that the sum of the ways is least (the Hungarian method, with potentials). */
 final class Assignment {
-    private Assignment() {}
+    private final double[][] cost;
+    private final double[] rowPotential;
+    private final double[] columnPotential;
+    /** The row of each column, counted from 1; 0 while it has none. Column 0 holds the row that is being paired. */
+    private final int[] rowOf;
+
+    private Assignment(double[][] cost) {
+        int columns = cost.length == 0 ? 0 : cost[0].length;
+        this.cost = cost;
+        this.rowPotential = new double[cost.length + 1];
+        this.columnPotential = new double[columns + 1];
+        this.rowOf = new int[columns + 1];
+    }
 
     /**
      * Pairs every row with a column of its own.
@@ -13,16 +25,16 @@ final class Assignment {
      * @return the column of each row
      */
     static int[] least(double[][] cost) {
-        int rows = cost.length;
-        int columns = rows == 0 ? 0 : cost[0].length;
-        double[] rowPotential = new double[rows + 1];
-        double[] columnPotential = new double[columns + 1];
-        int[] rowOf = new int[columns + 1];
-        for (int row = 1; row <= rows; row++) {
-            augment(row, cost, rowPotential, columnPotential, rowOf);
+        Assignment assignment = new Assignment(cost);
+        for (int row = 1; row <= cost.length; row++) {
+            assignment.pair(row);
         }
-        int[] columnOf = new int[rows];
-        for (int column = 1; column <= columns; column++) {
+        return assignment.columnOf();
+    }
+
+    private int[] columnOf() {
+        int[] columnOf = new int[cost.length];
+        for (int column = 1; column < rowOf.length; column++) {
             if (rowOf[column] > 0) {
                 columnOf[rowOf[column] - 1] = column - 1;
             }
@@ -30,34 +42,19 @@ final class Assignment {
         return columnOf;
     }
 
-    private static void augment(
-            int row, double[][] cost, double[] rowPotential, double[] columnPotential, int[] rowOf) {
-        int columns = columnPotential.length - 1;
-        double[] slack = new double[columns + 1];
+    /** Pairs one more row: the cheapest chain of rows that each give their column to the one before ends at a free column. */
+    private void pair(int row) {
+        double[] slack = new double[rowOf.length];
         Arrays.fill(slack, Double.POSITIVE_INFINITY);
-        boolean[] used = new boolean[columns + 1];
-        int[] cameFrom = new int[columns + 1];
+        boolean[] used = new boolean[rowOf.length];
+        int[] cameFrom = new int[rowOf.length];
         rowOf[0] = row;
         int column = 0;
         do {
             used[column] = true;
-            int next = 0;
-            double step = Double.POSITIVE_INFINITY;
-            for (int j = 1; j <= columns; j++) {
-                if (used[j]) {
-                    continue;
-                }
-                double reduced = cost[rowOf[column] - 1][j - 1] - rowPotential[rowOf[column]] - columnPotential[j];
-                if (reduced < slack[j]) {
-                    slack[j] = reduced;
-                    cameFrom[j] = column;
-                }
-                if (slack[j] < step) {
-                    step = slack[j];
-                    next = j;
-                }
-            }
-            shift(step, used, slack, rowPotential, columnPotential, rowOf);
+            relax(column, used, slack, cameFrom);
+            int next = cheapest(used, slack);
+            shift(slack[next], used, slack);
             column = next;
         } while (rowOf[column] != 0);
         while (column != 0) {
@@ -66,8 +63,29 @@ final class Assignment {
         }
     }
 
-    private static void shift(
-            double step, boolean[] used, double[] slack, double[] rowPotential, double[] columnPotential, int[] rowOf) {
+    /** Sees which columns are reached more cheaply through the row of this one. */
+    private void relax(int column, boolean[] used, double[] slack, int[] cameFrom) {
+        int row = rowOf[column];
+        for (int j = 1; j < slack.length; j++) {
+            double reduced = cost[row - 1][j - 1] - rowPotential[row] - columnPotential[j];
+            if (!used[j] && reduced < slack[j]) {
+                slack[j] = reduced;
+                cameFrom[j] = column;
+            }
+        }
+    }
+
+    private static int cheapest(boolean[] used, double[] slack) {
+        int cheapest = 0;
+        for (int j = 1; j < slack.length; j++) {
+            if (!used[j] && slack[j] < slack[cheapest]) {
+                cheapest = j;
+            }
+        }
+        return cheapest;
+    }
+
+    private void shift(double step, boolean[] used, double[] slack) {
         for (int j = 0; j < used.length; j++) {
             if (used[j]) {
                 rowPotential[rowOf[j]] += step;

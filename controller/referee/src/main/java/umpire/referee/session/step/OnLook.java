@@ -11,6 +11,7 @@ import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.TouchMatching;
 import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Place;
@@ -82,12 +83,7 @@ final class OnLook<S, A> {
     }
 
     private void readUnlessReadBefore(Settled look) {
-        boolean before = context.perception().read().filter(look::equals).isPresent();
-        boolean touched = !context.perception()
-                .settling()
-                .touches()
-                .equals(context.perception().counted());
-        if (before && !touched) {
+        if (readBefore(look)) {
             return;
         }
         Match<S, A> match = context.match();
@@ -96,6 +92,23 @@ final class OnLook<S, A> {
             context.beginNewGame();
             return;
         }
+        Reading<S, A> reading = reading(look, knownPlaces);
+        int entries = context.entries().size();
+        act(reading, knownPlaces);
+        if (context.entries().size() == entries) {
+            dice().spend();
+            context.attend(now -> now.reading(reading));
+        }
+    }
+
+    private boolean readBefore(Settled look) {
+        Perception<S, A> perception = context.perception();
+        return perception.read().filter(look::equals).isPresent()
+                && perception.settling().touches().equals(perception.counted());
+    }
+
+    private Reading<S, A> reading(Settled look, KnownPlaces knownPlaces) {
+        Match<S, A> match = context.match();
         Reading<S, A> read = Reader.read(
                 match.game(),
                 match.index(),
@@ -103,14 +116,8 @@ final class OnLook<S, A> {
                 match.outlook(),
                 context.perception().known(),
                 knownPlaces);
-        Reading<S, A> reading = CorrectionProgress.followed(
+        return CorrectionProgress.followed(
                 match, context.perception(), look, WaiverQuestion.asked(context, knownPlaces, read));
-        int entries = context.entries().size();
-        act(reading, knownPlaces);
-        if (context.entries().size() == entries) {
-            dice().spend();
-            context.attend(now -> now.reading(reading));
-        }
     }
 
     private void act(Reading<S, A> reading, KnownPlaces knownPlaces) {

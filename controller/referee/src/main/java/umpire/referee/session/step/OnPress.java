@@ -102,9 +102,12 @@ final class OnPress<S, A> {
             context.beginNewGame();
             return;
         }
-        if (new OnResignOrDraw<>(context).confirms(seat) || wrongSeat(seat)) {
-            return;
+        if (!new OnResignOrDraw<>(context).confirms(seat) && !wrongSeat(seat)) {
+            takeSelected();
         }
+    }
+
+    private void takeSelected() {
         List<Offer<A>> offers = Offer.all(context.match(), context.perception());
         int chosen = SelectedOffer.of(context.match(), context.perception(), offers);
         if (chosen >= 0) {
