@@ -142,4 +142,23 @@ class DiceLooksTest {
         looks(5, OPEN, d6("2", 0), d6("4", 100));
         assertThat(settled()).containsExactly("2@0", "4@100");
     }
+
+    @Test
+    void aTakenDieThatStillLiesThereButCannotBeReadJustNowIsStillKnown() {
+        taken(d6("2", 0));
+        looks(4, OPEN, new SeenDie("d6", Optional.empty(), false, new Pose(0, 0, 0), 0.4));
+        assertThat(settled()).isEmpty();
+        dice = dice.allTaken(PATIENCE);
+        looks(5, OPEN, d6("2", 0));
+        assertThat(settled()).containsExactly("2@0");
+    }
+
+    @Test
+    void aTakenDieThatTwoLooksInARowMissedIsKnownNoMore() {
+        taken(d6("2", 0));
+        looks(2, OPEN);
+        dice = dice.allTaken(PATIENCE);
+        looks(5, OPEN, d6("2", 0));
+        assertThat(settled()).containsExactly("2@0*");
+    }
 }

@@ -156,4 +156,22 @@ class LiftTrackerTest {
         looks(List.of(OGRE), List.of(), !HAND);
         assertThat(touches.touchedPlaces()).isEmpty();
     }
+
+    @Test
+    void whatAHandLiftedIsTouchedAlsoWhereSomethingElseHidThePlaceMeanwhile() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(List.of(), List.of(), HAND);
+        looks(HIDDEN, new PlaceLook.Clear(List.of()), !HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        assertThat(touches.touchedPlaces()).containsExactly(HOME);
+    }
+
+    @Test
+    void aPlaceThatNoHandHidWasNotTouched() {
+        looks(List.of(OGRE), List.of(), !HAND);
+        looks(HIDDEN, new PlaceLook.Clear(List.of()), !HAND);
+        looks(List.of(), List.of(), !HAND);
+        looks(List.of(OGRE), List.of(), !HAND);
+        assertThat(touches.touchedPlaces()).isEmpty();
+    }
 }

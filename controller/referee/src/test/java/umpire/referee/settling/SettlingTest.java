@@ -217,6 +217,101 @@ class SettlingTest {
         assertThat(settling.settled().orElseThrow().dice()).hasSize(1);
     }
 
+    @Test
+    void aPieceThatWasGoneForAWhileWithNoHandAboutWasNotTouched() {
+        quiet(holds(0), 5);
+        quiet(new Sighting.Empty(E4), 3);
+        quiet(holds(0), 5);
+        assertThat(settling.touches()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, false", "false, true"})
+    void aHandOrMovementAloneIsEnoughForALift(boolean hand, boolean moving) {
+        quiet(holds(0), 5);
+        for (int i = 0; i < 3; i++) {
+            look(new Sighting.Empty(E4), hand, moving, List.of());
+        }
+        quiet(holds(0), 4);
+        assertThat(settling.touches()).containsExactly(E4);
+        assertThat(settling.touchesSure()).isTrue();
+    }
+
+    @Test
+    void aTableThatIsNotPlacedInThePictureSaysNothing() {
+        quiet(holds(0), 5);
+        Settled before = settling.settled().orElseThrow();
+        nowMs += frameMs;
+        settling = settling.look(
+                new Observation(
+                        nowMs,
+                        nowMs,
+                        false,
+                        false,
+                        false,
+                        List.of(new Sighting.Empty(E4)),
+                        List.of(),
+                        List.of(),
+                        List.of()),
+                nowMs);
+        assertThat(settling.stillness()).isEqualTo(new Stillness(Stillness.Disturbance.UNREGISTERED, nowMs));
+        assertThat(settling.settled()).isEmpty();
+        assertThat(settling.lastSettled()).containsSame(before);
+        assertThat(settling.lifted()).isEmpty();
+    }
+
+    @Test
+    void whatLiesBesideTheBoardSettlesTooAndIsNotForgottenWhileTheBoardIsOutOfSight() {
+        SeenToken aside = new SeenToken(TANK, 3, new Pose(0, -250, 0), 1);
+        beside(List.of(holds(0)), List.of(aside), 3);
+        assertThat(settling.settled().orElseThrow().aside()).containsExactly(aside);
+        beside(List.of(), List.of(), 5);
+        beside(List.of(holds(0)), List.of(), 1);
+        beside(List.of(holds(0)), List.of(aside), 2);
+        assertThat(settling.settled().orElseThrow().aside()).containsExactly(aside);
+    }
+
+    private void beside(List<Sighting> sightings, List<SeenToken> aside, int looks) {
+        for (int i = 0; i < looks; i++) {
+            nowMs += frameMs;
+            settling = settling.look(
+                    new Observation(nowMs, nowMs, true, false, false, sightings, aside, List.of(), List.of()), nowMs);
+        }
+    }
+
+    @Test
+    void aChangeThatNoHandMadeIsBelievedAfterItsOwnWaitAndNotBefore() {
+        settling = Settling.begin(new SettlingThresholds(0, 1, 0, 1000, 1, 5, 12, 0.9));
+        quiet(holds(0), 15);
+        quiet(new Sighting.Empty(E4), 10);
+        assertThat(settling.settled()).isEmpty();
+        quiet(new Sighting.Empty(E4), 1);
+        assertThat(settledOn()).isEmpty();
+        assertThat(settling.settled().orElseThrow().places()).containsKey(E4);
+    }
+
+    @Test
+    void takingDiceWhileTheTableIsNotQuietKeepsWhatItShowedLast() {
+        dice("5", 5);
+        Settled before = settling.settled().orElseThrow();
+        look(holds(0), true, false, List.of());
+        settling = settling.diceTaken();
+        assertThat(settling.settled()).isEmpty();
+        assertThat(settling.lastSettled()).contains(before);
+    }
+
+    @Test
+    void piecesInClearViewHaveLandedAndThoseThatLeftAHiddenPlaceMayStillBeInTheAir() {
+        quiet(holds(0), 5);
+        for (int i = 0; i < 3; i++) {
+            look(new Sighting.Empty(E4), true, true, List.of());
+        }
+        assertThat(settling.landed().lifted()).containsOnlyKeys(E4);
+        quiet(new Sighting.Empty(E4), 4);
+        assertThat(settling.lifted()).containsOnlyKeys(E4);
+        assertThat(settling.landed().lifted()).isEmpty();
+    }
+
     private void dice(String face, int looks) {
         for (int i = 0; i < looks; i++) {
             look(holds(0), false, false, List.of(new SeenDie("d6", Optional.of(face), false, new Pose(0, 0, 0), 0.98)));
