@@ -1,7 +1,5 @@
 package umpire.mqtt;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -10,13 +8,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.payload.AlertPayload;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.HelpPayload;
+import umpire.mqtt.payload.LegalPayload;
+import umpire.mqtt.payload.LightPayload;
+import umpire.mqtt.payload.MessagePayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.mqtt.payload.PromptPayload;
+import umpire.mqtt.payload.RecentPayload;
+import umpire.mqtt.payload.RollPayload;
+import umpire.mqtt.payload.ScorePayload;
+import umpire.mqtt.payload.SeatPayload;
+import umpire.mqtt.payload.SightPayload;
+import umpire.mqtt.payload.StatusPayload;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.announcement.Cue;
-import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
-import umpire.rules.kernel.Place;
 
 /**
  * Turns what the table knows into messages, and says only what changed since it last said it. Used by the table's thread
@@ -29,17 +42,18 @@ final class Announcer {
     /** How many lines of the chronicle are kept for whoever comes late. */
     static final int RECENT = 30;
 
-    private final Map<String, JsonObject> said = new HashMap<>();
+    private final Map<String, MessagePayload> said = new HashMap<>();
     private final Map<String, Long> saidMs = new HashMap<>();
     private final Deque<ChronicleLine> recent = new ArrayDeque<>();
     private List<SeenDie> diceInView = List.of();
     private Optional<Observation> seenLast = Optional.empty();
     private Optional<List<Rgb>> lightLast = Optional.empty();
-    private JsonElement partsSaid = new JsonObject();
+    private Optional<SightPayload> sightLast = Optional.empty();
+    private List<Health.Part> partsSaid = List.of();
 
-    List<UnstampedMessage> game(GameDescription sheet) {
+    List<UnstampedMessage> game(GamePayload game) {
         List<UnstampedMessage> messages = new ArrayList<>();
-        sayState(messages, "game", GamePayloads.game(sheet));
+        sayState(messages, "game", game);
         return messages;
     }
 
@@ -47,13 +61,13 @@ final class Announcer {
     List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
         List<UnstampedMessage> messages = new ArrayList<>();
         told.forEach(line -> tell(messages, line));
-        sayState(messages, "recent", EyePayloads.recent(List.copyOf(recent)));
-        sayState(messages, "position", GamePayloads.position(bulletin, lastPlaces(bulletin.prompt())));
+        sayState(messages, "recent", RecentPayload.of(recent));
+        sayState(messages, "position", PositionPayload.of(bulletin));
         seats(messages, bulletin);
-        sayState(messages, "legal", GamePayloads.legal(bulletin.legal()));
-        sayState(messages, "score", GamePayloads.score(bulletin));
+        sayState(messages, "legal", LegalPayload.of(bulletin.legal()));
+        sayState(messages, "score", ScorePayload.of(bulletin));
         sayState(messages, "prompt", PromptPayload.of(bulletin.prompt()));
-        sayState(messages, Topics.STATUS, GamePayloads.status(bulletin.standing()));
+        sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.standing()));
         return messages;
     }
 
@@ -65,12 +79,12 @@ final class Announcer {
     /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
     private void tell(List<UnstampedMessage> messages, ChronicleLine chronicleLine) {
         if (chronicleLine.kind().equals("help")) {
-            messages.add(UnstampedMessage.moment("help", EyePayloads.help(chronicleLine)));
+            messages.add(UnstampedMessage.moment("help", new HelpPayload(chronicleLine.says())));
             return;
         }
-        messages.add(UnstampedMessage.moment("event", EyePayloads.event(chronicleLine)));
+        messages.add(UnstampedMessage.moment("event", EventPayload.of(chronicleLine)));
         if (chronicleLine.kind().equals("roll")) {
-            messages.add(UnstampedMessage.moment("roll", EyePayloads.roll(chronicleLine, diceInView)));
+            messages.add(UnstampedMessage.moment("roll", RollPayload.of(chronicleLine, diceInView)));
         }
         keep(chronicleLine);
     }
@@ -86,14 +100,6 @@ final class Announcer {
         }
     }
 
-    private static List<Place> lastPlaces(Prompt prompt) {
-        return prompt.cues().stream()
-                .filter(cue -> cue.role() == Cue.Role.LAST_ACTION)
-                .map(Cue::place)
-                .distinct()
-                .toList();
-    }
-
     /** A seat that no longer knows more than the others has its topic cleared. */
     private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
         List<String> now = bulletin.seatViews().keySet().stream()
@@ -106,28 +112,24 @@ final class Announcer {
         gone.forEach(suffix -> clear(messages, suffix));
         bulletin.seats()
                 .forEach(seat -> Optional.ofNullable(bulletin.seatViews().get(seat))
-                        .ifPresent(view ->
-                                sayState(messages, "seat/" + Topics.level(seat), GamePayloads.seat(seat, view))));
+                        .ifPresent(
+                                view -> sayState(messages, "seat/" + Topics.level(seat), SeatPayload.of(seat, view))));
     }
 
     List<UnstampedMessage> health(Health health, Health.Part broker, long missed, long nowMs) {
-        JsonObject json = HealthPayload.of(health, broker, missed);
-        JsonElement parts = json.get("parts");
+        HealthPayload payload = HealthPayload.of(health, broker, missed);
         List<UnstampedMessage> messages = new ArrayList<>();
-        if (due("health", HEALTH_MS, nowMs) || !parts.equals(partsSaid)) {
-            messages.add(UnstampedMessage.state("health", json));
+        if (due("health", HEALTH_MS, nowMs) || !payload.parts().equals(partsSaid)) {
+            messages.add(UnstampedMessage.state("health", payload));
             saidMs.put("health", nowMs);
-            partsSaid = parts;
+            partsSaid = payload.parts();
         }
         return messages;
     }
 
     List<UnstampedMessage> alert(String id, AlertSeverity severity, String says) {
-        if (!id.matches("[a-z0-9-]{1,64}")) {
-            throw new IllegalArgumentException("an alert's id is small letters, digits and dashes, not '" + id + "'");
-        }
         List<UnstampedMessage> messages = new ArrayList<>();
-        sayState(messages, "alert/" + id, HealthPayload.alert(id, severity, says));
+        sayState(messages, "alert/" + id, new AlertPayload(id, severity, says));
         return messages;
     }
 
@@ -148,10 +150,12 @@ final class Announcer {
             return List.of();
         }
         seenLast = Optional.of(seen);
-        JsonObject json = EyePayloads.sight(seen);
-        JsonObject unnumbered = json.deepCopy();
-        unnumbered.remove("frame");
-        return sayMoment("sight", json, unnumbered, nowMs);
+        SightPayload sight = SightPayload.of(seen);
+        if (sightLast.filter(sight::shows).isPresent()) {
+            return List.of();
+        }
+        sightLast = Optional.of(sight);
+        return sayMoment("sight", sight, nowMs);
     }
 
     List<UnstampedMessage> light(List<Rgb> colours, long nowMs) {
@@ -160,17 +164,15 @@ final class Announcer {
             return List.of();
         }
         lightLast = now;
-        JsonObject json = EyePayloads.light(colours);
-        return sayMoment("light", json, json, nowMs);
+        return sayMoment("light", LightPayload.of(colours), nowMs);
     }
 
-    private List<UnstampedMessage> sayMoment(String suffix, JsonObject json, JsonObject compared, long nowMs) {
-        if (compared.equals(said.get(suffix))) {
+    private List<UnstampedMessage> sayMoment(String suffix, MessagePayload payload, long nowMs) {
+        if (payload.equals(said.put(suffix, payload))) {
             return List.of();
         }
-        said.put(suffix, compared);
         saidMs.put(suffix, nowMs);
-        return List.of(UnstampedMessage.moment(suffix, json));
+        return List.of(UnstampedMessage.moment(suffix, payload));
     }
 
     private boolean due(String suffix, long everyMs, long nowMs) {
@@ -178,9 +180,9 @@ final class Announcer {
         return last == null || nowMs - last >= everyMs;
     }
 
-    private void sayState(List<UnstampedMessage> messages, String suffix, JsonObject json) {
-        if (!json.equals(said.put(suffix, json))) {
-            messages.add(UnstampedMessage.state(suffix, json));
+    private void sayState(List<UnstampedMessage> messages, String suffix, MessagePayload payload) {
+        if (!payload.equals(said.put(suffix, payload))) {
+            messages.add(UnstampedMessage.state(suffix, payload));
         }
     }
 

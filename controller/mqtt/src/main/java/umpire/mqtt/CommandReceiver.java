@@ -1,12 +1,13 @@
 package umpire.mqtt;
 
-import com.google.gson.JsonObject;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import umpire.mqtt.payload.RefusalReason;
+import umpire.mqtt.payload.ReplyPayload;
 import umpire.rules.kernel.Parsed;
 
 /**
@@ -18,6 +19,7 @@ final class CommandReceiver implements AutoCloseable {
     private static final int MOST_PENDING = 100;
 
     private final AccessTokens tokens;
+    private final CommandBinding binding;
     private final Replies replies;
     private final WrongTokenLimit wrongTokenLimit;
     private final Consumer<UnstampedMessage> say;
@@ -32,6 +34,7 @@ final class CommandReceiver implements AutoCloseable {
             Consumer<UnstampedMessage> say,
             Consumer<IncomingCommand> table) {
         this.tokens = tokens;
+        this.binding = new CommandBinding(List.copyOf(tokens.seats().keySet()));
         this.replies = replies;
         this.wrongTokenLimit = new WrongTokenLimit(nowMs);
         this.say = say;
@@ -68,35 +71,34 @@ final class CommandReceiver implements AutoCloseable {
         EnvelopeReader.fault(command, envelope)
                 .or(() -> consider(envelope))
                 .filter(commandRefusal -> wrongTokenLimit.mayAnswer(commandRefusal))
-                .ifPresent(commandRefusal -> reply(envelope, Replies.refused(envelope, commandRefusal)));
+                .ifPresent(commandRefusal -> reply(
+                        envelope,
+                        ReplyPayload.refused(
+                                envelope.id(), envelope.verb(), commandRefusal.reason(), commandRefusal.says())));
     }
 
     /** Passes a command on, or returns why not. */
     private Optional<CommandRefusal> consider(Envelope envelope) {
         Optional<Verb> verb = Verb.named(envelope.verb());
         if (verb.isEmpty()) {
-            return refuse(CommandRefusal.Reason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
+            return refuse(RefusalReason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
         }
-        CommandFields fields =
-                new CommandFields(envelope.body(), List.copyOf(tokens.seats().keySet()));
-        return switch (fields.text("token")) {
-            case Parsed.Bad<String> bad -> refuse(CommandRefusal.Reason.BAD_FIELD, bad.why());
-            case Parsed.Good<String> token ->
-                tokens.sender(token.value())
-                        .map(commandSender -> consider(envelope, verb.get(), fields, commandSender))
+        return switch (binding.read(envelope.body(), CommandHead.class)) {
+            case Parsed.Bad<CommandHead> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<CommandHead> head ->
+                tokens.sender(head.value().token())
+                        .map(commandSender -> consider(envelope, verb.get(), commandSender))
                         .orElseGet(() -> refuse(
-                                CommandRefusal.Reason.UNKNOWN_TOKEN,
-                                "This token is neither a seat's nor the operator's."));
+                                RefusalReason.UNKNOWN_TOKEN, "This token is neither a seat's nor the operator's."));
         };
     }
 
-    private Optional<CommandRefusal> consider(
-            Envelope envelope, Verb verb, CommandFields fields, CommandSender commandSender) {
-        return switch (RequestReader.read(verb, fields)) {
-            case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.BAD_FIELD, bad.why());
-            case Parsed.Good<GrantedRequest> request ->
-                switch (Authority.grant(commandSender, verb, request.value())) {
-                    case Parsed.Bad<GrantedRequest> bad -> refuse(CommandRefusal.Reason.NOT_YOURS, bad.why());
+    private Optional<CommandRefusal> consider(Envelope envelope, Verb verb, CommandSender commandSender) {
+        return switch (binding.read(envelope.body(), verb)) {
+            case Parsed.Bad<CommandPayload> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<CommandPayload> command ->
+                switch (Authority.grant(commandSender, verb, RequestReader.of(command.value()))) {
+                    case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
                     case Parsed.Good<GrantedRequest> granted ->
                         pass(envelope, cause(commandSender, envelope), granted.value());
                 };
@@ -119,12 +121,11 @@ final class CommandReceiver implements AutoCloseable {
             }
             case Replies.CommandRecord.Unheard unheard -> {
                 if (replies.pending() >= MOST_PENDING) {
-                    return refuse(
-                            CommandRefusal.Reason.BUSY, "The table has too much to do. Send this again in a moment.");
+                    return refuse(RefusalReason.BUSY, "The table has too much to do. Send this again in a moment.");
                 }
                 replies.begin(cause);
                 table.accept(new IncomingCommand(grantedRequest, cause, answer -> {
-                    JsonObject reply = Replies.of(envelope, answer);
+                    ReplyPayload reply = ReplyPayload.of(envelope.id(), envelope.verb(), answer);
                     replies.answered(cause, reply);
                     reply(envelope, reply);
                 }));
@@ -133,14 +134,12 @@ final class CommandReceiver implements AutoCloseable {
         return Optional.empty();
     }
 
-    private static Optional<CommandRefusal> refuse(CommandRefusal.Reason reason, String says) {
+    private static Optional<CommandRefusal> refuse(RefusalReason reason, String says) {
         return Optional.of(new CommandRefusal(reason, says));
     }
 
-    private void reply(Envelope envelope, JsonObject reply) {
-        JsonObject named = reply.deepCopy();
-        named.addProperty("verb", envelope.verb());
-        say.accept(UnstampedMessage.moment(envelope.replySuffix(), named));
+    private void reply(Envelope envelope, ReplyPayload reply) {
+        say.accept(UnstampedMessage.moment(envelope.replySuffix(), reply.to(envelope.verb())));
     }
 
     /** Returns how many commands came too fast to be read. */

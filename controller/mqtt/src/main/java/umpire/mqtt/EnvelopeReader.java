@@ -15,7 +15,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import umpire.mqtt.CommandRefusal.Reason;
+import umpire.mqtt.payload.RefusalReason;
 
 /** Reads the outside of a command and finds what is wrong with it. Pure. */
 final class EnvelopeReader {
@@ -46,26 +46,28 @@ final class EnvelopeReader {
     /** Returns what keeps the command from being read, in the order of the contract. */
     static Optional<CommandRefusal> fault(ReceivedMessage command, Envelope envelope) {
         if (command.retained()) {
-            return refuse(Reason.RETAINED, "Commands are never retained. Send it again without the retain flag.");
+            return refuse(
+                    RefusalReason.RETAINED, "Commands are never retained. Send it again without the retain flag.");
         }
         if (command.payload().length > MAX_BYTES) {
-            return refuse(Reason.TOO_LARGE, "A command has at most " + MAX_BYTES + " bytes.");
+            return refuse(RefusalReason.TOO_LARGE, "A command has at most " + MAX_BYTES + " bytes.");
         }
         if (parse(command.payload()).isEmpty()) {
-            return refuse(Reason.NOT_JSON, "A command is one JSON object in UTF-8.");
+            return refuse(RefusalReason.NOT_JSON, "A command is one JSON object in UTF-8.");
         }
         if (envelope.id().isEmpty()) {
             return refuse(
-                    Reason.BAD_FIELD,
+                    RefusalReason.BAD_FIELD,
                     "The field \"id\" must be 1 to 64 letters, digits, \"-\", \"_\", \".\" or \":\", and new for each command.");
         }
         if (envelope.client().isEmpty()) {
-            return refuse(Reason.BAD_FIELD, "The field \"client\" must be 1 to 64 letters, digits, \"-\" or \"_\".");
+            return refuse(
+                    RefusalReason.BAD_FIELD, "The field \"client\" must be 1 to 64 letters, digits, \"-\" or \"_\".");
         }
         return Optional.empty();
     }
 
-    private static Optional<CommandRefusal> refuse(Reason reason, String says) {
+    private static Optional<CommandRefusal> refuse(RefusalReason reason, String says) {
         return Optional.of(new CommandRefusal(reason, says));
     }
 

@@ -1,15 +1,20 @@
 package umpire.mqtt;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import umpire.mqtt.json.ContractGson;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.MessagePayload;
+import umpire.mqtt.payload.StampPayload;
+import umpire.mqtt.payload.StatusPayload;
 
 /**
  * Numbers and dates messages. Each topic counts for itself, so that a reader of one topic sees a gap in it without reading
@@ -38,10 +43,10 @@ final class MessageStamp {
         return new OutgoingMessage(suffix, payload, unstampedMessage.retained());
     }
 
-    private byte[] payload(UnstampedMessage unstampedMessage, JsonObject body) {
+    private byte[] payload(UnstampedMessage unstampedMessage, MessagePayload body) {
         long seq = counts.merge(unstampedMessage.suffix(), 1L, Long::sum);
-        if (unstampedMessage.suffix().equals(Topics.HEALTH)) {
-            return bytes(withSeqs(body), seq);
+        if (body instanceof HealthPayload health) {
+            return bytes(health.naming(lastSeqs()), seq);
         }
         // How often a seat's secrets changed is for nobody else to know.
         if (unstampedMessage.retained() && !unstampedMessage.suffix().startsWith(Topics.SEAT)) {
@@ -50,36 +55,22 @@ final class MessageStamp {
         return bytes(body, seq);
     }
 
-    /** Says the number of the last message of each other retained topic, so that a reader notices which one he lacks. */
-    private JsonObject withSeqs(JsonObject health) {
-        JsonArray retained = new JsonArray();
-        held.forEach((suffix, seq) -> {
-            JsonObject topic = new JsonObject();
-            topic.addProperty("topic", suffix);
-            topic.addProperty("seq", seq);
-            retained.add(topic);
-        });
-        JsonObject told = health.deepCopy();
-        told.add("retained", retained);
-        return told;
+    /** The number of the last message of each other retained topic, by which a reader notices which one he lacks. */
+    private List<HealthPayload.RetainedTopic> lastSeqs() {
+        return held.entrySet().stream()
+                .map(topic -> new HealthPayload.RetainedTopic(topic.getKey(), topic.getValue()))
+                .toList();
     }
 
     /** Returns what the broker shall say in our name when we are gone. It is not ours to count, so its number is 0. */
     byte[] lastWill() {
-        JsonObject body = new JsonObject();
-        body.addProperty("state", "lost");
-        return bytes(body, 0);
+        return bytes(new StatusPayload(StatusPayload.TableState.LOST), 0);
     }
 
-    private byte[] bytes(JsonObject body, long seq) {
-        JsonObject stamped = body.deepCopy();
-        stamped.addProperty("seq", seq);
-        stamped.addProperty("run", run);
-        stamped.addProperty(
-                "at",
-                Instant.ofEpochMilli(clock.millis())
-                        .truncatedTo(ChronoUnit.MILLIS)
-                        .toString());
+    private byte[] bytes(MessagePayload body, long seq) {
+        Instant now = Instant.ofEpochMilli(clock.millis()).truncatedTo(ChronoUnit.MILLIS);
+        JsonObject stamped = ContractGson.tree(body);
+        ContractGson.tree(new StampPayload(seq, run, now.toString())).asMap().forEach(stamped::add);
         return stamped.toString().getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -1,10 +1,13 @@
 package umpire.mqtt;
 
-import com.google.gson.JsonObject;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.StatusPayload;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
@@ -79,14 +82,14 @@ public final class MqttLink implements AutoCloseable {
     }
 
     /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
-    public synchronized void game(GameDescription sheet, List<ChronicleLine> before) {
+    public synchronized void game(GamePayload game, List<ChronicleLine> before) {
         announcer.recall(before);
-        game(sheet);
+        game(game);
     }
 
     /** Says which game is on the table. */
-    public synchronized void game(GameDescription sheet) {
-        announcer.game(sheet).forEach(this::say);
+    public synchronized void game(GamePayload game) {
+        announcer.game(game).forEach(this::say);
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */
@@ -162,9 +165,7 @@ public final class MqttLink implements AutoCloseable {
     /** Says that the table stopped, waits up to two seconds for the broker to have heard it, and ends the connection. */
     @Override
     public void close() {
-        JsonObject stopped = new JsonObject();
-        stopped.addProperty("state", "stopped");
-        say(UnstampedMessage.state(Topics.STATUS, stopped));
+        say(UnstampedMessage.state(Topics.STATUS, new StatusPayload(StatusPayload.TableState.STOPPED)));
         commandReceiver.close();
         try {
             if (state().up()) {

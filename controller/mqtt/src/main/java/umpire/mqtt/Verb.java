@@ -1,30 +1,32 @@
 package umpire.mqtt;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
+import umpire.mqtt.json.WordBinding;
 
 /** The commands of the contract. */
 enum Verb {
-    ACT(true),
-    TAKE_BACK(true),
-    PRESS(true),
-    RESIGN(true),
-    OFFER_DRAW(true),
-    ACCEPT_DRAW(true),
-    DECLINE_DRAW(true),
-    NEW_GAME(true),
-    NAME_ROLL(false),
-    LET_STAND(false),
-    START(false),
-    START_FROM_TABLE(false),
-    PAUSE(false),
-    RESUME(false);
+    ACT(true, CommandPayload.ActPayload.class),
+    TAKE_BACK(true, CommandPayload.TakeBackPayload.class),
+    PRESS(true, CommandPayload.PressPayload.class),
+    RESIGN(true, CommandPayload.ResignPayload.class),
+    OFFER_DRAW(true, CommandPayload.OfferDrawPayload.class),
+    ACCEPT_DRAW(true, CommandPayload.AcceptDrawPayload.class),
+    DECLINE_DRAW(true, CommandPayload.DeclineDrawPayload.class),
+    NEW_GAME(true, CommandPayload.NewGamePayload.class),
+    NAME_ROLL(false, CommandPayload.NameRollPayload.class),
+    LET_STAND(false, CommandPayload.LetStandPayload.class),
+    START(false, CommandPayload.StartPayload.class),
+    START_FROM_TABLE(false, CommandPayload.StartFromTablePayload.class),
+    PAUSE(false, CommandPayload.PausePayload.class),
+    RESUME(false, CommandPayload.ResumePayload.class);
 
     private final boolean forPlayers;
+    private final Class<? extends CommandPayload> payload;
 
-    Verb(boolean forPlayers) {
+    Verb(boolean forPlayers, Class<? extends CommandPayload> payload) {
         this.forPlayers = forPlayers;
+        this.payload = payload;
     }
 
     /** Returns whether a seat's token is enough. */
@@ -32,8 +34,13 @@ enum Verb {
         return forPlayers;
     }
 
+    /** Returns what carries its fields. */
+    Class<? extends CommandPayload> payload() {
+        return payload;
+    }
+
     String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return WordBinding.word(this);
     }
 
     static Optional<Verb> named(String word) {

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import umpire.mqtt.payload.RefusalReason;
 
 /**
  * Limits how many wrong tokens are answered, so that guessing is slow and cannot fill the air with refusals. Commands with a
@@ -23,7 +24,7 @@ final class WrongTokenLimit {
 
     /** Returns whether a refusal may be sent. Wrong tokens beyond ten a minute stay without an answer. */
     boolean mayAnswer(CommandRefusal commandRefusal) {
-        if (commandRefusal.reason() != CommandRefusal.Reason.UNKNOWN_TOKEN) {
+        if (commandRefusal.reason() != RefusalReason.UNKNOWN_TOKEN) {
             return true;
         }
         long now = nowMs.getAsLong();

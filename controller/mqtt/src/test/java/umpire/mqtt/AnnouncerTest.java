@@ -10,6 +10,15 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.FacePayload;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.LightPayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.mqtt.payload.RecentPayload;
+import umpire.mqtt.payload.RollPayload;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.rules.kernel.DieShown;
 
@@ -39,8 +48,8 @@ class AnnouncerTest {
                 announcer.bulletin(Samples.ready(), List.of(line("line 32"))).getLast();
         assertThat(recent.suffix()).isEqualTo("recent");
         assertThat(recent.retained()).isTrue();
-        assertThat(recent.body().orElseThrow().getAsJsonArray("lines"))
-                .extracting(line -> line.getAsJsonObject().get("says").getAsString())
+        assertThat(((RecentPayload) recent.body().orElseThrow()).lines())
+                .extracting(EventPayload::says)
                 .hasSize(30)
                 .startsWith("line 3")
                 .endsWith("line 32");
@@ -76,15 +85,14 @@ class AnnouncerTest {
                 .filter(unstampedMessage -> unstampedMessage.suffix().equals("roll"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(roll.body().orElseThrow().get("dice")).hasToString("[{\"kind\":\"d6\",\"face\":\"2\"}]");
+        assertThat(((RollPayload) roll.body().orElseThrow()).dice()).containsExactly(new FacePayload("d6", "2"));
     }
 
     private List<String> recentAfter(ChronicleLine chronicleLine) {
         UnstampedMessage recent =
                 announcer.bulletin(Samples.ready(), List.of(chronicleLine)).getLast();
-        return recent.body().orElseThrow().getAsJsonArray("lines").asList().stream()
-                .map(line -> line.getAsJsonObject().get("says").getAsString())
-                .toList();
+        return ((RecentPayload) recent.body().orElseThrow())
+                .lines().stream().map(EventPayload::says).toList();
     }
 
     private static ChronicleLine plain(String kind, String says) {
@@ -105,20 +113,8 @@ class AnnouncerTest {
 
     @Test
     void theNotationIsNotSaidInAGameWithSecrets() {
-        assertThat(announcer
-                        .bulletin(Samples.secrets(), List.of())
-                        .getFirst()
-                        .body()
-                        .orElseThrow()
-                        .has("notation"))
-                .isFalse();
-        assertThat(announcer
-                        .bulletin(Samples.ready(), List.of())
-                        .getFirst()
-                        .body()
-                        .orElseThrow()
-                        .has("notation"))
-                .isTrue();
+        assertThat(PositionPayload.of(Samples.secrets()).notation()).isEmpty();
+        assertThat(PositionPayload.of(Samples.ready()).notation()).isPresent();
     }
 
     @Test
@@ -137,13 +133,9 @@ class AnnouncerTest {
         Health.Part lost = new Health.Part("broker", Health.HealthState.TROUBLE, "gone");
         assertThat(announcer.health(Samples.health(), lost, 0, 5_001)).hasSize(1);
         Health idle = new Health(OptionalLong.empty(), List.of(), List.of(), List.of());
-        assertThat(announcer
-                        .health(idle, lost, 0, 5_002)
-                        .getFirst()
-                        .body()
-                        .orElseThrow()
-                        .has("frameAgeMs"))
-                .isFalse();
+        HealthPayload said = (HealthPayload)
+                announcer.health(idle, lost, 0, 5_002).getFirst().body().orElseThrow();
+        assertThat(said.frameAgeMs()).isEmpty();
     }
 
     @Test
@@ -183,8 +175,8 @@ class AnnouncerTest {
     @Test
     void lightIsSaidFiveTimesASecondAndOnlyWhatIsLit() {
         List<UnstampedMessage> first = announcer.light(Samples.lights(), 0);
-        assertThat(first.getFirst().body().orElseThrow().toString())
-                .isEqualTo("{\"lights\":[{\"led\":1,\"colour\":\"#00ff40\"}]}");
+        assertThat(first.getFirst().body())
+                .contains(new LightPayload(List.of(new LightPayload.LitPayload(1, "#00ff40"))));
         assertThat(announcer.light(List.of(Rgb.DARK), 100)).isEmpty();
         assertThat(announcer.light(List.of(Rgb.DARK), 200)).hasSize(1);
         assertThat(announcer.light(List.of(Rgb.DARK), 900)).isEmpty();

@@ -12,6 +12,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.mqtt.json.WordBinding;
+import umpire.mqtt.payload.RefusalReason;
+import umpire.mqtt.payload.ReplyPayload;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -38,8 +41,8 @@ class CommandReceiverTest {
         commandReceiver.hear(new ReceivedMessage("command/" + verb, payload.getBytes(StandardCharsets.UTF_8), false));
     }
 
-    private JsonObject reply() throws InterruptedException {
-        return Wait.next("a reply", said).body().orElseThrow();
+    private ReplyPayload reply() throws InterruptedException {
+        return (ReplyPayload) Wait.next("a reply", said).body().orElseThrow();
     }
 
     private IncomingCommand incomingCommand() throws InterruptedException {
@@ -57,15 +60,17 @@ class CommandReceiverTest {
                 MqttLinkTest.TOKENS,
                 new Replies(),
                 () -> 0,
-                unstampedMessage -> unstampedMessage
-                        .body()
-                        .ifPresent(body -> outcome.add(body.get("reason").getAsString())),
+                unstampedMessage -> unstampedMessage.body().ifPresent(body -> outcome.add(reason((ReplyPayload) body))),
                 passed -> outcome.add(""))) {
             commandReceiver.hear(new ReceivedMessage("command/" + verb, payload, retained));
             return Wait.next("what becomes of the command", outcome);
         } catch (InterruptedException e) {
             throw new AssertionError(e);
         }
+    }
+
+    private static String reason(ReplyPayload reply) {
+        return WordBinding.word(reply.reason().orElseThrow());
     }
 
     @ParameterizedTest
@@ -184,7 +189,7 @@ class CommandReceiverTest {
         IncomingCommand first = incomingCommand();
         assertThat(incomingCommand().grantedRequest()).isEqualTo(new GrantedRequest.Order(new Command.Resume()));
         first.answer(Optional.of(new CommandAnswer.Done("Paused.")));
-        assertThat(reply().get("id").getAsString()).isEqualTo("7");
+        assertThat(reply().id()).isEqualTo("7");
         assertThat(passed).isEmpty();
     }
 
@@ -198,9 +203,9 @@ class CommandReceiverTest {
                 new CommandReceiver(MqttLinkTest.TOKENS, afterRestart, () -> 0, said::add, passed::add)) {
             later.hear(new ReceivedMessage(
                     "command/take-back", with(WHITE, ",'actions':1").getBytes(StandardCharsets.UTF_8), false));
-            JsonObject reply = reply();
-            assertThat(reply.get("result").getAsString()).isEqualTo("accepted");
-            assertThat(reply.get("verb").getAsString()).isEqualTo("take-back");
+            ReplyPayload reply = reply();
+            assertThat(reply.result()).isEqualTo(ReplyPayload.ReplyResult.ACCEPTED);
+            assertThat(reply.verb()).isEqualTo("take-back");
         }
         assertThat(passed).isEmpty();
     }
@@ -217,10 +222,10 @@ class CommandReceiverTest {
         hear("act", with(WHITE, ",'notation':'a1-c1'"));
         incomingCommand()
                 .answer(Optional.of(new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "Too far.")));
-        JsonObject reply = reply();
-        assertThat(reply.get("reason").getAsString()).isEqualTo("rule");
-        assertThat(reply.get("rule").getAsString()).isEqualTo("STEPS_ONE");
-        assertThat(reply.get("section").getAsString()).isEqualTo("2.1");
+        ReplyPayload reply = reply();
+        assertThat(reply.reason()).contains(RefusalReason.RULE);
+        assertThat(reply.rule()).contains("STEPS_ONE");
+        assertThat(reply.section()).contains("2.1");
     }
 
     @Test
@@ -231,9 +236,9 @@ class CommandReceiverTest {
         hear("pause", with(OPERATOR, ""));
         incomingCommand().answer(Optional.empty());
         for (int i = 0; i < 10; i++) {
-            assertThat(reply().get("reason").getAsString()).isEqualTo("unknown-token");
+            assertThat(reply().reason()).contains(RefusalReason.UNKNOWN_TOKEN);
         }
-        assertThat(reply().get("result").getAsString()).isEqualTo("accepted");
+        assertThat(reply().result()).isEqualTo(ReplyPayload.ReplyResult.ACCEPTED);
         assertThat(said).isEmpty();
     }
 
@@ -242,9 +247,9 @@ class CommandReceiverTest {
         for (int i = 0; i < 101; i++) {
             hear("pause", with(OPERATOR, "").replace("\"7\"", "\"n" + i + "\""));
         }
-        assertThat(reply().get("reason").getAsString()).isEqualTo("busy");
+        assertThat(reply().reason()).contains(RefusalReason.BUSY);
         incomingCommand().answer(Optional.empty());
-        assertThat(reply().get("result").getAsString()).isEqualTo("accepted");
+        assertThat(reply().result()).isEqualTo(ReplyPayload.ReplyResult.ACCEPTED);
         hear("pause", with(OPERATOR, "").replace("\"7\"", "\"n100\""));
         Wait.until("it is passed on", () -> passed.size() == 100);
     }

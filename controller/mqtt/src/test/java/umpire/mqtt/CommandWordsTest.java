@@ -2,13 +2,13 @@ package umpire.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.mqtt.payload.ReplyPayload;
 import umpire.testing.Wait;
 
 /** The sentence with which a bad command is refused names the field that is bad, the first of several, and what it must be. */
@@ -22,16 +22,12 @@ class CommandWordsTest {
                 MqttLinkTest.TOKENS,
                 new Replies(),
                 () -> 0,
-                said -> outcome.add(word(said.body().orElseThrow(), "says")),
+                said -> outcome.add(((ReplyPayload) said.body().orElseThrow()).says()),
                 passed -> outcome.add(passed.grantedRequest().toString()))) {
             String filled = payload.replace("\"T\"", "\"" + MqttLinkTest.TOKENS.operator() + "\"");
             receiver.hear(new ReceivedMessage("command/" + verb, filled.getBytes(StandardCharsets.UTF_8), false));
             return Wait.next("what becomes of the command", outcome);
         }
-    }
-
-    private static String word(JsonObject json, String key) {
-        return json.get(key).getAsString();
     }
 
     @ParameterizedTest

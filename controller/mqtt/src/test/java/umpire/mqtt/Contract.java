@@ -2,6 +2,7 @@ package umpire.mqtt;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,7 @@ public final class Contract {
     }
 
     /** Finds {@code docs/mqtt} of the checkout this test runs in. */
-    static Path folder() {
+    public static Path folder() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.exists(folder.resolve("docs/mqtt/asyncapi.yaml"))) {
             folder = folder.getParent();
@@ -34,6 +35,12 @@ public final class Contract {
         Object yaml = new Load(LoadSettings.builder().build())
                 .loadFromString(Files.readString(folder().resolve("asyncapi.yaml")));
         return new Contract(new Gson().toJsonTree(yaml).getAsJsonObject());
+    }
+
+    /** Returns one of the messages that lie beside the document: {@code prompt}, {@code command-act}. */
+    public static JsonObject sample(String name) throws IOException {
+        return JsonParser.parseString(Files.readString(folder().resolve("samples/" + name + ".json")))
+                .getAsJsonObject();
     }
 
     public Schemas schemas() {

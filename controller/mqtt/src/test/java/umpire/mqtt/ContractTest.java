@@ -2,11 +2,11 @@ package umpire.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,9 +25,8 @@ import org.junit.jupiter.api.Test;
 import umpire.broker.Broker;
 import umpire.broker.BrokerSettings;
 import umpire.broker.RawClient;
+import umpire.mqtt.payload.AlertSeverity;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Cue;
-import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.testing.Wait;
 
@@ -106,33 +105,6 @@ class ContractTest {
         return channel.getKey();
     }
 
-    /** States a real evening may skip: each constant of our own words must be a word of the contract. */
-    @Test
-    void everyWordOfOursIsAWordOfTheContract() {
-        assertThat(words("prompt", "need")).isEqualTo(ours(Prompt.Need.values()));
-        assertThat(words("cue", "role")).isEqualTo(ours(Cue.Role.values()));
-        assertThat(words("part", "state")).isEqualTo(ours(Health.HealthState.values()));
-        assertThat(words("alert", "severity")).isEqualTo(ours(AlertSeverity.values()));
-        assertThat(words("area", "tint")).isEqualTo(ours(umpire.rules.kernel.Area.Tint.values()));
-        assertThat(words("reply", "reason")).isEqualTo(ours(CommandRefusal.Reason.values()));
-        assertThat(words("command-press", "button"))
-                .isEqualTo(ours(umpire.referee.session.input.ButtonMeaning.values()));
-    }
-
-    private Set<String> words(String schema, String field) {
-        JsonArray words = schemas.of(schema)
-                .getAsJsonObject("properties")
-                .getAsJsonObject(field)
-                .getAsJsonArray("enum");
-        Set<String> set = new HashSet<>();
-        words.forEach(word -> set.add(word.getAsString()));
-        return set;
-    }
-
-    private static Set<String> ours(Enum<?>[] constants) {
-        return new HashSet<>(Arrays.stream(constants).map(PayloadJson::word).toList());
-    }
-
     @Test
     void everyDocumentedCommandIsHeardAndNoOther() {
         assertThat(contract.channels("receive").keySet())
@@ -142,6 +114,10 @@ class ContractTest {
         assertThat(contract.channels("receive").values()).noneMatch(Contract.Channel::retained);
         for (Verb verb : Verb.values()) {
             JsonObject command = command(verb, "0".repeat(32));
+            assertThat(command.keySet())
+                    .containsExactlyInAnyOrderElementsOf(schemas.of("command-" + verb.word())
+                            .getAsJsonObject("properties")
+                            .keySet());
             assertThat(schemas.faults("command-" + verb.word(), command))
                     .describedAs(verb.word())
                     .isEmpty();
@@ -168,29 +144,15 @@ class ContractTest {
         }
     }
 
-    /** A command with every field the document names. */
+    /** A command with every field the document names: its sample, sent by whoever has this token. */
     static JsonObject command(Verb verb, String token) {
-        JsonObject command = new JsonObject();
-        command.addProperty("id", "7f3a");
-        command.addProperty("client", "phone-1");
-        command.addProperty("token", token);
-        switch (verb) {
-            case RESIGN, OFFER_DRAW, ACCEPT_DRAW, DECLINE_DRAW -> command.addProperty("seat", "White");
-            case ACT -> {
-                command.addProperty("seat", "White");
-                command.addProperty("notation", "a1-b1");
-            }
-            case TAKE_BACK -> command.addProperty("actions", 2);
-            case PRESS -> {
-                command.addProperty("seat", "White");
-                command.addProperty("button", "confirm");
-            }
-            case NAME_ROLL -> command.addProperty("notation", "5");
-            case LET_STAND, START_FROM_TABLE -> command.addProperty("toMove", "First Elf");
-            case START -> command.addProperty("position", "T.E w");
-            case NEW_GAME, PAUSE, RESUME -> {}
+        try {
+            JsonObject command = Contract.sample("command-" + verb.word());
+            command.addProperty("token", token);
+            return command;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        return command;
     }
 
     /** Returns the reason of the refusal, or nothing when the command was passed on. */
@@ -211,7 +173,9 @@ class ContractTest {
         }
         List<String> files = new ArrayList<>();
         try (Stream<Path> paths = Files.list(folder)) {
-            paths.map(path -> path.getFileName().toString()).forEach(files::add);
+            paths.map(path -> path.getFileName().toString())
+                    .filter(name -> !name.startsWith("command-"))
+                    .forEach(files::add);
         }
         assertThat(files).containsExactlyInAnyOrderElementsOf(samples.keySet());
         for (Map.Entry<String, byte[]> sample : samples.entrySet()) {

@@ -1,7 +1,6 @@
 package umpire.mqtt;
 
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -9,10 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.ReplyPayload;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.input.CommandAnswer;
 
-/** The messages that lie in docs/mqtt/samples, as the announcer makes them. */
+/** The messages of the table that lie in docs/mqtt/samples, as the announcer makes them. */
 final class GoldenSamples {
     private GoldenSamples() {}
 
@@ -41,10 +43,6 @@ final class GoldenSamples {
                                 Optional.of("2.1"),
                                 List.of(Samples.A)))));
         replies(samples, messageStamp);
-        for (Verb verb : Verb.values()) {
-            JsonObject command = ContractTest.command(verb, "0123456789abcdef0123456789abcdef");
-            samples.put("command-" + verb.word() + ".json", command.toString().getBytes(StandardCharsets.UTF_8));
-        }
         return samples;
     }
 
@@ -60,21 +58,18 @@ final class GoldenSamples {
     }
 
     private static void replies(Map<String, byte[]> samples, MessageStamp messageStamp) {
-        Envelope envelope = new Envelope("7f3a", "phone-1", "act", new JsonObject());
+        CommandAnswer yes = new CommandAnswer.Done("The tank moves from a1 to b1.");
         CommandAnswer no =
                 new CommandAnswer.NotDone(Optional.of(Samples.OnlyRule.STEPS_ONE), "The tank steps one place only.");
-        JsonObject accepted = Replies.of(envelope, new CommandAnswer.Done("The tank moves from a1 to b1."));
-        samples.put(
-                "reply-accepted.json",
-                messageStamp
-                        .stamp(UnstampedMessage.moment("reply/phone-1", accepted))
-                        .payload());
-        JsonObject refused = Replies.of(envelope, no);
-        samples.put(
-                "reply-refused.json",
-                messageStamp
-                        .stamp(UnstampedMessage.moment("reply/phone-1", refused))
-                        .payload());
+        samples.put("reply-accepted.json", reply(messageStamp, yes));
+        samples.put("reply-refused.json", reply(messageStamp, no));
+    }
+
+    private static byte[] reply(MessageStamp messageStamp, CommandAnswer answer) {
+        ReplyPayload reply = ReplyPayload.of("7f3a", "act", answer);
+        return messageStamp
+                .stamp(UnstampedMessage.moment("reply/phone-1", reply))
+                .payload();
     }
 
     static String pretty(byte[] payload) {

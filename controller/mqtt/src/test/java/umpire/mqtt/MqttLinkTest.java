@@ -20,6 +20,7 @@ import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerSettings;
 import umpire.broker.RawClient;
+import umpire.mqtt.payload.AlertSeverity;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;

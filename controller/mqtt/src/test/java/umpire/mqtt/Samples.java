@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.Health;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
@@ -64,7 +66,7 @@ final class Samples {
 
     private Samples() {}
 
-    static GameDescription sheet() {
+    static GamePayload sheet() {
         Board board = new Board(
                 "Three in a row",
                 180,
@@ -79,14 +81,14 @@ final class Samples {
                 new Piece(1, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
                 new Piece(2, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
                 new Piece(3, ELF, "Elf", "ELF", "", 20, 25));
-        return new GameDescription(
+        HouseRuling mayPass = new HouseRuling("mayPass", List.of("no", "yes"), "2.3", "May a player pass? No.");
+        return new GamePayload(
                 new GameId("three-in-a-row"),
                 "Three in a Row",
                 List.of(WHITE, FIRST_ELF),
-                board,
-                pieces,
-                List.of(new HouseRuling("mayPass", List.of("no", "yes"), "2.3", "May a player pass? No.")),
-                Map.of("mayPass", "yes"));
+                GamePayload.BoardPayload.of(board),
+                GamePayload.TokenPayload.of(pieces),
+                GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));
     }
 
     static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {

@@ -43,7 +43,8 @@ public final class Schemas {
         }
     }
 
-    JsonObject of(String schema) {
+    /** Returns a schema as it stands in the document. */
+    public JsonObject of(String schema) {
         return schemas.getAsJsonObject(schema);
     }
 

@@ -21,12 +21,12 @@ import umpire.broker.BrokerException;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.mqtt.AccessTokens;
-import umpire.mqtt.AlertSeverity;
-import umpire.mqtt.GameDescription;
 import umpire.mqtt.IncomingCommand;
 import umpire.mqtt.MqttLink;
 import umpire.mqtt.MqttSettings;
 import umpire.mqtt.TokenFile;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.GamePayload;
 import umpire.recording.GameHeader;
 import umpire.recording.Recorder;
 import umpire.referee.session.GameSession;
@@ -174,7 +174,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 InstantSource.system(),
                 journal.causes(),
                 incomingCommand -> take(loop, incomingCommand));
-        link.game(GameDescription.of(game, header.rulings()), session.account(MqttLink.RECENT));
+        link.game(GamePayload.of(game, header.rulings()), session.account(MqttLink.RECENT));
         return link;
     }
 

@@ -1,4 +1,4 @@
-package umpire.mqtt;
+package umpire.mqtt.payload;
 
 /** How bad it is. */
 public enum AlertSeverity {

@@ -1,4 +1,4 @@
-package umpire.mqtt;
+package umpire.mqtt.payload;
 
 import java.util.List;
 import java.util.OptionalLong;

@@ -1,0 +1,62 @@
+package umpire.mqtt.json;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.reflect.TypeToken;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Optional;
+
+/** One component of a record: the field of its name. Only one that is an {@code Optional} may be absent. */
+final class BoundComponent {
+    private final Method accessor;
+    private final TypeAdapter<Object> adapter;
+
+    private BoundComponent(Method accessor, TypeAdapter<Object> adapter) {
+        this.accessor = accessor;
+        this.adapter = adapter;
+    }
+
+    @SuppressWarnings("unchecked")
+    static BoundComponent of(Gson gson, RecordComponent component) {
+        component.getAccessor().setAccessible(true);
+        return new BoundComponent(component.getAccessor(), (TypeAdapter<Object>)
+                gson.getAdapter(TypeToken.get(component.getGenericType())));
+    }
+
+    void write(JsonWriter out, Object owner) throws IOException {
+        out.name(accessor.getName());
+        try {
+            adapter.write(out, accessor.invoke(owner));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("a component of a record cannot be read", e);
+        }
+    }
+
+    Object read(JsonObject from) {
+        JsonElement given = from.get(accessor.getName());
+        return given == null && accessor.getReturnType() == Optional.class
+                ? Optional.empty()
+                : value(given == null ? JsonNull.INSTANCE : given);
+    }
+
+    private Object value(JsonElement given) {
+        try {
+            Object value = adapter.fromJsonTree(given);
+            if (value == null) {
+                throw new JsonParseException("must not be missing.");
+            }
+            return value;
+        } catch (BadFieldException inner) {
+            throw inner;
+        } catch (JsonParseException | IllegalStateException | NumberFormatException e) {
+            throw new BadFieldException(accessor.getName(), String.valueOf(e.getMessage()));
+        }
+    }
+}

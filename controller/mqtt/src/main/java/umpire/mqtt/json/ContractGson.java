@@ -1,0 +1,41 @@
+package umpire.mqtt.json;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import umpire.rules.kernel.Point;
+
+/** The one way in which the words of the contract become JSON. */
+public final class ContractGson {
+    private static final Gson GSON = builder().create();
+
+    private ContractGson() {}
+
+    /** Returns what every reader and writer of the contract begins with. */
+    public static GsonBuilder builder() {
+        return new GsonBuilder()
+                .disableHtmlEscaping()
+                .registerTypeAdapterFactory(new RecordBinding())
+                .registerTypeAdapterFactory(new NameBinding())
+                .registerTypeAdapterFactory(new WordBinding())
+                .registerTypeAdapterFactory(new OptionalBinding())
+                .registerTypeAdapter(double.class, new TenthsAdapter())
+                .registerTypeAdapter(Double.class, new TenthsAdapter())
+                .registerTypeAdapter(Point.class, new CornerAdapter());
+    }
+
+    /** Writes a record. */
+    public static JsonObject tree(Object value) {
+        return GSON.toJsonTree(value).getAsJsonObject();
+    }
+
+    /**
+     * Reads what {@link #tree} wrote.
+     *
+     * @throws BadFieldException when a field is missing or is not what it must be
+     */
+    public static <T> T read(JsonElement json, Class<T> type) {
+        return GSON.fromJson(json, type);
+    }
+}

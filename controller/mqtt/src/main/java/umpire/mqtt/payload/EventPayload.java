@@ -1,0 +1,37 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/** A line of the chronicle: what happened, whose action it was, and of a roll what it was for. */
+public record EventPayload(
+        String kind,
+        String says,
+        Optional<String> rule,
+        Optional<String> section,
+        List<Place> where,
+        Optional<Seat> seat,
+        Optional<Integer> number,
+        Optional<String> purpose,
+        Optional<List<FacePayload>> dice)
+        implements MessagePayload {
+    public EventPayload {
+        where = List.copyOf(where);
+    }
+
+    public static EventPayload of(ChronicleLine line) {
+        return new EventPayload(
+                line.kind(),
+                line.says(),
+                line.rule(),
+                line.section(),
+                line.where(),
+                line.by().map(ChronicleLine.By::seat),
+                line.by().map(ChronicleLine.By::number),
+                line.roll().map(ChronicleLine.RolledDice::purpose),
+                line.roll().map(roll -> FacePayload.of(roll.dice())));
+    }
+}

@@ -1,0 +1,81 @@
+package umpire.mqtt.payload;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
+
+/** What a display must know of a game before its first position. */
+public record GamePayload(
+        GameId id,
+        String title,
+        List<Seat> seats,
+        BoardPayload board,
+        List<TokenPayload> tokens,
+        List<RulingPayload> rulings)
+        implements MessagePayload {
+    public GamePayload {
+        seats = List.copyOf(seats);
+        tokens = List.copyOf(tokens);
+        rulings = List.copyOf(rulings);
+    }
+
+    /**
+     * Describes a game.
+     *
+     * @param chosen the answer in force for each house ruling's key; the default where it names none
+     */
+    public static GamePayload of(Game<?, ?> game, Map<String, String> chosen) {
+        return new GamePayload(
+                game.id(),
+                game.title(),
+                game.seats(),
+                BoardPayload.of(game.board()),
+                TokenPayload.of(game.pieces()),
+                RulingPayload.of(game.rulings(), chosen));
+    }
+
+    /** The board without the tags by which the eye finds it. */
+    public record BoardPayload(String name, double widthMm, double heightMm, List<Area> areas, List<Board.Road> roads) {
+        public static BoardPayload of(Board board) {
+            return new BoardPayload(board.name(), board.widthMm(), board.heightMm(), board.areas(), board.roads());
+        }
+    }
+
+    /** What a piece counts as; several pieces may count as the same. */
+    public record TokenPayload(Token token, String name, String letters, Optional<Seat> seat) {
+        public static List<TokenPayload> of(List<Piece> pieces) {
+            Map<Token, TokenPayload> named = new LinkedHashMap<>();
+            pieces.forEach(piece -> named.putIfAbsent(piece.token(), of(piece)));
+            return List.copyOf(named.values());
+        }
+
+        private static TokenPayload of(Piece piece) {
+            Optional<Seat> seat = piece.seat().isEmpty() ? Optional.empty() : Optional.of(new Seat(piece.seat()));
+            return new TokenPayload(piece.token(), piece.name(), piece.letters(), seat);
+        }
+    }
+
+    /** A question that the rulebook leaves open, with the answer in force. */
+    public record RulingPayload(
+            String key, String chosen, String byDefault, List<String> allowed, String section, String says) {
+        public static List<RulingPayload> of(List<HouseRuling> rulings, Map<String, String> chosen) {
+            return rulings.stream()
+                    .map(ruling -> of(ruling, chosen.getOrDefault(ruling.key(), ruling.byDefault())))
+                    .toList();
+        }
+
+        private static RulingPayload of(HouseRuling ruling, String chosen) {
+            return new RulingPayload(
+                    ruling.key(), chosen, ruling.byDefault(), ruling.allowed(), ruling.section(), ruling.says());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How the machine is, and what stands retained. */
+public record HealthPayload(
+        Optional<Long> frameAgeMs,
+        List<Health.HealthStage> stages,
+        List<Health.Part> parts,
+        List<String> problems,
+        long missedEvents,
+        List<RetainedTopic> retained)
+        implements MessagePayload {
+    public HealthPayload {
+        stages = List.copyOf(stages);
+        parts = List.copyOf(parts);
+        problems = List.copyOf(problems);
+        retained = List.copyOf(retained);
+    }
+
+    /** The number of a retained topic's last message. */
+    public record RetainedTopic(String topic, long seq) {}
+
+    public static HealthPayload of(Health health, Health.Part broker, long missedEvents) {
+        return new HealthPayload(
+                health.frameAgeMs().stream().boxed().findFirst(),
+                health.stages(),
+                Stream.concat(Stream.of(broker), health.parts().stream()).toList(),
+                health.problems(),
+                missedEvents,
+                List.of());
+    }
+
+    /** Returns the same with the number of the last message of each other retained topic. */
+    public HealthPayload naming(List<RetainedTopic> others) {
+        return new HealthPayload(frameAgeMs, stages, parts, problems, missedEvents, others);
+    }
+}

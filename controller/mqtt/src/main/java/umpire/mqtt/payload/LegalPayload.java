@@ -1,0 +1,39 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.LegalAction;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/** What may be done, in the game's own order. */
+public record LegalPayload(List<ActionPayload> actions) implements MessagePayload {
+    public LegalPayload {
+        actions = List.copyOf(actions);
+    }
+
+    public static LegalPayload of(List<LegalAction> actions) {
+        return new LegalPayload(actions.stream().map(ActionPayload::of).toList());
+    }
+
+    /** One action; while dice are awaited, with the faces that make it and what they would do. */
+    public record ActionPayload(
+            Seat seat,
+            String notation,
+            String says,
+            List<Place> touches,
+            List<Place> changes,
+            Optional<List<FacePayload>> dice,
+            Optional<String> effect) {
+        private static ActionPayload of(LegalAction action) {
+            return new ActionPayload(
+                    action.seat(),
+                    action.notation(),
+                    action.says(),
+                    action.touches(),
+                    action.changes(),
+                    action.thrown().map(thrown -> FacePayload.of(thrown.dice())),
+                    action.thrown().map(LegalAction.Thrown::effect));
+        }
+    }
+}

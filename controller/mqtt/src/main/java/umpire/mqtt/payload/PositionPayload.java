@@ -1,0 +1,61 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.View;
+
+/**
+ * What anyone may know of the position.
+ *
+ * @param notation absent where a game has secrets, which it would tell
+ */
+public record PositionPayload(
+        Optional<Seat> turn,
+        int actionsPlayed,
+        Optional<String> notation,
+        List<StandingPayload> standings,
+        List<Mark> marks,
+        List<String> facts,
+        List<Strike> strikes,
+        List<Token> lost,
+        List<Place> lastPlaces)
+        implements MessagePayload {
+    public PositionPayload {
+        standings = List.copyOf(standings);
+        marks = List.copyOf(marks);
+        facts = List.copyOf(facts);
+        strikes = List.copyOf(strikes);
+        lost = List.copyOf(lost);
+        lastPlaces = List.copyOf(lastPlaces);
+    }
+
+    public static PositionPayload of(Bulletin bulletin) {
+        View view = bulletin.view();
+        return new PositionPayload(
+                bulletin.turn(),
+                bulletin.actionsPlayed(),
+                bulletin.seatViews().isEmpty() ? Optional.of(bulletin.position()) : Optional.empty(),
+                StandingPayload.of(view.picture()),
+                view.marks(),
+                view.facts(),
+                view.strikes(),
+                bulletin.lost(),
+                lastPlaces(bulletin.prompt()));
+    }
+
+    private static List<Place> lastPlaces(Prompt prompt) {
+        return prompt.cues().stream()
+                .filter(cue -> cue.role() == Cue.Role.LAST_ACTION)
+                .map(Cue::place)
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,36 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.rules.kernel.Seat;
+
+/** What the table waits for. */
+public record PromptPayload(
+        Prompt.Need need,
+        Optional<Seat> seat,
+        String says,
+        List<Prompt.Option> options,
+        int chosen,
+        List<Correction> corrections,
+        List<Cue> cues)
+        implements MessagePayload {
+    public PromptPayload {
+        options = List.copyOf(options);
+        corrections = List.copyOf(corrections);
+        cues = List.copyOf(cues);
+    }
+
+    public static PromptPayload of(Prompt prompt) {
+        return new PromptPayload(
+                prompt.need(),
+                prompt.seat(),
+                prompt.says(),
+                prompt.options(),
+                prompt.chosen(),
+                prompt.corrections(),
+                prompt.cues());
+    }
+}

@@ -1,0 +1,16 @@
+package umpire.mqtt.payload;
+
+import java.util.Collection;
+import java.util.List;
+import umpire.referee.announcement.ChronicleLine;
+
+/** The chronicle's last lines, the newest last, for whoever comes late. */
+public record RecentPayload(List<EventPayload> lines) implements MessagePayload {
+    public RecentPayload {
+        lines = List.copyOf(lines);
+    }
+
+    public static RecentPayload of(Collection<ChronicleLine> lines) {
+        return new RecentPayload(lines.stream().map(EventPayload::of).toList());
+    }
+}

@@ -1,0 +1,35 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.DrawOffer;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+
+/** How the game stands, and how it ended once it has. */
+public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome, Optional<DrawOffer> drawOffer)
+        implements MessagePayload {
+    public ScorePayload {
+        scores = List.copyOf(scores);
+    }
+
+    public static ScorePayload of(Bulletin bulletin) {
+        return new ScorePayload(bulletin.scores(), bulletin.outcome().map(OutcomePayload::of), bulletin.drawOffer());
+    }
+
+    /** How the game ended; without a rule where the players ended it. */
+    public record OutcomePayload(
+            String kind, List<Seat> winners, Optional<String> rule, Optional<String> section, String says) {
+        private static OutcomePayload of(Outcome outcome) {
+            return new OutcomePayload(
+                    outcome.kind(),
+                    outcome.winners(),
+                    outcome.rule().map(Rule::name),
+                    outcome.rule().map(Rule::section),
+                    outcome.says());
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * Where a token is: on a place, or lying at a pose in the board's frame.
+ *
+ * @param covered only ever true
+ */
+public record StandingPayload(
+        Token token,
+        Optional<Place> place,
+        Optional<Double> xMm,
+        Optional<Double> yMm,
+        Optional<Double> headingDeg,
+        Optional<Boolean> covered) {
+    static List<StandingPayload> of(Picture picture) {
+        return picture.standings().stream().map(StandingPayload::of).toList();
+    }
+
+    private static StandingPayload of(Standing standing) {
+        Optional<Place> place = switch (standing.spot()) {
+            case Spot.On on -> Optional.of(on.place());
+            case Spot.Lying lying -> Optional.empty();
+        };
+        Optional<Pose> pose = switch (standing.spot()) {
+            case Spot.On on -> Optional.empty();
+            case Spot.Lying lying -> Optional.of(lying.pose());
+        };
+        return new StandingPayload(
+                standing.token(),
+                place,
+                pose.map(Pose::xMm),
+                pose.map(Pose::yMm),
+                pose.map(Pose::headingDeg),
+                standing.covered() ? Optional.of(true) : Optional.empty());
+    }
+}
