@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
+import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
 import org.eclipse.paho.mqttv5.client.IMqttToken;
 import org.eclipse.paho.mqttv5.client.MqttActionListener;
 import org.eclipse.paho.mqttv5.client.MqttAsyncClient;
@@ -16,6 +17,8 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * One connection, from connecting to its end, on a thread of its own. It is never mended: when it breaks or hangs, the
@@ -23,6 +26,7 @@ import org.eclipse.paho.mqttv5.common.packet.MqttProperties;
  * connection, so only this thread calls it, and the supervisor watches that the thread gets on.
  */
 final class MqttConnection implements MqttCallback {
+    private static final Logger LOG = LoggerFactory.getLogger(MqttConnection.class);
     private static final int ON_THE_WAY = 64;
     private static final String[] HEARD = {"command/#", "alert/+", "seat/+"};
 
@@ -31,6 +35,7 @@ final class MqttConnection implements MqttCallback {
     private final Outbox outbox;
     private final byte[] lastWill;
     private final Consumer<ReceivedMessage> ear;
+    private final ClientMaker clients;
     private final Thread thread;
     private final Semaphore slots = new Semaphore(ON_THE_WAY);
 
@@ -41,6 +46,18 @@ final class MqttConnection implements MqttCallback {
     private volatile String why = "";
     private volatile long lastProgressNs = System.nanoTime();
 
+    /** Makes a client of the library. */
+    @FunctionalInterface
+    interface ClientMaker {
+        IMqttAsyncClient make(MqttSettings settings) throws MqttException;
+    }
+
+    /** One step with a client, which may fail in any way the library finds. */
+    @FunctionalInterface
+    private interface ClientStep {
+        void take() throws MqttException, InterruptedException;
+    }
+
     MqttConnection(
             MqttSettings settings,
             ConnectionTimeouts times,
@@ -48,11 +65,24 @@ final class MqttConnection implements MqttCallback {
             byte[] lastWill,
             Consumer<ReceivedMessage> ear,
             int number) {
+        this(settings, times, outbox, lastWill, ear, number, MqttConnection::client);
+    }
+
+    /** A connection by a client that somebody else makes. */
+    MqttConnection(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            Outbox outbox,
+            byte[] lastWill,
+            Consumer<ReceivedMessage> ear,
+            int number,
+            ClientMaker clients) {
         this.settings = settings;
         this.times = times;
         this.outbox = outbox;
         this.lastWill = lastWill.clone();
         this.ear = ear;
+        this.clients = clients;
         this.thread = Thread.ofPlatform().daemon().name("mqtt-line-" + number).unstarted(this::run);
     }
 
@@ -111,28 +141,43 @@ final class MqttConnection implements MqttCallback {
         }
     }
 
+    private static IMqttAsyncClient client(MqttSettings settings) throws MqttException {
+        return new MqttAsyncClient(
+                settings.uri(), "umpire-" + settings.table() + "-" + UUID.randomUUID(), new MemoryPersistence());
+    }
+
     private void run() {
+        attempt(() -> {
+            IMqttAsyncClient client = clients.make(settings);
+            attempt(() -> converse(client));
+            up = false;
+            attempt(() -> part(client));
+        });
+        over = true;
+    }
+
+    /** Ends the connection when a step fails. Paho also throws what it never declared, and that must be told like the rest. */
+    private void attempt(ClientStep step) {
         try {
-            MqttAsyncClient client = new MqttAsyncClient(
-                    settings.uri(), "umpire-" + settings.table() + "-" + UUID.randomUUID(), new MemoryPersistence());
-            try {
-                client.setCallback(this);
-                connect(client);
-                int turn = outbox.startOver();
-                progress();
-                up = true;
-                everUp = true;
-                speak(client, turn);
-            } finally {
-                up = false;
-                part(client);
-            }
+            step.take();
         } catch (MqttException e) {
             end(reason(e));
         } catch (InterruptedException e) {
             end("interrupted");
+        } catch (RuntimeException e) {
+            LOG.warn("the MQTT client failed", e);
+            end("the client failed: " + e);
         }
-        over = true;
+    }
+
+    private void converse(IMqttAsyncClient client) throws MqttException, InterruptedException {
+        client.setCallback(this);
+        connect(client);
+        int turn = outbox.startOver();
+        progress();
+        up = true;
+        everUp = true;
+        speak(client, turn);
     }
 
     private static String reason(MqttException e) {
@@ -140,7 +185,7 @@ final class MqttConnection implements MqttCallback {
         return cause == null ? e.toString() : e.getMessage() + ": " + cause.getMessage();
     }
 
-    private void connect(MqttAsyncClient client) throws MqttException {
+    private void connect(IMqttAsyncClient client) throws MqttException {
         client.connect(options()).waitForCompletion(times.connectMs());
         for (String filter : HEARD) {
             MqttSubscription subscription = new MqttSubscription(settings.root() + "/" + filter, 1);
@@ -174,7 +219,7 @@ final class MqttConnection implements MqttCallback {
         return options;
     }
 
-    private void speak(MqttAsyncClient client, int turn) throws MqttException, InterruptedException {
+    private void speak(IMqttAsyncClient client, int turn) throws MqttException, InterruptedException {
         while (!over) {
             slots.acquire();
             Optional<OutgoingMessage> next = outbox.take(turn, 200);
@@ -189,7 +234,7 @@ final class MqttConnection implements MqttCallback {
         }
     }
 
-    private void send(MqttAsyncClient client, OutgoingMessage outgoingMessage) throws MqttException {
+    private void send(IMqttAsyncClient client, OutgoingMessage outgoingMessage) throws MqttException {
         MqttMessage message =
                 new MqttMessage(outgoingMessage.payload(), 1, outgoingMessage.retained(), new MqttProperties());
         client.publish(settings.root() + "/" + outgoingMessage.suffix(), message, null, new MqttActionListener() {
@@ -213,7 +258,7 @@ final class MqttConnection implements MqttCallback {
     }
 
     /** Says goodbye if that is still possible; whoever waits for this has a limit of his own. */
-    private void part(MqttAsyncClient client) throws MqttException {
+    private void part(IMqttAsyncClient client) throws MqttException {
         try {
             if (client.isConnected()) {
                 client.disconnectForcibly(500, 1_000, true);
