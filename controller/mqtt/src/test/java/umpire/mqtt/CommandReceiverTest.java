@@ -30,7 +30,7 @@ class CommandReceiverTest {
     private final BlockingQueue<IncomingCommand> passed = new LinkedBlockingQueue<>();
     private final Replies replies = new Replies();
     private final CommandReceiver commandReceiver =
-            new CommandReceiver(MqttLinkTest.TOKENS, replies, () -> 0, said::add, passed::add);
+            new CommandReceiver(Samples.TOKENS, replies, () -> 0, said::add, passed::add);
 
     @AfterEach
     void close() {
@@ -57,7 +57,7 @@ class CommandReceiverTest {
     static String reasonOf(String verb, byte[] payload, boolean retained) {
         BlockingQueue<String> outcome = new LinkedBlockingQueue<>();
         try (CommandReceiver commandReceiver = new CommandReceiver(
-                MqttLinkTest.TOKENS,
+                Samples.TOKENS,
                 new Replies(),
                 () -> 0,
                 unstampedMessage -> unstampedMessage.body().ifPresent(body -> outcome.add(reason((ReplyPayload) body))),
@@ -157,7 +157,7 @@ class CommandReceiverTest {
         "let-stand,        0, ''",
     })
     void aSeatActsForItselfAndTheOperatorMayDoAll(String verb, String digit, String reason) {
-        JsonObject command = ContractTest.command(Verb.named(verb).orElseThrow(), digit.repeat(32));
+        JsonObject command = Contract.command(verb, digit.repeat(32));
         assertThat(reasonOf(verb, command.toString().getBytes(StandardCharsets.UTF_8), false))
                 .isEqualTo(reason);
     }
@@ -200,7 +200,7 @@ class CommandReceiverTest {
         Replies afterRestart = new Replies();
         afterRestart.remember(List.of(cause));
         try (CommandReceiver later =
-                new CommandReceiver(MqttLinkTest.TOKENS, afterRestart, () -> 0, said::add, passed::add)) {
+                new CommandReceiver(Samples.TOKENS, afterRestart, () -> 0, said::add, passed::add)) {
             later.hear(new ReceivedMessage(
                     "command/take-back", with(WHITE, ",'actions':1").getBytes(StandardCharsets.UTF_8), false));
             ReplyPayload reply = reply();

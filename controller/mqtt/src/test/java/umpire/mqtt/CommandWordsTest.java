@@ -19,12 +19,12 @@ class CommandWordsTest {
         String payload = ("{" + fields.replace("GOOD", GOOD) + "}").replace('\'', '"');
         BlockingQueue<String> outcome = new LinkedBlockingQueue<>();
         try (CommandReceiver receiver = new CommandReceiver(
-                MqttLinkTest.TOKENS,
+                Samples.TOKENS,
                 new Replies(),
                 () -> 0,
                 said -> outcome.add(((ReplyPayload) said.body().orElseThrow()).says()),
                 passed -> outcome.add(passed.grantedRequest().toString()))) {
-            String filled = payload.replace("\"T\"", "\"" + MqttLinkTest.TOKENS.operator() + "\"");
+            String filled = payload.replace("\"T\"", "\"" + Samples.TOKENS.operator() + "\"");
             receiver.hear(new ReceivedMessage("command/" + verb, filled.getBytes(StandardCharsets.UTF_8), false));
             return Wait.next("what becomes of the command", outcome);
         }

@@ -4,6 +4,7 @@ import com.google.gson.Gson;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +42,17 @@ public final class Contract {
     public static JsonObject sample(String name) throws IOException {
         return JsonParser.parseString(Files.readString(folder().resolve("samples/" + name + ".json")))
                 .getAsJsonObject();
+    }
+
+    /** Returns the sample of a command, sent by whoever has this token. */
+    public static JsonObject command(String verb, String token) {
+        try {
+            JsonObject command = sample("command-" + verb);
+            command.addProperty("token", token);
+            return command;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Schemas schemas() {

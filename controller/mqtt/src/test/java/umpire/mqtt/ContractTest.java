@@ -3,17 +3,14 @@ package umpire.mqtt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +44,7 @@ class ContractTest {
     void whatARunningTablePublishesIsWhatIsDocumented() throws Exception {
         Set<String> unheard = new HashSet<>(contract.channels("send").keySet());
         List<IncomingCommand> incoming = new CopyOnWriteArrayList<>();
-        AccessTokens tokens = MqttLinkTest.TOKENS;
+        AccessTokens tokens = Samples.TOKENS;
         try (Broker broker = Broker.open(BrokerSettings.local(0, 0), "umpire/1/home", tokens);
                 RawClient operator = RawClient.connect(broker.serviceUri(), "operator", tokens.operator());
                 MqttLink link = MqttLink.open(
@@ -61,7 +58,7 @@ class ContractTest {
             Wait.until("the link is up", () -> link.state().up());
             operator.publish(
                     ROOT + "command/pause",
-                    command(Verb.PAUSE, tokens.operator()).toString(),
+                    Contract.command("pause", tokens.operator()).toString(),
                     false);
             operator.publish(ROOT + "command/pause", "rubbish", false);
             Wait.until("the command arrives", () -> !incoming.isEmpty());
@@ -103,61 +100,6 @@ class ContractTest {
                 .describedAs(received.topic())
                 .isEmpty();
         return channel.getKey();
-    }
-
-    @Test
-    void everyDocumentedCommandIsHeardAndNoOther() {
-        assertThat(contract.channels("receive").keySet())
-                .containsExactlyInAnyOrderElementsOf(Arrays.stream(Verb.values())
-                        .map(verb -> "command-" + verb.word())
-                        .toList());
-        assertThat(contract.channels("receive").values()).noneMatch(Contract.Channel::retained);
-        for (Verb verb : Verb.values()) {
-            JsonObject command = command(verb, "0".repeat(32));
-            assertThat(command.keySet())
-                    .containsExactlyInAnyOrderElementsOf(schemas.of("command-" + verb.word())
-                            .getAsJsonObject("properties")
-                            .keySet());
-            assertThat(schemas.faults("command-" + verb.word(), command))
-                    .describedAs(verb.word())
-                    .isEmpty();
-            assertThat(reason(verb, command)).describedAs(verb.word()).isEqualTo("");
-        }
-    }
-
-    /** A field is required by the document if and only if the table refuses to do without it. */
-    @Test
-    void aRequiredFieldIsOneTheTableRefusesToDoWithout() {
-        for (Verb verb : Verb.values()) {
-            JsonObject whole = command(verb, "0".repeat(32));
-            Set<String> required = new HashSet<>();
-            schemas.of("command-" + verb.word())
-                    .getAsJsonArray("required")
-                    .forEach(key -> required.add(key.getAsString()));
-            for (String key : whole.keySet()) {
-                JsonObject without = whole.deepCopy();
-                without.remove(key);
-                assertThat(reason(verb, without))
-                        .describedAs(verb.word() + " without " + key)
-                        .isEqualTo(required.contains(key) ? "bad-field" : "");
-            }
-        }
-    }
-
-    /** A command with every field the document names: its sample, sent by whoever has this token. */
-    static JsonObject command(Verb verb, String token) {
-        try {
-            JsonObject command = Contract.sample("command-" + verb.word());
-            command.addProperty("token", token);
-            return command;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Returns the reason of the refusal, or nothing when the command was passed on. */
-    private static String reason(Verb verb, JsonObject command) {
-        return CommandReceiverTest.reasonOf(verb.word(), command.toString().getBytes(StandardCharsets.UTF_8), false);
     }
 
     /** {@code -Dumpire.golden=write} renews the samples; look at the difference before committing it. */

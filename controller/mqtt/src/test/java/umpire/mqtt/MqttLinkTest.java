@@ -29,8 +29,6 @@ import umpire.testing.Wait;
 
 /** The link against the embedded broker, seen from outside by a plain client. */
 class MqttLinkTest {
-    static final AccessTokens TOKENS =
-            new AccessTokens("0".repeat(32), Map.of(Samples.WHITE, "1".repeat(32), Samples.FIRST_ELF, "2".repeat(32)));
     private static final String ROOT = "umpire/1/home";
 
     /** Nothing hangs here, so whatever takes long does so because the machine is slow. */
@@ -49,12 +47,12 @@ class MqttLinkTest {
     }
 
     private MqttLink openLink() {
-        return MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add);
+        return MqttLink.open(settings(), PATIENT, Samples.TOKENS, InstantSource.system(), List.of(), incoming::add);
     }
 
     /** The same ports are needed again after a restart, so they cannot be left to the broker. */
     private void startBroker() throws BrokerException {
-        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS);
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, Samples.TOKENS);
     }
 
     /** The service's password changes with each embedded broker, as it would not with an outside one. */
@@ -193,7 +191,7 @@ class MqttLinkTest {
         String password = broker.servicePassword();
         broker.close();
         Wait.until("the loss is noticed", () -> !link.state().up());
-        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, TOKENS, password);
+        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, Samples.TOKENS, password);
     }
 
     private List<String> suffixesUntilAllStates() throws Exception {
@@ -230,7 +228,7 @@ class MqttLinkTest {
     void aCommandReachesTheTableOnceAndItsAnswerComesTwice() throws Exception {
         try (RawClient phone = watcher()) {
             Wait.until("the link is up", () -> link.state().up());
-            String act = command("7f3a", TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
+            String act = command("7f3a", Samples.TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
             phone.publish(ROOT + "/command/act", act, false);
             Wait.until("the command arrives", () -> !incoming.isEmpty());
             assertThat(incoming.getFirst().grantedRequest())
@@ -254,11 +252,11 @@ class MqttLinkTest {
         link = MqttLink.open(
                 settings(),
                 PATIENT,
-                TOKENS,
+                Samples.TOKENS,
                 InstantSource.system(),
                 List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
                 incoming::add);
-        String token = TOKENS.seats().get(Samples.WHITE);
+        String token = Samples.TOKENS.seats().get(Samples.WHITE);
         try (RawClient phone = watcher()) {
             Wait.until("the link is up", () -> link.state().up());
             phone.publish(ROOT + "/command/act", command("7f3a", token, ",\"notation\":\"a1-b1\""), false);
@@ -273,7 +271,7 @@ class MqttLinkTest {
     void aRetainedCommandIsRefusedAndTakenAway() throws Exception {
         try (RawClient phone = watcher()) {
             Wait.until("the link is up", () -> link.state().up());
-            phone.publish(ROOT + "/command/pause", command("1", TOKENS.operator(), ""), true);
+            phone.publish(ROOT + "/command/pause", command("1", Samples.TOKENS.operator(), ""), true);
             assertThat(next(phone, "reply/phone").get("reason").getAsString()).isEqualTo("retained");
         }
         assertThat(incoming).isEmpty();
@@ -281,7 +279,8 @@ class MqttLinkTest {
         link = openLink();
         try (RawClient phone = watcher()) {
             Wait.until("the link is up again", () -> link.state().up());
-            phone.publish(ROOT + "/command/press", command("2", TOKENS.operator(), ",\"button\":\"help\""), false);
+            phone.publish(
+                    ROOT + "/command/press", command("2", Samples.TOKENS.operator(), ",\"button\":\"help\""), false);
             Wait.until("the live command arrives", () -> !incoming.isEmpty());
             assertThat(incoming.getFirst().grantedRequest())
                     .isEqualTo(new GrantedRequest.PressRequest(Optional.empty(), ButtonMeaning.HELP));
@@ -314,8 +313,8 @@ class MqttLinkTest {
             assertThat(next(watcher, "alert/camera").get("severity").getAsString())
                     .isEqualTo("trouble");
             // A second run on the same broker knows nothing of the first one's alert.
-            try (MqttLink second =
-                    MqttLink.open(settings(), PATIENT, TOKENS, InstantSource.system(), List.of(), incoming::add)) {
+            try (MqttLink second = MqttLink.open(
+                    settings(), PATIENT, Samples.TOKENS, InstantSource.system(), List.of(), incoming::add)) {
                 RawClient.Received cleared = watcher.next();
                 while (!cleared.topic().equals(ROOT + "/alert/camera")) {
                     cleared = watcher.next();
@@ -330,7 +329,7 @@ class MqttLinkTest {
     void seatsSecretsAreKeptBackWhereTheBrokerDoesNotGuardThem() throws Exception {
         link.announce(Samples.secrets(), List.of());
         try (RawClient white = RawClient.connect(
-                "tcp://127.0.0.1:" + tcp, "First Elf", TOKENS.seats().get(Samples.FIRST_ELF))) {
+                "tcp://127.0.0.1:" + tcp, "First Elf", Samples.TOKENS.seats().get(Samples.FIRST_ELF))) {
             white.subscribe(ROOT + "/seat/First-Elf");
             assertThat(json(white.next()).get("seat").getAsString()).isEqualTo("First Elf");
         }
@@ -341,12 +340,12 @@ class MqttLinkTest {
         link = MqttLink.open(
                 new MqttSettings(embedded.uri(), broker.serviceUser(), broker.servicePassword(), "home", false),
                 PATIENT,
-                TOKENS,
+                Samples.TOKENS,
                 InstantSource.system(),
                 List.of(),
                 incoming::add);
         link.announce(Samples.secrets(), List.of());
-        try (RawClient operator = RawClient.connect("tcp://127.0.0.1:" + tcp, "operator", TOKENS.operator())) {
+        try (RawClient operator = RawClient.connect("tcp://127.0.0.1:" + tcp, "operator", Samples.TOKENS.operator())) {
             operator.subscribe("umpire/#");
             Set<String> topics = new HashSet<>();
             while (!topics.containsAll(

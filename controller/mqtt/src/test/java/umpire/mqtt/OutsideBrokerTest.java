@@ -90,7 +90,7 @@ class OutsideBrokerTest {
     private MqttLink link(int at) {
         MqttSettings settings = new MqttSettings("tcp://127.0.0.1:" + at, "umpire", "umpire", "home", true);
         return MqttLink.open(
-                settings, MqttLinkTest.PATIENT, MqttLinkTest.TOKENS, InstantSource.system(), List.of(), incoming::add);
+                settings, MqttLinkTest.PATIENT, Samples.TOKENS, InstantSource.system(), List.of(), incoming::add);
     }
 
     private RawClient reader(String user) throws Exception {
@@ -128,8 +128,7 @@ class OutsideBrokerTest {
             Wait.until("the link is up", () -> link.state().up());
             watcher.publish(
                     ROOT + "command/pause",
-                    ContractTest.command(Verb.PAUSE, MqttLinkTest.TOKENS.operator())
-                            .toString(),
+                    Contract.command("pause", Samples.TOKENS.operator()).toString(),
                     false);
             Wait.next("the command", incoming);
             assertThat(topicsUntil(watcher, "status")).contains("position").noneMatch(OutsideBrokerTest::secret);
@@ -150,8 +149,7 @@ class OutsideBrokerTest {
             Wait.until("the link is up", () -> link.state().up());
             watcher.publish(
                     ROOT + "command/pause",
-                    ContractTest.command(Verb.PAUSE, MqttLinkTest.TOKENS.operator())
-                            .toString(),
+                    Contract.command("pause", Samples.TOKENS.operator()).toString(),
                     true);
             assertThat(topicsUntil(watcher, "reply/phone-1")).doesNotContain("command/pause");
         }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import umpire.mqtt.json.ContractGson;
 import umpire.mqtt.json.WordBinding;
 import umpire.rules.kernel.Point;
 
@@ -41,6 +42,15 @@ public final class RecordSchema {
         RecordSchema check = new RecordSchema(schemas);
         check.object(name, schemas.of(name), records);
         return check.faults;
+    }
+
+    /** Returns a message as some records together read it and write it again. */
+    public static JsonObject again(JsonObject given, Class<?>... records) {
+        JsonObject again = new JsonObject();
+        for (Class<?> each : records) {
+            ContractGson.tree(ContractGson.read(given, each)).asMap().forEach(again::add);
+        }
+        return again;
     }
 
     private void object(String path, JsonObject schema, Class<?>... records) {

@@ -43,6 +43,8 @@ import umpire.rules.kernel.View;
 final class Samples {
     static final Seat WHITE = new Seat("White");
     static final Seat FIRST_ELF = new Seat("First Elf");
+    static final AccessTokens TOKENS =
+            new AccessTokens("0".repeat(32), Map.of(WHITE, "1".repeat(32), FIRST_ELF, "2".repeat(32)));
     static final Place A = new Place("a1");
     static final Place B = new Place("b1");
     static final Place C = new Place("c1");
