@@ -1,5 +1,6 @@
 package umpire.mqtt;
 
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 
@@ -22,6 +23,23 @@ final class ConnectionSupervisor implements AutoCloseable {
         this.lines = lines;
         this.mqttConnection = lines.apply(0);
         this.thread = Thread.ofPlatform().daemon().name("mqtt-supervisor").start(this::run);
+    }
+
+    /**
+     * Keeps a broker's connection up.
+     *
+     * @param outbox what is to be said
+     * @param lastWill what the broker shall say in our name when we are gone
+     * @param ear gets what is heard, on the library's thread; must not wait
+     */
+    static ConnectionSupervisor open(
+            MqttSettings settings,
+            ConnectionTimeouts times,
+            Outbox outbox,
+            byte[] lastWill,
+            Consumer<ReceivedMessage> ear) {
+        return new ConnectionSupervisor(
+                times, number -> new MqttConnection(settings, times, outbox, lastWill, ear, number));
     }
 
     /** Returns how the connection is at this moment, whether or not the supervisor has looked since it changed. */

@@ -42,9 +42,8 @@ public final class MqttLink implements AutoCloseable {
         this.times = times;
         this.messageStamp = new MessageStamp(clock);
         this.commandReceiver = new CommandReceiver(tokens, replies, MqttLink::nowMs, this::say, commands);
-        byte[] lastWill = messageStamp.lastWill();
-        this.connectionSupervisor = new ConnectionSupervisor(
-                times, number -> new MqttConnection(settings, times, outbox, lastWill, this::hear, number));
+        this.connectionSupervisor =
+                ConnectionSupervisor.open(settings, times, outbox, messageStamp.lastWill(), this::hear);
     }
 
     /**
