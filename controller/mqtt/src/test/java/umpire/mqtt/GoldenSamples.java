@@ -8,9 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.mqtt.connection.OutgoingMessage;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.Health;
 import umpire.mqtt.payload.ReplyPayload;
+import umpire.mqtt.publishing.Announcer;
+import umpire.mqtt.publishing.MessageStamp;
+import umpire.mqtt.publishing.UnstampedMessage;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.session.input.CommandAnswer;
 

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.broker.RawClient;
+import umpire.mqtt.command.IncomingCommand;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 

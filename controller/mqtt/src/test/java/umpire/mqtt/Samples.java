@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.Health;
 import umpire.referee.announcement.Bulletin;
@@ -40,19 +41,19 @@ import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 
 /** A small made-up game, whose bulletins use every field of the contract. */
-final class Samples {
-    static final Seat WHITE = new Seat("White");
-    static final Seat FIRST_ELF = new Seat("First Elf");
-    static final AccessTokens TOKENS =
+public final class Samples {
+    public static final Seat WHITE = new Seat("White");
+    public static final Seat FIRST_ELF = new Seat("First Elf");
+    public static final AccessTokens TOKENS =
             new AccessTokens("0".repeat(32), Map.of(WHITE, "1".repeat(32), FIRST_ELF, "2".repeat(32)));
-    static final Place A = new Place("a1");
-    static final Place B = new Place("b1");
-    static final Place C = new Place("c1");
-    static final Token TANK = new Token("white-HVY");
-    static final Token ELF = new Token("elf");
+    public static final Place A = new Place("a1");
+    public static final Place B = new Place("b1");
+    public static final Place C = new Place("c1");
+    public static final Token TANK = new Token("white-HVY");
+    public static final Token ELF = new Token("elf");
 
     /** The one rule of the game. */
-    enum OnlyRule implements Rule {
+    public enum OnlyRule implements Rule {
         STEPS_ONE;
 
         @Override
@@ -68,7 +69,7 @@ final class Samples {
 
     private Samples() {}
 
-    static GamePayload sheet() {
+    public static GamePayload sheet() {
         Board board = new Board(
                 "Three in a row",
                 180,
@@ -93,7 +94,7 @@ final class Samples {
                 GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));
     }
 
-    static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
+    public static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
         return new Bulletin(
                 standing,
                 new GameId("three-in-a-row"),
@@ -119,16 +120,16 @@ final class Samples {
                 Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))));
     }
 
-    static Bulletin ready() {
+    public static Bulletin ready() {
         return bulletin(Bulletin.GameStatus.READY, Map.of());
     }
 
-    static Bulletin secrets() {
+    public static Bulletin secrets() {
         View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
         return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand));
     }
 
-    static Bulletin over() {
+    public static Bulletin over() {
         Bulletin ready = ready();
         return new Bulletin(
                 Bulletin.GameStatus.OVER,
@@ -173,7 +174,7 @@ final class Samples {
                 List.of(new Strike(A, B)));
     }
 
-    static List<ChronicleLine> told() {
+    public static List<ChronicleLine> told() {
         return List.of(
                 new ChronicleLine(
                                 "event",
@@ -188,7 +189,7 @@ final class Samples {
                 new ChronicleLine("help", "White to move.", Optional.empty(), Optional.empty(), List.of()));
     }
 
-    static Observation observation(long frame) {
+    public static Observation observation(long frame) {
         Pose pose = new Pose(10.04 + frame * 0.01, -20, 359.8);
         return new Observation(
                 frame,
@@ -207,11 +208,11 @@ final class Samples {
                 List.of("The far-left corner tag is out of sight."));
     }
 
-    static List<Rgb> lights() {
+    public static List<Rgb> lights() {
         return List.of(Rgb.DARK, new Rgb(0, 255, 64), Rgb.DARK);
     }
 
-    static Health health() {
+    public static Health health() {
         return new Health(
                 OptionalLong.of(85),
                 List.of(new Health.HealthStage("detect", 21.54, 40)),

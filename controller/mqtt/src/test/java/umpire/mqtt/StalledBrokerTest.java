@@ -14,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.connection.ConnectionTimeouts;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.testing.Port;
 import umpire.testing.Wait;
 

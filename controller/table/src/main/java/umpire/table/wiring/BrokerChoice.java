@@ -4,8 +4,8 @@ import java.util.Optional;
 import umpire.broker.Broker;
 import umpire.broker.BrokerException;
 import umpire.broker.BrokerSettings;
-import umpire.mqtt.AccessTokens;
-import umpire.mqtt.MqttSettings;
+import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.connection.MqttSettings;
 import umpire.web.DisplayLink;
 
 /**

@@ -1,0 +1,101 @@
+package umpire.mqtt.command;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import umpire.mqtt.json.BadFieldException;
+import umpire.mqtt.json.ContractGson;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+
+/** Reads commands into their records, and says of a bad field what was expected. Fields nobody asks for are ignored. */
+final class CommandBinding {
+    private static final int LONGEST = 8_000;
+    private static final int MOST_ACTIONS = 10_000;
+
+    private final Gson gson;
+
+    CommandBinding(List<Seat> seats) {
+        this.gson = ContractGson.builder()
+                .registerTypeAdapter(String.class, new TextAdapter())
+                .registerTypeAdapter(int.class, new CountAdapter())
+                .registerTypeAdapter(Seat.class, new SeatAdapter(seats))
+                .create();
+    }
+
+    /** Returns what a command carries, or what is wrong with its first bad field. */
+    Parsed<CommandPayload> read(JsonObject body, Verb verb) {
+        return read(body, verb.payload()).then(Parsed::good);
+    }
+
+    <T> Parsed<T> read(JsonObject body, Class<T> type) {
+        try {
+            return Parsed.good(gson.fromJson(body, type));
+        } catch (BadFieldException bad) {
+            return Parsed.bad(String.valueOf(bad.getMessage()));
+        }
+    }
+
+    private static final class TextAdapter extends TypeAdapter<String> {
+        @Override
+        public String read(JsonReader in) throws IOException {
+            String text = in.peek() == JsonToken.STRING ? in.nextString() : "";
+            if (text.isBlank() || text.length() > LONGEST) {
+                throw new JsonParseException("must be a text that is not empty.");
+            }
+            return text;
+        }
+
+        @Override
+        public void write(JsonWriter out, String value) throws IOException {
+            out.value(value);
+        }
+    }
+
+    private static final class CountAdapter extends TypeAdapter<Integer> {
+        @Override
+        public Integer read(JsonReader in) throws IOException {
+            String digits = in.peek() == JsonToken.NUMBER ? in.nextString() : "";
+            if (!digits.matches("[1-9][0-9]{0,5}") || Integer.parseInt(digits) > MOST_ACTIONS) {
+                throw new JsonParseException("must be a whole number from 1 to " + MOST_ACTIONS + ".");
+            }
+            return Integer.valueOf(digits);
+        }
+
+        @Override
+        public void write(JsonWriter out, Integer value) throws IOException {
+            out.value(value);
+        }
+    }
+
+    private static final class SeatAdapter extends TypeAdapter<Seat> {
+        private final TextAdapter texts = new TextAdapter();
+        private final List<Seat> seats;
+
+        SeatAdapter(List<Seat> seats) {
+            this.seats = seats;
+        }
+
+        @Override
+        public Seat read(JsonReader in) throws IOException {
+            String name = texts.read(in);
+            return seats.stream()
+                    .filter(seat -> seat.name().equals(name))
+                    .findFirst()
+                    .orElseThrow(() -> new JsonParseException("names no seat of this game; its seats are "
+                            + seats.stream().map(Seat::name).collect(Collectors.joining(", ")) + "."));
+        }
+
+        @Override
+        public void write(JsonWriter out, Seat value) throws IOException {
+            texts.write(out, value.name());
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package umpire.mqtt.command;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.access.CommandSender;
+import umpire.mqtt.connection.ReceivedMessage;
+import umpire.mqtt.payload.RefusalReason;
+import umpire.mqtt.payload.ReplyPayload;
+import umpire.mqtt.payload.Topics;
+import umpire.mqtt.publishing.UnstampedMessage;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Reads commands on a thread of its own, answers those that are no good, and passes the others on. What arrives faster than it
+ * can be read is dropped: the sender gets no answer and sends again.
+ */
+public final class CommandReceiver implements AutoCloseable {
+    private static final int WAITING = 500;
+    private static final int MOST_PENDING = 100;
+
+    private final AccessTokens tokens;
+    private final CommandBinding binding;
+    private final Replies replies;
+    private final WrongTokenLimit wrongTokenLimit;
+    private final Consumer<UnstampedMessage> say;
+    private final Consumer<IncomingCommand> table;
+    private final BlockingQueue<ReceivedMessage> heard = new ArrayBlockingQueue<>(WAITING);
+    private final Thread thread;
+
+    public CommandReceiver(
+            AccessTokens tokens,
+            Replies replies,
+            LongSupplier nowMs,
+            Consumer<UnstampedMessage> say,
+            Consumer<IncomingCommand> table) {
+        this.tokens = tokens;
+        this.binding = new CommandBinding(List.copyOf(tokens.seats().keySet()));
+        this.replies = replies;
+        this.wrongTokenLimit = new WrongTokenLimit(nowMs);
+        this.say = say;
+        this.table = table;
+        this.thread = Thread.ofPlatform().daemon().name("mqtt-commands").start(this::run);
+    }
+
+    /** Takes a command from the client library's thread; never waits. */
+    public void hear(ReceivedMessage command) {
+        if (!heard.offer(command)) {
+            // Nothing may wait here, and an answer would have to be read for.
+            wrongTokenLimit.overrun();
+        }
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                take(heard.take());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void take(ReceivedMessage command) {
+        if (command.payload().length == 0) {
+            return;
+        }
+        Envelope envelope = EnvelopeReader.read(command);
+        if (command.retained()) {
+            say.accept(UnstampedMessage.cleared(command.suffix()));
+        }
+        EnvelopeReader.fault(command, envelope)
+                .or(() -> consider(envelope))
+                .filter(commandRefusal -> wrongTokenLimit.mayAnswer(commandRefusal))
+                .ifPresent(commandRefusal -> reply(
+                        envelope,
+                        ReplyPayload.refused(
+                                envelope.id(), envelope.verb(), commandRefusal.reason(), commandRefusal.says())));
+    }
+
+    /** Passes a command on, or returns why not. */
+    private Optional<CommandRefusal> consider(Envelope envelope) {
+        Optional<Verb> verb = Verb.named(envelope.verb());
+        if (verb.isEmpty()) {
+            return refuse(RefusalReason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
+        }
+        return switch (binding.read(envelope.body(), CommandHead.class)) {
+            case Parsed.Bad<CommandHead> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<CommandHead> head ->
+                tokens.sender(head.value().token())
+                        .map(commandSender -> consider(envelope, verb.get(), commandSender))
+                        .orElseGet(() -> refuse(
+                                RefusalReason.UNKNOWN_TOKEN, "This token is neither a seat's nor the operator's."));
+        };
+    }
+
+    private Optional<CommandRefusal> consider(Envelope envelope, Verb verb, CommandSender commandSender) {
+        return switch (binding.read(envelope.body(), verb)) {
+            case Parsed.Bad<CommandPayload> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
+            case Parsed.Good<CommandPayload> command ->
+                switch (Authority.grant(commandSender, verb, RequestReader.of(command.value()))) {
+                    case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
+                    case Parsed.Good<GrantedRequest> granted ->
+                        pass(envelope, cause(commandSender, envelope), granted.value());
+                };
+        };
+    }
+
+    private static String cause(CommandSender commandSender, Envelope envelope) {
+        String who = switch (commandSender) {
+            case CommandSender.Operator operator -> "operator";
+            case CommandSender.Player player -> Topics.level(player.seat());
+        };
+        return who + "/" + envelope.client() + "/" + envelope.id();
+    }
+
+    private Optional<CommandRefusal> pass(Envelope envelope, String cause, GrantedRequest grantedRequest) {
+        switch (replies.known(cause)) {
+            case Replies.CommandRecord.Answered answered -> reply(envelope, answered.reply());
+            case Replies.CommandRecord.Pending pending -> {
+                // Its answer is on the way and serves both.
+            }
+            case Replies.CommandRecord.Unheard unheard -> {
+                if (replies.pending() >= MOST_PENDING) {
+                    return refuse(RefusalReason.BUSY, "The table has too much to do. Send this again in a moment.");
+                }
+                replies.begin(cause);
+                table.accept(new IncomingCommand(grantedRequest, cause, answer -> {
+                    ReplyPayload reply = ReplyPayload.of(envelope.id(), envelope.verb(), answer);
+                    replies.answered(cause, reply);
+                    reply(envelope, reply);
+                }));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<CommandRefusal> refuse(RefusalReason reason, String says) {
+        return Optional.of(new CommandRefusal(reason, says));
+    }
+
+    private void reply(Envelope envelope, ReplyPayload reply) {
+        say.accept(UnstampedMessage.moment(envelope.replySuffix(), reply.to(envelope.verb())));
+    }
+
+    /** Returns how many commands came too fast to be read. */
+    long overruns() {
+        return wrongTokenLimit.overruns();
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

@@ -1,0 +1,38 @@
+package umpire.mqtt.command;
+
+import java.util.Optional;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.EndRequest;
+import umpire.rules.kernel.Seat;
+
+/** Says what a command asks for. Whether its sender may ask it is checked elsewhere. Pure. */
+final class RequestReader {
+    private RequestReader() {}
+
+    static GrantedRequest of(CommandPayload payload) {
+        return switch (payload) {
+            case CommandPayload.ActPayload act -> order(new Command.Act(act.seat(), act.notation()));
+            case CommandPayload.TakeBackPayload back -> order(new Command.TakeBack(back.actions()));
+            case CommandPayload.PressPayload press -> new GrantedRequest.PressRequest(press.seat(), press.button());
+            case CommandPayload.ResignPayload resign -> end(resign.seat(), EndRequest.RESIGN);
+            case CommandPayload.OfferDrawPayload offer -> end(offer.seat(), EndRequest.OFFER_DRAW);
+            case CommandPayload.AcceptDrawPayload accept -> end(accept.seat(), EndRequest.ACCEPT_DRAW);
+            case CommandPayload.DeclineDrawPayload decline -> end(decline.seat(), EndRequest.DECLINE_DRAW);
+            case CommandPayload.NewGamePayload anew -> order(new Command.NewGame(Optional.empty()));
+            case CommandPayload.NameRollPayload roll -> order(new Command.NameRoll(roll.notation()));
+            case CommandPayload.LetStandPayload stand -> order(new Command.LetStand(stand.toMove()));
+            case CommandPayload.StartPayload start -> order(new Command.Start(start.position()));
+            case CommandPayload.StartFromTablePayload start -> order(new Command.StartFromTable(start.toMove()));
+            case CommandPayload.PausePayload pause -> order(new Command.Pause());
+            case CommandPayload.ResumePayload resume -> order(new Command.Resume());
+        };
+    }
+
+    private static GrantedRequest end(Optional<Seat> seat, EndRequest endRequest) {
+        return order(new Command.End(seat, endRequest));
+    }
+
+    private static GrantedRequest order(Command command) {
+        return new GrantedRequest.Order(command);
+    }
+}

@@ -1,0 +1,48 @@
+package umpire.mqtt.command;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import umpire.mqtt.payload.RefusalReason;
+
+/**
+ * Limits how many wrong tokens are answered, so that guessing is slow and cannot fill the air with refusals. Commands with a
+ * right token are never held up by it: MQTT does not say who sent a message, so punishing anyone would punish everyone.
+ */
+final class WrongTokenLimit {
+    private static final int WRONG_TOKENS = 10;
+    private static final long WINDOW_MS = 60_000;
+
+    private final LongSupplier nowMs;
+    private final Deque<Long> answeredMs = new ArrayDeque<>();
+    private final AtomicLong overruns = new AtomicLong();
+
+    WrongTokenLimit(LongSupplier nowMs) {
+        this.nowMs = nowMs;
+    }
+
+    /** Returns whether a refusal may be sent. Wrong tokens beyond ten a minute stay without an answer. */
+    boolean mayAnswer(CommandRefusal commandRefusal) {
+        if (commandRefusal.reason() != RefusalReason.UNKNOWN_TOKEN) {
+            return true;
+        }
+        long now = nowMs.getAsLong();
+        while (!answeredMs.isEmpty() && now - answeredMs.getFirst() >= WINDOW_MS) {
+            answeredMs.removeFirst();
+        }
+        if (answeredMs.size() >= WRONG_TOKENS) {
+            return false;
+        }
+        answeredMs.addLast(now);
+        return true;
+    }
+
+    void overrun() {
+        overruns.incrementAndGet();
+    }
+
+    long overruns() {
+        return overruns.get();
+    }
+}

@@ -1,0 +1,14 @@
+package umpire.mqtt.connection;
+
+/**
+ * How long the connection may take for what.
+ *
+ * @param connectMs to connect and subscribe
+ * @param stallMs to acknowledge a message, before the client counts as hung
+ * @param firstPauseMs between the end of a connection and the next attempt; doubled each time
+ * @param longestPauseMs the longest such pause
+ * @param goodbyeMs for the last words, when the link is closed
+ */
+public record ConnectionTimeouts(long connectMs, long stallMs, long firstPauseMs, long longestPauseMs, long goodbyeMs) {
+    public static final ConnectionTimeouts USUAL = new ConnectionTimeouts(5_000, 5_000, 50, 1_000, 2_000);
+}

@@ -1,0 +1,31 @@
+package umpire.mqtt.payload;
+
+import umpire.rules.kernel.Seat;
+
+/** How topics are named. A topic without its root is called a suffix: {@code position}, {@code seat/White}. */
+public final class Topics {
+    public static final String STATUS = "status";
+    public static final String HEALTH = "health";
+    public static final String SEAT = "seat/";
+    public static final String COMMAND = "command/";
+
+    private Topics() {}
+
+    /**
+     * Returns the root of a table's topics.
+     *
+     * @param table {@code [a-z0-9-]+}
+     */
+    public static String root(String table) {
+        if (!table.matches("[a-z0-9-]{1,64}")) {
+            throw new IllegalArgumentException(
+                    "a table's name is up to 64 small letters, digits and dashes, not '" + table + "'");
+        }
+        return "umpire/1/" + table;
+    }
+
+    /** Returns a seat as it stands in topics. */
+    public static String level(Seat seat) {
+        return seat.name().replace(' ', '-');
+    }
+}

@@ -1,0 +1,194 @@
+package umpire.mqtt.publishing;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.bridge.wire.Rgb;
+import umpire.mqtt.payload.AlertPayload;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.HelpPayload;
+import umpire.mqtt.payload.LegalPayload;
+import umpire.mqtt.payload.LightPayload;
+import umpire.mqtt.payload.MessagePayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.mqtt.payload.PromptPayload;
+import umpire.mqtt.payload.RecentPayload;
+import umpire.mqtt.payload.RollPayload;
+import umpire.mqtt.payload.ScorePayload;
+import umpire.mqtt.payload.SeatPayload;
+import umpire.mqtt.payload.SightPayload;
+import umpire.mqtt.payload.StatusPayload;
+import umpire.mqtt.payload.Topics;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+
+/**
+ * Turns what the table knows into messages, and says only what changed since it last said it. Used by the table's thread
+ * alone. Time is an argument, in milliseconds of any monotonic clock.
+ */
+public final class Announcer {
+    private static final long HEALTH_MS = 5_000;
+    private static final long SIGHT_MS = 250;
+    private static final long LIGHT_MS = 200;
+    /** How many lines of the chronicle are kept for whoever comes late. */
+    public static final int RECENT = 30;
+
+    private final Map<String, MessagePayload> said = new HashMap<>();
+    private final Map<String, Long> saidMs = new HashMap<>();
+    private final Deque<ChronicleLine> recent = new ArrayDeque<>();
+    private List<SeenDie> diceInView = List.of();
+    private Optional<Observation> seenLast = Optional.empty();
+    private Optional<List<Rgb>> lightLast = Optional.empty();
+    private Optional<SightPayload> sightLast = Optional.empty();
+    private List<Health.Part> partsSaid = List.of();
+
+    public List<UnstampedMessage> game(GamePayload game) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        sayState(messages, "game", game);
+        return messages;
+    }
+
+    /** What happened comes first, then how things stand after it. */
+    public List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        told.forEach(line -> tell(messages, line));
+        sayState(messages, "recent", RecentPayload.of(recent));
+        sayState(messages, "position", PositionPayload.of(bulletin));
+        seats(messages, bulletin);
+        sayState(messages, "legal", LegalPayload.of(bulletin.legal()));
+        sayState(messages, "score", ScorePayload.of(bulletin));
+        sayState(messages, "prompt", PromptPayload.of(bulletin.prompt()));
+        sayState(messages, Topics.STATUS, StatusPayload.of(bulletin.standing()));
+        return messages;
+    }
+
+    /** Takes up the chronicle where it was before the table was started; nobody is told again. */
+    public void recall(List<ChronicleLine> lines) {
+        lines.forEach(this::keep);
+    }
+
+    /** Help answers whoever asked for it. It happened to nobody, so the chronicle does not keep it. */
+    private void tell(List<UnstampedMessage> messages, ChronicleLine chronicleLine) {
+        if (chronicleLine.kind().equals("help")) {
+            messages.add(UnstampedMessage.moment("help", new HelpPayload(chronicleLine.says())));
+            return;
+        }
+        messages.add(UnstampedMessage.moment("event", EventPayload.of(chronicleLine)));
+        if (chronicleLine.kind().equals("roll")) {
+            messages.add(UnstampedMessage.moment("roll", RollPayload.of(chronicleLine, diceInView)));
+        }
+        keep(chronicleLine);
+    }
+
+    /** A game that is set up has no past. */
+    private void keep(ChronicleLine chronicleLine) {
+        if (chronicleLine.kind().equals("setup")) {
+            recent.clear();
+        }
+        recent.addLast(chronicleLine);
+        if (recent.size() > RECENT) {
+            recent.removeFirst();
+        }
+    }
+
+    /** A seat that no longer knows more than the others has its topic cleared. */
+    private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
+        List<String> now = bulletin.seatViews().keySet().stream()
+                .map(seat -> "seat/" + Topics.level(seat))
+                .toList();
+        List<String> gone = said.keySet().stream()
+                .filter(suffix -> suffix.startsWith("seat/") && !now.contains(suffix))
+                .sorted()
+                .toList();
+        gone.forEach(suffix -> clear(messages, suffix));
+        bulletin.seats()
+                .forEach(seat -> Optional.ofNullable(bulletin.seatViews().get(seat))
+                        .ifPresent(
+                                view -> sayState(messages, "seat/" + Topics.level(seat), SeatPayload.of(seat, view))));
+    }
+
+    public List<UnstampedMessage> health(Health health, Health.Part broker, long missed, long nowMs) {
+        HealthPayload payload = HealthPayload.of(health, broker, missed);
+        List<UnstampedMessage> messages = new ArrayList<>();
+        if (due("health", HEALTH_MS, nowMs) || !payload.parts().equals(partsSaid)) {
+            messages.add(UnstampedMessage.state("health", payload));
+            saidMs.put("health", nowMs);
+            partsSaid = payload.parts();
+        }
+        return messages;
+    }
+
+    public List<UnstampedMessage> alert(String id, AlertSeverity severity, String says) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        sayState(messages, "alert/" + id, new AlertPayload(id, severity, says));
+        return messages;
+    }
+
+    public List<UnstampedMessage> alertOver(String id) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        if (said.containsKey("alert/" + id)) {
+            clear(messages, "alert/" + id);
+        }
+        return messages;
+    }
+
+    public List<UnstampedMessage> sight(Observation seen, long nowMs) {
+        boolean same = seenLast.filter(last -> last.equals(seen.at(last.frame(), last.takenMs())))
+                .isPresent();
+        boolean due = due("sight", SIGHT_MS, nowMs);
+        diceInView = seen.dice();
+        if (same || !due) {
+            return List.of();
+        }
+        seenLast = Optional.of(seen);
+        SightPayload sight = SightPayload.of(seen);
+        if (sightLast.filter(sight::shows).isPresent()) {
+            return List.of();
+        }
+        sightLast = Optional.of(sight);
+        return sayMoment("sight", sight, nowMs);
+    }
+
+    public List<UnstampedMessage> light(List<Rgb> colours, long nowMs) {
+        Optional<List<Rgb>> now = Optional.of(colours);
+        if (now.equals(lightLast) || !due("light", LIGHT_MS, nowMs)) {
+            return List.of();
+        }
+        lightLast = now;
+        return sayMoment("light", LightPayload.of(colours), nowMs);
+    }
+
+    private List<UnstampedMessage> sayMoment(String suffix, MessagePayload payload, long nowMs) {
+        if (payload.equals(said.put(suffix, payload))) {
+            return List.of();
+        }
+        saidMs.put(suffix, nowMs);
+        return List.of(UnstampedMessage.moment(suffix, payload));
+    }
+
+    private boolean due(String suffix, long everyMs, long nowMs) {
+        Long last = saidMs.get(suffix);
+        return last == null || nowMs - last >= everyMs;
+    }
+
+    private void sayState(List<UnstampedMessage> messages, String suffix, MessagePayload payload) {
+        if (!payload.equals(said.put(suffix, payload))) {
+            messages.add(UnstampedMessage.state(suffix, payload));
+        }
+    }
+
+    private void clear(List<UnstampedMessage> messages, String suffix) {
+        said.remove(suffix);
+        messages.add(UnstampedMessage.cleared(suffix));
+    }
+}

@@ -1,0 +1,222 @@
+package umpire.mqtt.connection;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyString;
+import static org.mockito.Mockito.doAnswer;
+import static org.mockito.Mockito.doThrow;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.paho.mqttv5.client.IMqttAsyncClient;
+import org.eclipse.paho.mqttv5.client.IMqttToken;
+import org.eclipse.paho.mqttv5.client.MqttActionListener;
+import org.eclipse.paho.mqttv5.client.MqttClientException;
+import org.eclipse.paho.mqttv5.client.MqttConnectionOptions;
+import org.eclipse.paho.mqttv5.common.MqttException;
+import org.eclipse.paho.mqttv5.common.MqttMessage;
+import org.eclipse.paho.mqttv5.common.MqttSubscription;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.mockito.stubbing.Answer;
+import umpire.testing.Wait;
+
+/**
+ * A client library that throws or hangs at any of its steps, as no broker makes it do at will: its client is left behind, the
+ * next one says what was to be said, and nobody who only says something ever waits.
+ */
+class FailingClientTest {
+    private static final MqttSettings SETTINGS = new MqttSettings("tcp://127.0.0.1:1", "", "", "home", true);
+    private static final ConnectionTimeouts PATIENT = new ConnectionTimeouts(60_000, 120_000, 1, 5, 60_000);
+    private static final ConnectionTimeouts IMPATIENT = new ConnectionTimeouts(200, 400, 1, 5, 50);
+
+    private final Outbox outbox = new Outbox(10);
+    private final BlockingQueue<String> published = new LinkedBlockingQueue<>();
+    private final CountDownLatch released = new CountDownLatch(1);
+    private final AtomicInteger opened = new AtomicInteger();
+
+    /** How the first client is; all others are as they should be. */
+    private interface FirstClient {
+        void spoil(IMqttAsyncClient client) throws MqttException;
+    }
+
+    @AfterEach
+    void letGoOfWhatHangs() {
+        released.countDown();
+    }
+
+    private ConnectionSupervisor supervisor(ConnectionTimeouts times, FirstClient first) {
+        return supervised(times, settings -> {
+            IMqttAsyncClient client = sound();
+            if (opened.getAndIncrement() == 0) {
+                first.spoil(client);
+            }
+            return client;
+        });
+    }
+
+    private ConnectionSupervisor supervised(ConnectionTimeouts times, MqttConnection.ClientMaker clients) {
+        return new ConnectionSupervisor(
+                times,
+                number -> new MqttConnection(SETTINGS, times, outbox, new byte[0], heard -> {}, number, clients));
+    }
+
+    private IMqttAsyncClient sound() throws MqttException {
+        IMqttAsyncClient client = mock(IMqttAsyncClient.class);
+        IMqttToken token = mock(IMqttToken.class);
+        when(token.getReasonCodes()).thenReturn(new int[] {1});
+        when(client.connect(any(MqttConnectionOptions.class))).thenReturn(token);
+        when(client.subscribe(any(MqttSubscription.class))).thenReturn(token);
+        when(client.publish(anyString(), any(MqttMessage.class), any(), any())).thenAnswer(call -> {
+            published.add(call.getArgument(0));
+            call.<MqttActionListener>getArgument(3).onSuccess(token);
+            return token;
+        });
+        return client;
+    }
+
+    private void say(String suffix) {
+        outbox.put(new OutgoingMessage(suffix, "{}".getBytes(StandardCharsets.UTF_8), true));
+    }
+
+    /** Never comes back by itself, and takes no interruption for an answer. */
+    private Answer<Object> hangs() {
+        return call -> {
+            while (released.getCount() > 0) {
+                try {
+                    released.await();
+                } catch (InterruptedException e) {
+                    // A library that hangs in its own locks is not woken either.
+                }
+            }
+            return null;
+        };
+    }
+
+    private void theNextClientSaysIt(ConnectionSupervisor supervisor) throws InterruptedException {
+        say("status");
+        assertThat(Wait.next("the message", published)).isEqualTo("umpire/1/home/status");
+        Wait.until("the link is up", () -> supervisor.state().up());
+        assertThat(opened.get()).isGreaterThanOrEqualTo(2);
+    }
+
+    @Test
+    void aClientThatCannotBeMadeIsToldInWordsAndTriedAgain() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
+            throw new IllegalArgumentException("tcp://?");
+        })) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aClientThatIsNotConnectedIsReplaced() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                PATIENT,
+                client -> when(client.connect(any(MqttConnectionOptions.class)))
+                        .thenThrow(new MqttException(MqttClientException.REASON_CODE_SERVER_CONNECT_ERROR)))) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aClientThatTripsOverItselfWhileConnectingIsReplaced() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                PATIENT,
+                client -> when(client.connect(any(MqttConnectionOptions.class)))
+                        .thenThrow(new NullPointerException("no network module")))) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void whyAClientFailedIsSaidAlsoWhereTheLibraryDeclaredNothing() throws Exception {
+        MqttConnection.ClientMaker clients = settings -> {
+            throw new NullPointerException("no network module");
+        };
+        try (ConnectionSupervisor supervisor = supervised(PATIENT, clients)) {
+            Wait.until("the reason is told", () -> supervisor.state().says().contains("no network module"));
+            assertThat(supervisor.state().up()).isFalse();
+        }
+    }
+
+    @Test
+    void aClientThatHangsWhileConnectingIsReplacedAndCounted() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                IMPATIENT,
+                client -> when(client.connect(any(MqttConnectionOptions.class))).thenAnswer(hangs()))) {
+            theNextClientSaysIt(supervisor);
+            assertThat(supervisor.state().replacements()).isPositive();
+        }
+    }
+
+    @Test
+    void aMessageThatAClientRefusedIsSaidByTheNext() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                PATIENT,
+                client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
+                        .thenThrow(new MqttException(MqttClientException.REASON_CODE_CLIENT_DISCONNECTING)))) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aMessageOverWhichAClientTrippedIsSaidByTheNext() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                PATIENT,
+                client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
+                        .thenThrow(new IllegalStateException("the queue is gone")))) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aMessageWithWhichAClientHangsIsSaidByTheNextAndNobodyWaits() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(
+                IMPATIENT,
+                client -> when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
+                        .thenAnswer(hangs()))) {
+            say("position");
+            assertThat(Wait.next("the message", published)).isEqualTo("umpire/1/home/position");
+            theNextClientSaysIt(supervisor);
+            assertThat(supervisor.state().replacements()).isPositive();
+        }
+    }
+
+    @Test
+    void aClientThatFailsWhileItIsClosedKeepsNobodyFromTheNext() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
+            when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
+                    .thenThrow(new MqttException(MqttClientException.REASON_CODE_CONNECTION_LOST));
+            doThrow(new IllegalStateException("half closed")).when(client).close(true);
+        })) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aClientThatHangsWhileItIsClosedKeepsNobodyFromTheNext() throws Exception {
+        try (ConnectionSupervisor supervisor = supervisor(PATIENT, client -> {
+            when(client.publish(anyString(), any(MqttMessage.class), any(), any()))
+                    .thenThrow(new MqttException(MqttClientException.REASON_CODE_CONNECTION_LOST));
+            doAnswer(hangs()).when(client).close(true);
+        })) {
+            theNextClientSaysIt(supervisor);
+        }
+    }
+
+    @Test
+    void aClientThatHangsDoesNotKeepTheTableFromStopping() throws Exception {
+        ConnectionSupervisor supervisor = supervisor(
+                new ConnectionTimeouts(60_000, 120_000, 1, 5, 50),
+                client -> when(client.connect(any(MqttConnectionOptions.class))).thenAnswer(hangs()));
+        Wait.until("it hangs", () -> opened.get() == 1);
+        supervisor.close();
+        assertThat(supervisor.state().up()).isFalse();
+    }
+}

@@ -1,0 +1,198 @@
+package umpire.mqtt.publishing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import umpire.bridge.wire.Rgb;
+import umpire.mqtt.Samples;
+import umpire.mqtt.payload.AlertSeverity;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.FacePayload;
+import umpire.mqtt.payload.Health;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.LightPayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.mqtt.payload.RecentPayload;
+import umpire.mqtt.payload.RollPayload;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.rules.kernel.DieShown;
+
+class AnnouncerTest {
+    private static final Health.Part BROKER = new Health.Part("broker", Health.HealthState.OK, "connected");
+
+    private final Announcer announcer = new Announcer();
+
+    private static List<String> suffixes(List<UnstampedMessage> messages) {
+        return messages.stream().map(UnstampedMessage::suffix).toList();
+    }
+
+    @Test
+    void whatHappenedIsSaidBeforeHowThingsStand() {
+        assertThat(suffixes(announcer.bulletin(Samples.ready(), Samples.told())))
+                .containsExactly(
+                        "event", "event", "roll", "help", "recent", "position", "legal", "score", "prompt", "status");
+    }
+
+    @Test
+    void whoeverComesLateReadsTheLastThirtyLinesTheNewestLast() {
+        announcer.bulletin(Samples.ready(), List.of());
+        for (int i = 1; i <= 31; i++) {
+            announcer.bulletin(Samples.ready(), List.of(line("line " + i)));
+        }
+        UnstampedMessage recent =
+                announcer.bulletin(Samples.ready(), List.of(line("line 32"))).getLast();
+        assertThat(recent.suffix()).isEqualTo("recent");
+        assertThat(recent.retained()).isTrue();
+        assertThat(((RecentPayload) recent.body().orElseThrow()).lines())
+                .extracting(EventPayload::says)
+                .hasSize(30)
+                .startsWith("line 3")
+                .endsWith("line 32");
+    }
+
+    @Test
+    void aChronicleGoesOnWhereItEndedBeforeTheStartAndIsNotToldAgain() {
+        announcer.recall(List.of(line("long ago"), line("just now")));
+        assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of()))).doesNotContain("event");
+        assertThat(recentAfter(line("next"))).containsExactly("long ago", "just now", "next");
+    }
+
+    @Test
+    void aGameThatIsSetUpHasNoPastOfAnotherGame() {
+        announcer.bulletin(Samples.ready(), List.of(line("of another game")));
+        assertThat(recentAfter(plain("setup", "A new game begins."))).containsExactly("A new game begins.");
+    }
+
+    @Test
+    void helpIsSaidAndNotWrittenIntoTheChronicle() {
+        announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
+        List<UnstampedMessage> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));
+        assertThat(suffixes(messages)).containsExactly("help");
+        assertThat(messages.getFirst().retained()).isFalse();
+        assertThat(recentAfter(line("next"))).containsExactly("the last thing that happened", "next");
+    }
+
+    @Test
+    void aRollThatWasNamedIsToldByItsOwnFaceAndNotByTheDieInView() {
+        announcer.sight(Samples.observation(1), 0);
+        ChronicleLine named = plain("roll", "Rolled 2").rolling("roll for the tank", List.of(DieShown.of("d6", "2")));
+        UnstampedMessage roll = announcer.bulletin(Samples.ready(), List.of(named)).stream()
+                .filter(unstampedMessage -> unstampedMessage.suffix().equals("roll"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(((RollPayload) roll.body().orElseThrow()).dice()).containsExactly(new FacePayload("d6", "2"));
+    }
+
+    private List<String> recentAfter(ChronicleLine chronicleLine) {
+        UnstampedMessage recent =
+                announcer.bulletin(Samples.ready(), List.of(chronicleLine)).getLast();
+        return ((RecentPayload) recent.body().orElseThrow())
+                .lines().stream().map(EventPayload::says).toList();
+    }
+
+    private static ChronicleLine plain(String kind, String says) {
+        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    }
+
+    private static ChronicleLine line(String says) {
+        return new ChronicleLine("event", says, Optional.of("STEPS_ONE"), Optional.of("2.1"), List.of());
+    }
+
+    @Test
+    void onlyWhatChangedIsSaid() {
+        announcer.bulletin(Samples.ready(), List.of());
+        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
+        assertThat(suffixes(announcer.bulletin(Samples.over(), List.of())))
+                .containsExactly("position", "legal", "score", "prompt");
+    }
+
+    @Test
+    void theNotationIsNotSaidInAGameWithSecrets() {
+        assertThat(PositionPayload.of(Samples.secrets()).notation()).isEmpty();
+        assertThat(PositionPayload.of(Samples.ready()).notation()).isPresent();
+    }
+
+    @Test
+    void aSeatThatHasNoSecretsAnyLongerIsCleared() {
+        announcer.bulletin(Samples.secrets(), List.of());
+        assertThat(announcer.bulletin(Samples.ready(), List.of()))
+                .contains(UnstampedMessage.cleared("seat/White"), UnstampedMessage.cleared("seat/First-Elf"));
+        assertThat(announcer.bulletin(Samples.ready(), List.of())).isEmpty();
+    }
+
+    @Test
+    void healthIsSaidEveryFiveSecondsAndAtOnceWhenAPartChanges() {
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 0)).hasSize(1);
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 4_999)).isEmpty();
+        assertThat(announcer.health(Samples.health(), BROKER, 0, 5_000)).hasSize(1);
+        Health.Part lost = new Health.Part("broker", Health.HealthState.TROUBLE, "gone");
+        assertThat(announcer.health(Samples.health(), lost, 0, 5_001)).hasSize(1);
+        Health idle = new Health(OptionalLong.empty(), List.of(), List.of(), List.of());
+        HealthPayload said = (HealthPayload)
+                announcer.health(idle, lost, 0, 5_002).getFirst().body().orElseThrow();
+        assertThat(said.frameAgeMs()).isEmpty();
+    }
+
+    @Test
+    void aTableAtRestIsSeenOnceAndAMovingOneFourTimesASecond() {
+        assertThat(announcer.sight(Samples.observation(1), 0)).hasSize(1);
+        assertThat(announcer.sight(Samples.observation(2), 1_000))
+                .describedAs("the eye trembles by a hundredth of a millimetre")
+                .isEmpty();
+        assertThat(announcer.sight(Samples.observation(300), 1_001)).hasSize(1);
+        assertThat(announcer.sight(Samples.observation(600), 1_100)).isEmpty();
+        assertThat(announcer.sight(Samples.observation(600), 1_251)).hasSize(1);
+    }
+
+    @Test
+    void lightThatStaysAsItIsIsReadOnce() {
+        AtomicInteger reads = new AtomicInteger();
+        List<Rgb> colours = new AbstractList<>() {
+            @Override
+            public Rgb get(int index) {
+                reads.incrementAndGet();
+                return Rgb.DARK;
+            }
+
+            @Override
+            public int size() {
+                return 3;
+            }
+        };
+        assertThat(announcer.light(colours, 0)).hasSize(1);
+        int once = reads.get();
+        for (long nowMs = 1_000; nowMs < 9_000; nowMs += 1_000) {
+            assertThat(announcer.light(colours, nowMs)).isEmpty();
+        }
+        assertThat(reads).hasValue(once);
+    }
+
+    @Test
+    void lightIsSaidFiveTimesASecondAndOnlyWhatIsLit() {
+        List<UnstampedMessage> first = announcer.light(Samples.lights(), 0);
+        assertThat(first.getFirst().body())
+                .contains(new LightPayload(List.of(new LightPayload.LitPayload(1, "#00ff40"))));
+        assertThat(announcer.light(List.of(Rgb.DARK), 100)).isEmpty();
+        assertThat(announcer.light(List.of(Rgb.DARK), 200)).hasSize(1);
+        assertThat(announcer.light(List.of(Rgb.DARK), 900)).isEmpty();
+    }
+
+    @Test
+    void anAlertIsRaisedOnceAndClearedOnce() {
+        assertThat(announcer.alertOver("camera")).isEmpty();
+        assertThat(announcer.alert("camera", AlertSeverity.TROUBLE, "No frame."))
+                .hasSize(1);
+        assertThat(announcer.alert("camera", AlertSeverity.TROUBLE, "No frame."))
+                .isEmpty();
+        assertThat(announcer.alertOver("camera")).containsExactly(UnstampedMessage.cleared("alert/camera"));
+        assertThat(announcer.alertOver("camera")).isEmpty();
+        assertThatThrownBy(() -> announcer.alert("no/slash", AlertSeverity.NOTICE, "x"))
+                .hasMessageContaining("no/slash");
+    }
+}
