@@ -3,6 +3,7 @@ package umpire.broker;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.buffer.UnpooledByteBufAllocator;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFactory;
 import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoopGroup;
@@ -10,6 +11,7 @@ import io.netty.channel.nio.NioEventLoopGroup;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.InetSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -40,52 +42,40 @@ public final class Broker implements AutoCloseable {
      */
     public static Broker open(BrokerSettings settings, String root, ClientRole.Register register)
             throws BrokerException {
-        return open(settings, root, register, BrokerSecurity.secret());
+        return open(BrokerPorts.bind(settings), root, register);
+    }
+
+    /** Starts a broker on ports that are bound already, and gives them back when it is closed. */
+    public static Broker open(BrokerPorts ports, String root, ClientRole.Register register) {
+        return open(ports, root, register, BrokerSecurity.secret());
     }
 
     /**
      * Starts a broker in place of an earlier one, whose service password it keeps, so that the table's client finds its way
      * back.
      */
-    public static Broker open(
-            BrokerSettings settings, String root, ClientRole.Register register, String servicePassword)
-            throws BrokerException {
-        Broker broker = new Broker(settings, servicePassword);
+    public static Broker open(BrokerPorts ports, String root, ClientRole.Register register, String servicePassword) {
+        Broker broker = new Broker(ports.settings(), servicePassword);
         SharedState shared = new SharedState(
                 new PublicationRouter(),
                 new BrokerSecurity(SERVICE, servicePassword, register),
                 new TopicPermissions(root),
                 () -> System.nanoTime() / 1_000_000);
-        try {
-            broker.listen(Pipelines.tcp(() -> new ClientConnection(shared)), settings.tcpPort(), "--mqtt-port");
-            broker.listen(
-                    Pipelines.webSocket(() -> new ClientConnection(shared)),
-                    settings.webSocketPort(),
-                    "--mqtt-ws-port");
-            return broker;
-        } catch (BrokerException e) {
-            broker.close();
-            throw e;
-        }
+        broker.serve(Pipelines.tcp(() -> new ClientConnection(shared)), ports.tcp());
+        broker.serve(Pipelines.webSocket(() -> new ClientConnection(shared)), ports.webSocket());
+        return broker;
     }
 
-    private void listen(ChannelInitializer<Channel> pipeline, int port, String option) throws BrokerException {
+    private void serve(ChannelInitializer<Channel> pipeline, ServerSocketChannel bound) {
+        ChannelFactory<NioServerSocketChannel> listening = () -> new NioServerSocketChannel(bound);
         ServerBootstrap listener = new ServerBootstrap()
                 .group(thread)
-                .channel(NioServerSocketChannel.class)
-                .option(ChannelOption.SO_REUSEADDR, true)
+                .channelFactory(listening)
                 .option(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
                 .childOption(ChannelOption.ALLOCATOR, new UnpooledByteBufAllocator(false))
                 .childOption(ChannelOption.TCP_NODELAY, true)
                 .childHandler(pipeline);
-        var bound = listener.bind(new InetSocketAddress(settings.host(), port)).awaitUninterruptibly();
-        if (!bound.isSuccess()) {
-            throw new BrokerException(
-                    "Port " + port + " for MQTT is not free (" + bound.cause().getMessage() + "). Choose another with "
-                            + option + ", or use the broker that is there with --broker tcp://localhost:" + port + ".",
-                    bound.cause());
-        }
-        listeners.add(bound.channel());
+        listeners.add(listener.register().syncUninterruptibly().channel());
     }
 
     /** Returns the port MQTT over TCP is spoken on. */

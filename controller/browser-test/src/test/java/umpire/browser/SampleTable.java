@@ -29,6 +29,7 @@ import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.DisplayLink;
+import umpire.web.PagesPort;
 import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 import umpire.web.WebAddress;
@@ -68,7 +69,7 @@ final class SampleTable implements AutoCloseable {
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
         web = new WebServer(
-                port == 0 ? WebAddress.local(0) : new WebAddress("127.0.0.1", port),
+                PagesPort.bind(WebAddress.local(port)),
                 DisplayLink.embedded("home", webSocketPort),
                 Map.of("White", WHITES_TOKEN),
                 Optional.of(new VirtualTableApi(

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import umpire.broker.Broker;
 import umpire.broker.BrokerException;
+import umpire.broker.BrokerPorts;
 import umpire.broker.BrokerSettings;
 import umpire.broker.RawClient;
 import umpire.mqtt.command.GrantedRequest;
@@ -196,7 +197,7 @@ class MqttLinkTest {
         String password = broker.servicePassword();
         broker.close();
         Wait.until("the loss is noticed", () -> !link.state().up());
-        broker = Broker.open(BrokerSettings.local(tcp, webSocket), ROOT, Samples.TOKENS, password);
+        broker = Broker.open(BrokerPorts.bind(BrokerSettings.local(tcp, webSocket)), ROOT, Samples.TOKENS, password);
     }
 
     private List<String> suffixesUntilAllStates() throws Exception {

@@ -2,10 +2,8 @@ package umpire.web;
 
 import com.google.gson.JsonObject;
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.Map;
 import java.util.Optional;
@@ -27,11 +25,10 @@ import umpire.rules.kernel.Parsed;
 public final class WebServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
     private static final int MOST_BYTES = 4_096;
-    private static final int BACKLOG = 128;
     private static final long SWEEP_MS = 500;
     private static final long ANSWER_MS = 3_000;
 
-    private final WebAddress address;
+    private final PagesPort pagesPort;
     private final DisplayLink link;
     private final Optional<VirtualTableApi> top;
     private final Optional<LiveStream> live;
@@ -40,21 +37,21 @@ public final class WebServer implements AutoCloseable {
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck = new OriginCheck(ownName());
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    private Optional<HttpServer> server = Optional.empty();
     private volatile boolean open;
 
     /**
      * Prepares the pages; {@link #start} opens them.
      *
-     * @param address where to listen
+     * @param pagesPort where to listen; it is closed with the server
      * @param link what the display connects to
      * @param tokenBySeat each seat's token by its name, in turn order
      * @param top the virtual table, where there is one
      */
     public WebServer(
-            WebAddress address, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTableApi> top) {
-        this.address = address;
-        this.pageLinks = new PageLinks(() -> address.invitation(port(), LocalNetwork.address()), tokenBySeat);
+            PagesPort pagesPort, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTableApi> top) {
+        this.pagesPort = pagesPort;
+        this.pageLinks =
+                new PageLinks(() -> pagesPort.address().invitation(port(), LocalNetwork.address()), tokenBySeat);
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
@@ -70,25 +67,10 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /**
-     * Opens the pages.
-     *
-     * @throws WebException when the port is taken or the address is not this machine's
-     */
-    public void start() throws WebException {
-        try {
-            HttpServer created = HttpServer.create(new InetSocketAddress(address.host(), address.port()), BACKLOG);
-            created.setExecutor(threads);
-            created.createContext("/", this::serve);
-            open = true;
-            created.start();
-            server = Optional.of(created);
-        } catch (IOException e) {
-            throw new WebException(
-                    "Port " + address.port() + " at " + address.host() + " for the pages is not free (" + e.getMessage()
-                            + "). Choose another with --port, or stop what uses it.",
-                    e);
-        }
+    /** Opens the pages. */
+    public void start() {
+        open = true;
+        pagesPort.start(this::serve, threads);
         if (top.isPresent()) {
             threads.execute(this::sweepUntilClosed);
         }
@@ -96,12 +78,12 @@ public final class WebServer implements AutoCloseable {
 
     /** Returns the address to open in a browser on this machine. */
     public String address() {
-        return address.openedAt(port());
+        return pagesPort.address().openedAt(port());
     }
 
-    /** Returns the port the pages are on, 0 before the start. */
+    /** Returns the port the pages are on. */
     public int port() {
-        return server.map(running -> running.getAddress().getPort()).orElse(0);
+        return pagesPort.port();
     }
 
     private void sweepUntilClosed() {
@@ -270,7 +252,7 @@ public final class WebServer implements AutoCloseable {
     @Override
     public void close() {
         open = false;
-        server.ifPresent(running -> running.stop(0));
+        pagesPort.close();
         threads.shutdownNow();
     }
 }

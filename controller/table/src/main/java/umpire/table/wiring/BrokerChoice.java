@@ -2,8 +2,7 @@ package umpire.table.wiring;
 
 import java.util.Optional;
 import umpire.broker.Broker;
-import umpire.broker.BrokerException;
-import umpire.broker.BrokerSettings;
+import umpire.broker.BrokerPorts;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.web.DisplayLink;
@@ -15,14 +14,8 @@ import umpire.web.DisplayLink;
  */
 record BrokerChoice(RunSettings settings) {
     /** Starts the embedded broker; empty when an outside one serves. */
-    Optional<Broker> broker(AccessTokens tokens) throws BrokerException {
-        if (settings.broker().isPresent()) {
-            return Optional.empty();
-        }
-        return Optional.of(Broker.open(
-                new BrokerSettings(settings.host(), settings.mqttPort(), settings.webSocketPort()),
-                "umpire/1/" + settings.table(),
-                tokens));
+    Optional<Broker> broker(Optional<BrokerPorts> ports, AccessTokens tokens) {
+        return ports.map(bound -> Broker.open(bound, "umpire/1/" + settings.table(), tokens));
     }
 
     MqttSettings mqtt(Optional<Broker> broker) {

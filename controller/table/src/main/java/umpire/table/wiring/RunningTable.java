@@ -62,13 +62,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private void open(RunSettings settings) throws IOException, JournalException {
-        PortCheck.check(settings);
+        ListeningPorts ports = ListeningPorts.bind(settings);
+        parts.push(ports);
         checkFit(settings, game(settings.game(), settings.rulings()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         parts.push(opened.journal());
         List<String> notices = new ArrayList<>(opened.notices());
         GameHeader header = header(settings, opened.journal().current().map(RecordedGame::header));
-        open(settings, opened.journal(), header, game(header.game().name(), header.rulings()), notices);
+        open(settings, ports, opened.journal(), header, game(header.game().name(), header.rulings()), notices);
     }
 
     /** The game under way goes on by its own rulings, and on a table set as it was unless it is now set otherwise. */
@@ -88,12 +89,17 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private <S, A> void open(
-            RunSettings settings, Journal journal, GameHeader header, Game<S, A> game, List<String> notices)
+            RunSettings settings,
+            ListeningPorts ports,
+            Journal journal,
+            GameHeader header,
+            Game<S, A> game,
+            List<String> notices)
             throws IOException, JournalException {
         GameSession<S, A> session = sitDown(journal, game, header.settings(), notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
         checkFit(settings, game);
-        TableParts<S, A> table = new TableParts<>(settings, game, header, journal, session, notices, clock());
+        TableParts<S, A> table = new TableParts<>(settings, ports, game, header, journal, session, notices, clock());
         parts.push(table);
         table.start();
         address = table.address();

@@ -17,7 +17,6 @@ import umpire.bridge.virtual.VirtualButtons;
 import umpire.bridge.wire.EdgeWire;
 import umpire.bridge.wire.Reconnection;
 import umpire.broker.Broker;
-import umpire.broker.BrokerException;
 import umpire.hardware.Devices;
 import umpire.hardware.Rig;
 import umpire.mqtt.MqttLink;
@@ -50,8 +49,6 @@ import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.VirtualTableApi;
-import umpire.web.WebAddress;
-import umpire.web.WebException;
 import umpire.web.WebServer;
 
 /** The parts of one running virtual table, started in order and closed the other way round. */
@@ -61,6 +58,7 @@ final class TableParts<S, A> implements AutoCloseable {
     private static final long SEED = 20_260;
 
     private final RunSettings settings;
+    private final ListeningPorts ports;
     private final Game<S, A> game;
     private final GameHeader header;
     private final Journal journal;
@@ -74,6 +72,7 @@ final class TableParts<S, A> implements AutoCloseable {
 
     TableParts(
             RunSettings settings,
+            ListeningPorts ports,
             Game<S, A> game,
             GameHeader header,
             Journal journal,
@@ -81,6 +80,7 @@ final class TableParts<S, A> implements AutoCloseable {
             List<String> notices,
             LongSupplier clockMs) {
         this.settings = settings;
+        this.ports = ports;
         this.game = game;
         this.header = header;
         this.journal = journal;
@@ -95,19 +95,11 @@ final class TableParts<S, A> implements AutoCloseable {
     }
 
     void start() throws IOException {
-        try {
-            startParts();
-        } catch (BrokerException | WebException e) {
-            throw new IOException(e.getMessage(), e);
-        }
-    }
-
-    private void startParts() throws IOException, BrokerException, WebException {
         Rig rig = settings.rig();
         TokenFile.Loaded tokens = TokenFile.open(settings.data(), game.seats());
         tokens.notices().forEach(notice -> LOG.warn("{}", notice));
         BrokerChoice brokerChoice = new BrokerChoice(settings);
-        Optional<Broker> broker = brokerChoice.broker(tokens.tokens());
+        Optional<Broker> broker = brokerChoice.broker(ports.broker(), tokens.tokens());
         broker.ifPresent(this::keep);
 
         MqttSpeaker mqttSpeaker = new MqttSpeaker(
@@ -142,7 +134,7 @@ final class TableParts<S, A> implements AutoCloseable {
         Watchdog watchdog = keep(new Watchdog(loop, clockMs, told -> tell(link, told)));
         boolean virtual = rig.devices().tableIsVirtual();
         WebServer web = keep(new WebServer(
-                new WebAddress(settings.host(), settings.httpPort()),
+                ports.pages(),
                 brokerChoice.display(broker),
                 tokens.tokens().bySeatName(),
                 virtual ? Optional.of(top(table, buttons, light, camera, loop)) : Optional.empty()));

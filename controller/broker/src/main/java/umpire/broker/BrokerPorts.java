@@ -1,0 +1,103 @@
+package umpire.broker;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.nio.channels.ServerSocketChannel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The broker's ports, bound before anything is served on them. From then on they are nobody else's; who connects meanwhile waits
+ * until a {@link Broker} is opened on them, which closes them in the end.
+ */
+public final class BrokerPorts implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BrokerPorts.class);
+    private static final int WAITING_CLIENTS = 128;
+
+    private final BrokerSettings settings;
+    private final ServerSocketChannel tcp;
+    private final ServerSocketChannel webSocket;
+
+    private BrokerPorts(BrokerSettings settings, ServerSocketChannel tcp, ServerSocketChannel webSocket) {
+        this.settings = settings;
+        this.tcp = tcp;
+        this.webSocket = webSocket;
+    }
+
+    /**
+     * Binds both.
+     *
+     * @throws BrokerException when one is taken or the address is not this machine's; then neither is kept
+     */
+    public static BrokerPorts bind(BrokerSettings settings) throws BrokerException {
+        String another = "use the broker that is there with --broker tcp://127.0.0.1:" + settings.tcpPort();
+        ServerSocketChannel tcp = bind(settings.host(), settings.tcpPort(), "MQTT", "--mqtt-port", another);
+        try {
+            return new BrokerPorts(
+                    settings,
+                    tcp,
+                    bind(
+                            settings.host(),
+                            settings.webSocketPort(),
+                            "MQTT over WebSocket",
+                            "--mqtt-ws-port",
+                            "stop what uses it"));
+        } catch (BrokerException e) {
+            close(tcp);
+            throw e;
+        }
+    }
+
+    private static ServerSocketChannel bind(String host, int port, String purpose, String option, String otherwise)
+            throws BrokerException {
+        try {
+            return bind(new InetSocketAddress(InetAddress.getByName(host), port));
+        } catch (IOException e) {
+            throw new BrokerException(
+                    "Port " + port + " for " + purpose + " is not free (" + e.getMessage() + "). Choose another with "
+                            + option + ", or " + otherwise + ".",
+                    e);
+        }
+    }
+
+    private static ServerSocketChannel bind(InetSocketAddress address) throws IOException {
+        ServerSocketChannel channel = ServerSocketChannel.open();
+        try {
+            // After a restart the connections of the run before may still be winding down on this port.
+            channel.setOption(StandardSocketOptions.SO_REUSEADDR, true);
+            return channel.bind(address, WAITING_CLIENTS);
+        } catch (IOException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    BrokerSettings settings() {
+        return settings;
+    }
+
+    ServerSocketChannel tcp() {
+        return tcp;
+    }
+
+    ServerSocketChannel webSocket() {
+        return webSocket;
+    }
+
+    /** Gives the ports back. */
+    @Override
+    public void close() {
+        close(tcp);
+        close(webSocket);
+    }
+
+    private static void close(ServerSocketChannel channel) {
+        try {
+            channel.close();
+        } catch (IOException e) {
+            LOG.warn("a port was not given back", e);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import umpire.broker.BrokerException;
+import umpire.broker.BrokerPorts;
+import umpire.broker.BrokerSettings;
+import umpire.web.PagesPort;
+import umpire.web.WebAddress;
+import umpire.web.WebException;
+
+/**
+ * Everything the table listens on, bound before anything is started or written.
+ *
+ * @param broker of the embedded broker; empty when an outside one serves
+ */
+record ListeningPorts(PagesPort pages, Optional<BrokerPorts> broker) implements AutoCloseable {
+    /**
+     * Binds each port.
+     *
+     * @throws IOException when one cannot be had, and then none is kept; the message names the option to change
+     */
+    static ListeningPorts bind(RunSettings settings) throws IOException {
+        checkHost(settings.host());
+        try {
+            PagesPort pages = PagesPort.bind(new WebAddress(settings.host(), settings.httpPort()));
+            try {
+                return new ListeningPorts(pages, brokerPorts(settings));
+            } catch (BrokerException e) {
+                pages.close();
+                throw e;
+            }
+        } catch (BrokerException | WebException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    private static Optional<BrokerPorts> brokerPorts(RunSettings settings) throws BrokerException {
+        return settings.broker().isPresent()
+                ? Optional.empty()
+                : Optional.of(BrokerPorts.bind(
+                        new BrokerSettings(settings.host(), settings.mqttPort(), settings.webSocketPort())));
+    }
+
+    private static void checkHost(String host) throws IOException {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
+        } catch (UnknownHostException e) {
+            throw new IOException(
+                    "The host " + host + " is not known: give --host an address of this machine, or 0.0.0.0 for all.",
+                    e);
+        } catch (IOException e) {
+            throw new IOException(
+                    "The address " + host + " is not this machine's (" + e.getMessage()
+                            + "): give --host one that is, or 0.0.0.0 for all.",
+                    e);
+        }
+    }
+
+    /** Gives back what nobody serves. */
+    @Override
+    public void close() {
+        broker.ifPresent(BrokerPorts::close);
+        pages.close();
+    }
+}
