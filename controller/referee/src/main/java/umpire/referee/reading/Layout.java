@@ -204,16 +204,6 @@ public final class Layout {
                 && TokenBag.holds(seen, TokenBag.without(before, TokenBag.without(before, after)));
     }
 
-    /** Returns whether some place that must be tidied, by what was known before, is out of sight. */
-    boolean hidesWhatMustChange(KnownPlaces before, KnownPlaces known) {
-        for (int i = 0; i < index.size(); i++) {
-            if (before.clear(i) && !known.clear(i) && !fits(i, before.at(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns whether the table was known to look so on every place. */
     boolean provenBy(KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
