@@ -1,8 +1,7 @@
 package umpire.referee.settling;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -26,15 +25,14 @@ record Votes(List<PlaceLook> looks) {
 
     /** Returns what the place is believed to hold, once there are enough looks. */
     PlaceLook verdict(int enough) {
-        if (looks.size() >= enough && unanimous()) {
-            return looks.get(0);
-        }
-        Map<PlaceLook, Long> counts =
-                looks.stream().collect(Collectors.groupingBy(look -> look, Collectors.counting()));
-        return counts.entrySet().stream()
-                .filter(entry -> entry.getValue() >= enough && looks.size() - entry.getValue() <= 1)
-                .map(Map.Entry::getKey)
+        return looks.stream()
+                .distinct()
+                .filter(look -> believed(Collections.frequency(looks, look), enough))
                 .findFirst()
                 .orElse(new PlaceLook.NotSeen(UNSTEADY));
+    }
+
+    private boolean believed(int agreeing, int enough) {
+        return agreeing >= enough && looks.size() - agreeing <= 1;
     }
 }

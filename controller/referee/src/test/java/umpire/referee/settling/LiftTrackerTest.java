@@ -3,10 +3,13 @@ package umpire.referee.settling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
@@ -173,5 +176,23 @@ class LiftTrackerTest {
         looks(List.of(), List.of(), !HAND);
         looks(List.of(OGRE), List.of(), !HAND);
         assertThat(touches.touchedPlaces()).isEmpty();
+    }
+
+    @Test
+    void onePassingLookWithoutAPieceLiftsNothing() {
+        looks(List.of(OGRE), List.of(), HAND);
+        touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), HAND);
+        assertThat(touches.lifted()).isEmpty();
+        looks(List.of(OGRE), List.of(), HAND);
+        assertThat(touches.touchedPlaces()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 9, true", "6, 9, true", "4, 9, true", "4, 8, false", "4, 10, true", "5, 8, true"})
+    void onePieceSurelyWentBeforeAnotherThatStillStoodThenOrWentOnceItWasBack(
+            long standing, long gone, boolean surely) {
+        Touch first = new Touch(HOME, new LiftTracker.Leaving(3, 5), 9, false);
+        Touch second = new Touch(OTHER, new LiftTracker.Leaving(standing, gone), 12, false);
+        assertThat(first.surelyBefore(second)).isEqualTo(surely);
     }
 }

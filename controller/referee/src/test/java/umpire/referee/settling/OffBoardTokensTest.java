@@ -35,7 +35,8 @@ class OffBoardTokensTest {
     @Test
     void tremblingDoesNotMoveIt() {
         after(ENOUGH, tank(0, 0));
-        assertThat(after(1, tank(SettlingThresholds.DEFAULT.stillMm(), SettlingThresholds.DEFAULT.stillDeg())))
+        assertThat(after(ENOUGH, tank(SettlingThresholds.DEFAULT.stillMm(), 0))).containsExactly(tank(0, 0));
+        assertThat(after(ENOUGH, tank(0, SettlingThresholds.DEFAULT.stillDeg())))
                 .containsExactly(tank(0, 0));
     }
 
