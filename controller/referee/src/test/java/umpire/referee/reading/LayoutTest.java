@@ -1,0 +1,272 @@
+package umpire.referee.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.settling.Settled;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * How the table must look, compared with what is seen. Places are drawn as words in the order a1, b1, c1, d1: a letter is a piece, a
+ * dot an empty place, {@code ?} one out of sight; what follows a slash lies covered below. Places that are not drawn are empty.
+ */
+class LayoutTest {
+    private static final Token BUOY = new Token("buoy");
+    private static final Standing MOORED = new Standing(BUOY, new Spot.Lying(new Pose(0, -200, 0), 8), false);
+
+    private final BoardIndex index = new BoardIndex(new Outpost());
+
+    private static Token token(char letter) {
+        return Outpost.token(letter);
+    }
+
+    private static List<Token> tokens(String letters) {
+        return letters.chars()
+                .filter(letter -> letter != '.')
+                .mapToObj(letter -> token((char) letter))
+                .sorted()
+                .toList();
+    }
+
+    private static Place place(int number) {
+        return Outpost.place(number);
+    }
+
+    private static List<Standing> standings(String drawn) {
+        List<Standing> standings = new ArrayList<>();
+        List<String> words = Arrays.asList(drawn.split(" "));
+        for (int i = 0; i < words.size(); i++) {
+            String[] parts = words.get(i).split("/");
+            for (Token token : tokens(parts[0])) {
+                standings.add(Standing.on(place(i), token));
+            }
+            for (Token token : parts.length > 1 ? tokens(parts[1]) : List.<Token>of()) {
+                standings.add(new Standing(token, new Spot.On(place(i)), true));
+            }
+        }
+        return standings;
+    }
+
+    private Layout layout(String drawn, Standing... beside) {
+        List<Standing> standings = standings(drawn);
+        standings.addAll(List.of(beside));
+        return Layout.of(index, new Picture(standings));
+    }
+
+    private KnownPlaces scene(String drawn, SeenToken... aside) {
+        TreeMap<Place, List<Token>> places = new TreeMap<>();
+        TreeMap<Place, String> hidden = new TreeMap<>();
+        String[] words = drawn.split(" ");
+        for (int i = 0; i < index.size(); i++) {
+            String word = i < words.length ? words[i] : ".";
+            if (word.equals("?")) {
+                hidden.put(place(i), "glare");
+            } else {
+                places.put(place(i), tokens(word));
+            }
+        }
+        return KnownPlaces.of(index, new Settled(places, hidden, List.of(aside), List.of()));
+    }
+
+    private static SeenToken buoy(double xMm) {
+        return new SeenToken(BUOY, 1, new Pose(xMm, -200, 0), 1);
+    }
+
+    private static List<Place> named(String names) {
+        return Arrays.stream(names.split(" "))
+                .filter(name -> !name.isEmpty())
+                .map(Place::new)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "K R, K R, true",
+        "K R, K ?, true",
+        "K R, ? ?, true",
+        "K R, K ., false",
+        "K R, K r, false",
+        "K R, K R S, false",
+        "K/*, K, true",
+        "K/*, K*, true",
+        "K/*, *, false",
+        "K/*, ., false",
+        "K/*, Kr, false",
+        "K, K*, false"
+    })
+    void aSceneFitsWhenNothingInClearViewSpeaksAgainstIt(String drawn, String seen, boolean fits) {
+        assertThat(layout(drawn).fits(scene(seen))).isEqualTo(fits);
+        assertThat(layout(drawn).misfits(scene(seen)).isEmpty()).isEqualTo(fits);
+    }
+
+    @Test
+    void whatSpeaksAgainstItIsNamedByPlace() {
+        assertThat(layout("K R S").misfits(scene("R R . s")).stream()).containsExactly(0, 2, 3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, true", "8, true", "8.1, false"})
+    void whatLiesBesideThePlacesFitsWithinItsTolerance(double xMm, boolean fits) {
+        Layout moored = layout("K", MOORED);
+        assertThat(moored.fits(scene("K", buoy(xMm)))).isEqualTo(fits);
+        assertThat(moored.unmatchedLying(scene("K", buoy(xMm)))).hasSize(fits ? 0 : 1);
+    }
+
+    @Test
+    void onePieceBesideTheBoardIsNotFoundTwice() {
+        assertThat(layout("K", MOORED, MOORED).unmatchedLying(scene("K", buoy(0))))
+                .containsExactly(MOORED);
+        assertThat(layout("K", MOORED, MOORED).fits(scene("K", buoy(0), buoy(1))))
+                .isTrue();
+    }
+
+    @Test
+    void aPlaceTheBoardDoesNotHaveIsNamed() {
+        Picture picture = new Picture(List.of(Standing.on(new Place("z9"), token('K'))));
+        assertThatThrownBy(() -> Layout.of(index, picture))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("stands on a place the board does not have");
+    }
+
+    @Test
+    void ofWhatChangesThePlacesThatLoseComeFirst() {
+        assertThat(layout(". r K").changes(layout("r . K"))).isEqualTo(named("b1 a1"));
+        assertThat(layout("r . K").changes(layout(". r K"))).isEqualTo(named("a1 b1"));
+        assertThat(layout("r K").changes(layout("K ."))).isEqualTo(named("b1 a1"));
+        assertThat(layout("r K").changes(layout("r K"))).isEmpty();
+    }
+
+    @Test
+    void aPieceIsGainedWhereItWasNotAndLeavesWhereItIsNoMore() {
+        Layout before = layout("K r");
+        Layout after = layout(". K");
+        assertThat(before.gains(after, token('K'))).isEqualTo(named("b1"));
+        assertThat(before.gains(after, token('r'))).isEmpty();
+        assertThat(before.leaving(after, place(0))).containsExactly(token('K'));
+        assertThat(before.leaving(after, place(1))).containsExactly(token('r'));
+        assertThat(before.leaving(before, place(0))).isEmpty();
+        assertThat(before.leaving(after, new Place("z9"))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "K ., . K, . K, true, ''",
+        "K ., . K, ? K, false, a1",
+        "K ., . K, ? ?, false, a1 b1",
+        "K . S, . K S, . K ?, true, ''",
+        "K ., K ., K ., false, ''"
+    })
+    void changesAreClearWhenAllOfThemAreInSightAndThereIsOne(
+            String before, String after, String seen, boolean clear, String hidden) {
+        assertThat(layout(before).changesAreClear(layout(after), scene(seen))).isEqualTo(clear);
+        assertThat(layout(before).hiddenChanges(layout(after), scene(seen))).isEqualTo(named(hidden));
+    }
+
+    @Test
+    void whatLiesOtherwiseBesideThePlacesIsAChangeToo() {
+        assertThat(layout("K", MOORED).changesAreClear(layout("K"), scene("K"))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // before, seen, wanted
+        "K ., K ., . K, true",
+        "K ., . ., . K, true",
+        "K ., . K, . K, true",
+        "K ., K K, . K, true",
+        "K ., S ., . K, false",
+        "K ., . S, . K, false",
+        "K r, K ., K r, false",
+        "KR ., K ., . ., true",
+        "KR ., KS ., . ., false",
+        "? ., S ., . K, true",
+        "K ., ? ., . K, true",
+        ". ., K ., KR ., true",
+        "R ., K ., KR ., false"
+    })
+    void aSceneLiesBetweenWhenEachPlaceShowsTheOldTheNewOrAStepOfTheWay(
+            String before, String seen, String wanted, boolean between) {
+        assertThat(layout(wanted).between(scene(before), scene(seen))).isEqualTo(between);
+        if (!before.contains("?")) {
+            assertThat(layout(wanted).between(layout(before), scene(seen))).isEqualTo(between);
+        }
+    }
+
+    @Test
+    void whatLiesCoveredBeforeMayShowOnTheWay() {
+        assertThat(layout(". K").between(layout("K/* ."), scene("K* ."))).isTrue();
+        assertThat(layout(". K").between(layout("K ."), scene("K* ."))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"K R, K R, true", "K R, K ?, false", "K R, K ., false", "K/*, K*, true"})
+    void aTableIsProvenWhereEveryPlaceWasSeenToFit(String drawn, String seen, boolean proven) {
+        boolean allClear = layout(drawn).provenBy(scene(seen));
+        assertThat(allClear).isEqualTo(proven);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"K ., K ?, true, ''", "K ., ? ., false, a1", "K ., S ., false, ''", "K R, ? ?, false, a1 b1"})
+    void itStandsWhenItFitsWithEveryPieceInSight(String drawn, String seen, boolean stands, String unseen) {
+        assertThat(layout(drawn).stands(scene(seen))).isEqualTo(stands);
+        assertThat(layout(drawn).unseen(scene(seen))).isEqualTo(named(unseen));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "K r ., K r ., '', '', false",
+        "K r ., . r K, a1, c1, false",
+        "K r ., . K ., a1 b1, b1, false",
+        "K r ., K r S, '', c1, true",
+        "K r ., ? r K, '', c1, true",
+        "K/* r, K* r, '', '', false",
+        "K/* r, K*S r, '', a1, true"
+    })
+    void placesLoseAndGainWhatIsSeenToBeOtherwise(
+            String drawn, String seen, String emptied, String filled, boolean fromBeside) {
+        Layout layout = layout(drawn);
+        assertThat(layout.emptied(scene(seen))).isEqualTo(named(emptied));
+        assertThat(layout.filled(scene(seen))).isEqualTo(named(filled));
+        assertThat(layout.gainsMoreThanItLost(scene(seen))).isEqualTo(fromBeside);
+    }
+
+    @Test
+    void aPictureKeepsWhatIsCoveredOrHiddenAndTakesTheRestFromTheTable() {
+        List<Standing> own = standings("K/* r . S");
+        own.add(MOORED);
+        Layout layout = Layout.of(index, new Picture(own));
+        assertThat(layout.pictured(new Picture(own), scene("K . R ?")).standings())
+                .containsExactlyInAnyOrder(
+                        Standing.on(place(0), token('K')),
+                        new Standing(token('*'), new Spot.On(place(0)), true),
+                        Standing.on(place(2), token('R')),
+                        Standing.on(place(3), token('S')),
+                        MOORED);
+    }
+
+    @Test
+    void whatFittedIsKnownAndWhereNothingWasSeenTheLayoutIs() {
+        KnownPlaces trusted = layout("K R S").trusting(scene("K ? ?"), scene("? ? r"));
+        assertThat(trusted.at(0)).containsExactly(token('K'));
+        assertThat(trusted.at(1)).containsExactly(token('R'));
+        assertThat(trusted.at(2)).containsExactly(token('r'));
+        assertThat(trusted.at(3)).isEmpty();
+        for (int i = 0; i < index.size(); i++) {
+            assertThat(trusted.clear(i)).isTrue();
+        }
+    }
+}
