@@ -71,4 +71,14 @@ class AmendmentTest {
     void aStepIsAmendableAfterWhatNobodyDidByHand() {
         asks(moved(after(new Shore.Action.Crawl(2), new Shore.Action.Declare(Shore.LAND, "ebb")), 0), 2);
     }
+
+    @Test
+    void aStepIsAmendableUpToSixStepsBackAndNoFurther() {
+        ActionHistory<Shore.State, Shore.Action> history = after(new Shore.Action.Crawl(2));
+        for (int i = 0; i < 5; i++) {
+            history = history.stands(history.state());
+        }
+        asks(moved(history, 0), 6);
+        assertThat(moved(history.stands(history.state()), 0)).isInstanceOf(Reading.Impossible.class);
+    }
 }

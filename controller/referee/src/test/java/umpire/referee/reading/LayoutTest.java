@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,23 @@ class LayoutTest {
     void aSceneFitsWhenNothingInClearViewSpeaksAgainstIt(String drawn, String seen, boolean fits) {
         assertThat(layout(drawn).fits(scene(seen))).isEqualTo(fits);
         assertThat(layout(drawn).misfits(scene(seen)).isEmpty()).isEqualTo(fits);
+    }
+
+    @Test
+    void piecesOnOnePlaceFitInWhateverOrderThePictureNamesThem() {
+        Picture picture = new Picture(List.of(Standing.on(place(0), token('S')), Standing.on(place(0), token('K'))));
+        assertThat(Layout.of(index, picture).fits(scene("KS"))).isTrue();
+        assertThat(Layout.of(index, picture).shows(place(0))).isEqualTo(tokens("KS"));
+    }
+
+    @Test
+    void somePlacesMayFitWhereOthersDoNot() {
+        BitSet first = new BitSet();
+        first.set(0);
+        BitSet second = new BitSet();
+        second.set(1);
+        assertThat(layout("K R").fits(scene("K ."), first)).isTrue();
+        assertThat(layout("K R").fits(scene("K ."), second)).isFalse();
     }
 
     @Test
