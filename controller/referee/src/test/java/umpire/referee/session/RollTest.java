@@ -242,6 +242,17 @@ class RollTest {
     }
 
     @Test
+    void aDieThatCannotBeReadForAWhileWhereItLiesIsNotCalledThrown() {
+        Desk desk = new Desk()
+                .dice(Desk.die(2, 0), Desk.die(5, 200))
+                .play(Desk.OPENING)
+                .rest(Desk.OPENING, 20);
+        desk.dice(Desk.die(2, 0), Desk.cocked(200)).rest(Desk.OPENING, 20);
+        desk.dice(Desk.die(2, 0), Desk.die(5, 200)).rest(Desk.OPENING, 20);
+        assertThat(desk.told()).noneMatch(says -> says.contains("was thrown"));
+    }
+
+    @Test
     void aDieThatLiesThereAfterAPowerCutWasNotSeenThrownAndIsNoRoll() {
         Desk desk = awaiting("b2xb3_full").dice(Desk.die(5, 0)).restart().rest(BOARD, 40);
         assertThat(desk.journal()).containsExactly("set-up");
