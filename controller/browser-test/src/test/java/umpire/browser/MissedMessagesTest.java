@@ -4,12 +4,16 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Page;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import umpire.mqtt.json.ContractGson;
+import umpire.mqtt.payload.AlertPayload;
+import umpire.mqtt.payload.AlertSeverity;
 
 /** What stands retained and did not reach a page is noticed by it and fetched. */
 @Timeout(900)
@@ -67,10 +71,14 @@ class MissedMessagesTest extends BrowserTest {
         }
     }
 
+    private static JsonObject alert(String id, String says) {
+        return ContractGson.tree(new AlertPayload(id, AlertSeverity.TROUBLE, says));
+    }
+
     @Test
     void anAlertWhoseEndWasLostIsOverAndOneThatHealthNamesIsNot() {
-        sample.voice().keep("alert/camera", Sample.json("{\"id\": \"camera\", \"says\": \"No pictures.\"}"));
-        sample.voice().keep("alert/leds", Sample.json("{\"id\": \"leds\", \"says\": \"No strip.\"}"));
+        sample.voice().keep("alert/camera", alert("camera", "No pictures."));
+        sample.voice().keep("alert/leds", alert("leds", "No strip."));
         try (Page page = open()) {
             assertThat(page.locator("#alerts li")).hasCount(2);
             lose(page, "alert/camera", () -> sample.voice().clear("alert/camera"));

@@ -3,6 +3,7 @@ package umpire.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.mqtt.Contract;
 import umpire.rules.kernel.Pose;
 
 @Timeout(900)
@@ -161,15 +163,22 @@ class PagesTest extends BrowserTest {
         }
     }
 
+    /** Returns what the page asks of the table, held against the published document. */
+    private JsonObject command(String verb) throws Exception {
+        String heard =
+                String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
+        assertThat(heard).startsWith("umpire/1/home/command/" + verb + " ");
+        JsonObject command =
+                JsonParser.parseString(heard.substring(heard.indexOf(' '))).getAsJsonObject();
+        assertThat(Contract.read().schemas().faults("command-" + verb, command)).isEmpty();
+        return command;
+    }
+
     @Test
     void aPhoneWithATokenSpeaksForItsSeat() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             page.locator("#remote .confirm").click();
-            String heard =
-                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
-            assertThat(heard).startsWith("umpire/1/home/command/press ");
-            var command =
-                    JsonParser.parseString(heard.substring(heard.indexOf(' '))).getAsJsonObject();
+            JsonObject command = command("press");
             assertThat(command.get("button").getAsString()).isEqualTo("confirm");
             assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
 
@@ -192,11 +201,9 @@ class PagesTest extends BrowserTest {
             press(page, "Game");
             press(page, "White: offer a draw …");
             press(page, "White offers a draw");
-            String heard =
-                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
-            assertThat(heard)
-                    .startsWith("umpire/1/home/command/offer-draw ")
-                    .contains("\"seat\":\"White\"", SampleTable.WHITES_TOKEN);
+            JsonObject command = command("offer-draw");
+            assertThat(command.get("seat").getAsString()).isEqualTo("White");
+            assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
         }
     }
 
@@ -213,9 +220,7 @@ class PagesTest extends BrowserTest {
             page.locator(".standing[data-place=d4]").click();
             assertThat(page.locator("#board .may-go")).hasCount(3);
             page.locator(".area[data-place=d5]").click();
-            String heard =
-                    String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
-            assertThat(heard).startsWith("umpire/1/home/command/act ").contains("\"notation\":\"d4-d5\"");
+            assertThat(command("act").get("notation").getAsString()).isEqualTo("d4-d5");
         }
     }
 

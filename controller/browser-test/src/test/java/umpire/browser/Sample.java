@@ -1,20 +1,38 @@
 package umpire.browser;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.mqtt.json.ContractGson;
+import umpire.mqtt.payload.EventPayload;
+import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.HealthPayload;
+import umpire.mqtt.payload.LegalPayload;
+import umpire.mqtt.payload.PositionPayload;
+import umpire.mqtt.payload.PromptPayload;
+import umpire.mqtt.payload.ScorePayload;
+import umpire.mqtt.payload.StandingPayload;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.LegalAction;
+import umpire.referee.announcement.Prompt;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Area.Tint;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -90,66 +108,42 @@ final class Sample {
     }
 
     static JsonObject game() {
-        JsonObject game = json("""
-                {"id": "ogre-chess", "title": "Ogre Chess", "seats": ["White", "Black"], "rulings": []}""");
-        Board board = board();
-        JsonObject sheet = new JsonObject();
-        sheet.addProperty("name", board.name());
-        sheet.addProperty("widthMm", board.widthMm());
-        sheet.addProperty("heightMm", board.heightMm());
-        JsonArray areas = new JsonArray();
-        for (Area area : board.areas()) {
-            JsonObject one = new JsonObject();
-            one.addProperty("place", area.place().name());
-            one.addProperty("tint", area.tint().name().toLowerCase(Locale.ROOT));
-            JsonArray outline = new JsonArray();
-            area.outline().forEach(point -> {
-                JsonArray corner = new JsonArray();
-                corner.add(point.xMm());
-                corner.add(point.yMm());
-                outline.add(corner);
-            });
-            one.add("outline", outline);
-            areas.add(one);
-        }
-        sheet.add("areas", areas);
-        sheet.add("roads", new JsonArray());
-        game.add("board", sheet);
-        JsonArray tokens = new JsonArray();
-        for (String seat : List.of("White", "Black")) {
-            for (String letters : List.of("INF", "GEV", "HVY", "MSL", "OGRE", "MCP", "MECH")) {
-                JsonObject token = new JsonObject();
-                token.addProperty("token", token(seat, letters).name());
-                token.addProperty("name", seat + " " + letters);
-                token.addProperty("letters", letters);
-                token.addProperty("seat", seat);
-                tokens.add(token);
-            }
-        }
-        game.add("tokens", tokens);
-        return game;
+        return ContractGson.tree(new GamePayload(
+                new GameId("ogre-chess"),
+                "Ogre Chess",
+                List.of(new Seat("White"), new Seat("Black")),
+                GamePayload.BoardPayload.of(board()),
+                GamePayload.TokenPayload.of(kinds()),
+                List.of()));
+    }
+
+    private static List<Piece> kinds() {
+        return Stream.of("White", "Black")
+                .flatMap(seat -> Stream.of("INF", "GEV", "HVY", "MSL", "OGRE", "MCP", "MECH")
+                        .map(letters -> piece(0, seat, letters)))
+                .toList();
     }
 
     /** A position given as {@code white-HVY d4, black-INF e6}. */
     static JsonObject position(String turn, String standings) {
-        JsonObject position = json("""
-                {"actionsPlayed": 12, "notation": "sample", "marks": [
-                  {"place": "e6", "kind": "squads", "brief": "2", "says": "The infantry on e6 has two squads."},
-                  {"place": "c3", "kind": "squads", "brief": "3", "says": "The infantry on c3 has three squads."},
-                  {"place": "d7", "kind": "disabled", "brief": "D", "says": "The Heavy Tank on d7 is disabled."},
-                  {"place": "d1", "kind": "record", "brief": "MB1 SB4 9/M3", "says": "The Ogre on d1 has its Main Battery."}],
-                 "facts": [], "lastPlaces": ["d2", "d4"]}""");
-        position.addProperty("turn", turn);
-        JsonArray list = new JsonArray();
-        for (String standing : standings.split(",")) {
-            String[] words = standing.strip().split(" ");
-            JsonObject one = new JsonObject();
-            one.addProperty("token", words[0]);
-            one.addProperty("place", words[1]);
-            list.add(one);
-        }
-        position.add("standings", list);
-        return position;
+        return ContractGson.tree(new PositionPayload(
+                Optional.of(new Seat(turn)),
+                12,
+                Optional.of("sample"),
+                StandingPayload.of(picture(standings)),
+                List.of(
+                        mark("e6", "squads", "2", "The infantry on e6 has two squads."),
+                        mark("c3", "squads", "3", "The infantry on c3 has three squads."),
+                        mark("d7", "disabled", "D", "The Heavy Tank on d7 is disabled."),
+                        mark("d1", "record", "MB1 SB4 9/M3", "The Ogre on d1 has its Main Battery.")),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(new Place("d2"), new Place("d4"))));
+    }
+
+    private static Mark mark(String place, String kind, String brief, String says) {
+        return new Mark(new Place(place), kind, brief, says);
     }
 
     static final String MIDDLE = """
@@ -159,40 +153,50 @@ final class Sample {
             black-INF a7, black-INF b7, black-INF e6, black-INF f7, black-INF g7, black-INF h7, black-HVY d7""";
 
     static JsonObject legal() {
-        return json("""
-                {"actions": [
-                  {"seat": "White", "notation": "d4-d5", "says": "The Heavy Tank moves from d4 to d5", "touches": [], "changes": ["d4", "d5"]},
-                  {"seat": "White", "notation": "d4-e5", "says": "The Heavy Tank moves from d4 to e5", "touches": [], "changes": ["d4", "e5"]},
-                  {"seat": "White", "notation": "d4-b5", "says": "The Heavy Tank leaps from d4 to b5", "touches": [], "changes": ["d4", "b5"]},
-                  {"seat": "White", "notation": "d4*e6", "says": "d4 fires at e6 (1-1)", "touches": ["d4", "e6"], "changes": []},
-                  {"seat": "White", "notation": "c3-c4", "says": "The infantry moves from c3 to c4", "touches": [], "changes": ["c3", "c4"]},
-                  {"seat": "White", "notation": "h2-h3", "says": "The infantry moves from h2 to h3", "touches": [], "changes": ["h2", "h3"]}]}""");
+        return ContractGson.tree(LegalPayload.of(List.of(
+                moving("d4-d5", "The Heavy Tank moves from d4 to d5", "d4", "d5"),
+                moving("d4-e5", "The Heavy Tank moves from d4 to e5", "d4", "e5"),
+                moving("d4-b5", "The Heavy Tank leaps from d4 to b5", "d4", "b5"),
+                new LegalAction(
+                        new Seat("White"),
+                        "d4*e6",
+                        "d4 fires at e6 (1-1)",
+                        List.of(new Place("d4"), new Place("e6")),
+                        List.of()),
+                moving("c3-c4", "The infantry moves from c3 to c4", "c3", "c4"),
+                moving("h2-h3", "The infantry moves from h2 to h3", "h2", "h3"))));
+    }
+
+    private static LegalAction moving(String notation, String says, String from, String to) {
+        return new LegalAction(new Seat("White"), notation, says, List.of(), List.of(new Place(from), new Place(to)));
     }
 
     static JsonObject prompt() {
-        return json("""
-                {"need": "choice", "seat": "White", "says": "White to move.", "options": [], "chosen": -1,
-                 "corrections": [], "cues": [{"place": "d4", "role": "may-act", "step": 0},
-                 {"place": "d2", "role": "last-action", "step": 0}]}""");
+        return ContractGson.tree(PromptPayload.of(new Prompt(
+                Prompt.Need.CHOICE,
+                Optional.of(new Seat("White")),
+                "White to move.",
+                List.of(),
+                -1,
+                List.of(),
+                List.of(
+                        new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
+                        new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0)))));
     }
 
     static JsonObject score() {
-        return json("""
-                {"scores": [{"seat": "White", "points": 9, "what": "units"}, {"seat": "Black", "points": 8, "what": "units"}]}""");
+        return ContractGson.tree(new ScorePayload(
+                List.of(new Score(new Seat("White"), 9, "units"), new Score(new Seat("Black"), 8, "units")),
+                Optional.empty(),
+                Optional.empty()));
     }
 
     static JsonObject health() {
-        return json("""
-                {"frameAgeMs": 85, "stages": [], "parts": [], "problems": [], "missedEvents": 0, "retained": []}""");
+        return ContractGson.tree(new HealthPayload(Optional.of(85L), List.of(), List.of(), List.of(), 0, List.of()));
     }
 
     static JsonObject event(String kind, String says, String rule, String section) {
-        JsonObject event = new JsonObject();
-        event.addProperty("kind", kind);
-        event.addProperty("says", says);
-        event.addProperty("rule", rule);
-        event.addProperty("section", section);
-        event.add("where", new JsonArray());
-        return event;
+        return ContractGson.tree(
+                EventPayload.of(new ChronicleLine(kind, says, Optional.of(rule), Optional.of(section), List.of())));
     }
 }

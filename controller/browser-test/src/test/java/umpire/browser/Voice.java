@@ -1,9 +1,12 @@
 package umpire.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -18,6 +21,9 @@ import org.eclipse.paho.mqttv5.common.MqttException;
 import org.eclipse.paho.mqttv5.common.MqttMessage;
 import org.eclipse.paho.mqttv5.common.MqttSubscription;
 import umpire.broker.Broker;
+import umpire.mqtt.RecordSchema;
+import umpire.mqtt.payload.MessagePayload;
+import umpire.mqtt.payload.StampPayload;
 
 /** Speaks as the table does, so that a page can be shown anything the contract allows. */
 final class Voice implements AutoCloseable {
@@ -73,7 +79,17 @@ final class Voice implements AutoCloseable {
         } else if (retained) {
             kept.add(topic);
         }
+        checkThatATableSaysIt(topic, full);
         publish(topic, full.toString(), retained);
+    }
+
+    /** What no table ever says proves nothing of a page that is shown it. */
+    private static void checkThatATableSaysIt(String topic, JsonObject full) {
+        Class<?> message = Arrays.stream(MessagePayload.class.getPermittedSubclasses())
+                .filter(each -> each.getSimpleName().equalsIgnoreCase(topic.replaceFirst("/.*", "") + "Payload"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(RecordSchema.again(full, message, StampPayload.class)).isEqualTo(full);
     }
 
     /** Names the last message of each other topic that stands, as a table does. */

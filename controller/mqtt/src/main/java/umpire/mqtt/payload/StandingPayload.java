@@ -21,7 +21,7 @@ public record StandingPayload(
         Optional<Double> yMm,
         Optional<Double> headingDeg,
         Optional<Boolean> covered) {
-    static List<StandingPayload> of(Picture picture) {
+    public static List<StandingPayload> of(Picture picture) {
         return picture.standings().stream().map(StandingPayload::of).toList();
     }
 
