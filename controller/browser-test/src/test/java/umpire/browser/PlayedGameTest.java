@@ -1,0 +1,106 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.referee.session.record.Entry;
+import umpire.table.journal.Journal;
+import umpire.table.wiring.RunSettings;
+import umpire.table.wiring.RunningTable;
+
+/** A whole game through the pages, with the real service behind them: the rendered camera, the referee, the journal, the broker. */
+@Timeout(900)
+class PlayedGameTest {
+    private static Browsers browsers;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    private RunningTable table() throws RunningTable.CannotStart {
+        return RunningTable.start(new RunSettings(
+                "home",
+                "ogre-chess",
+                Map.of(),
+                folder,
+                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                Optional.empty()));
+    }
+
+    private static String page(RunningTable table, String path) {
+        return URI.create(table.address()).resolve(path).toString();
+    }
+
+    private static void move(Page page, String piece, String to) {
+        press(page, Pattern.compile("^" + piece));
+        page.locator("#top .may-go").first().waitFor();
+        page.locator(".area[data-place=" + to + "]").click();
+    }
+
+    private static void press(Page page, Pattern name) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
+                .first()
+                .click();
+    }
+
+    private static void says(Page page, String words) {
+        assertThat(page.locator("#says")).containsText(words);
+    }
+
+    @Test
+    void aGameIsPlayedFromItsFirstMoveToAResignationAndIsKept() throws Exception {
+        try (RunningTable table = table();
+                Page page = browsers.open(page(table, "/table"), 1280, 720);
+                Page display = browsers.open(page(table, "/"), 1280, 720)) {
+            says(page, "White");
+            move(page, "White Infantry on e2", "e3");
+            says(page, "Black");
+            assertThat(display.locator(".standing[data-place=e3]")).isVisible();
+            move(page, "Black Infantry on d7", "d6");
+            says(page, "White");
+            assertThat(display.locator("#events")).containsText("d6");
+            page.keyboard().press("g");
+            press(page, Pattern.compile("^White: resign …$"));
+            press(page, Pattern.compile("^White resigns$"));
+            assertThat(display.locator("#says")).containsText("Black wins");
+        }
+        assertThat(Journal.read(folder).games().getLast().entries())
+                .filteredOn(entry -> entry.kind() == Entry.EntryKind.PLAYED)
+                .extracting(Entry::text)
+                .isEqualTo(List.of("e2-e3", "d7-d6"));
+    }
+}
