@@ -1,6 +1,13 @@
 package umpire.vision.observe;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.PlanView;
 
 /**
@@ -13,6 +20,7 @@ final class BareSheetModel {
     private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
     private static final int LEAST_PIXELS = 60;
     private static final int FEWEST_PARTS = 12;
+    private static final double PULL_TO_ZERO = 1e-3;
     private static final double[] LOG = new double[256];
 
     static {
@@ -77,29 +85,44 @@ final class BareSheetModel {
     }
 
     private double[] fitted(int[][] histograms, double[][] middles, int channel) {
-        int unknowns = map.kinds() + LIGHT_TERMS;
-        double[] solution = new double[unknowns];
+        List<PartSample> samples = new ArrayList<>();
         int usable =
                 (int) Arrays.stream(middles).filter(m -> m[2] >= LEAST_PIXELS).count();
-        double[] medians = new double[map.parts()];
         for (int part = 0; part < map.parts(); part++) {
-            medians[part] = median(histograms[part * 3 + channel], middles[part][2]);
-        }
-        for (int round = 0; round < TRUST.length; round++) {
-            double[][] normal = new double[unknowns][unknowns + 1];
-            for (int part = 0; part < map.parts(); part++) {
-                double count = middles[part][2];
-                if (count < LEAST_PIXELS) {
-                    continue;
-                }
+            double count = middles[part][2];
+            if (count >= LEAST_PIXELS) {
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
-                double level = medians[part];
-                double off = round == 0 ? 0 : (level - dot(row, solution)) / TRUST[round];
-                add(normal, row, level, Math.sqrt(count) / Math.pow(1 + off * off, 2));
+                samples.add(new PartSample(row, median(histograms[part * 3 + channel], count), Math.sqrt(count)));
             }
-            solution = solved(normal);
+        }
+        double[] solution = solved(samples, PartSample::weight);
+        for (int round = 1; round < TRUST.length; round++) {
+            double[] before = solution;
+            double trust = TRUST[round];
+            solution = solved(samples, sample -> sample.weight() / Math.pow(1 + square(sample.off(before) / trust), 2));
         }
         return solution;
+    }
+
+    private static double square(double value) {
+        return value * value;
+    }
+
+    /**
+     * What one part says.
+     *
+     * @param row by how much each unknown counts in its level
+     * @param level the logarithm of its middle colour
+     * @param weight how much is known of it
+     */
+    private record PartSample(double[] row, double level, double weight) {
+        double off(double[] solution) {
+            double expected = 0;
+            for (int i = 0; i < row.length; i++) {
+                expected += row[i] * solution[i];
+            }
+            return level - expected;
+        }
     }
 
     private double[] row(int part, double x, double y, int usable) {
@@ -125,45 +148,41 @@ final class BareSheetModel {
         return LOG[255];
     }
 
-    private static void add(double[][] normal, double[] row, double level, double weight) {
-        for (int i = 0; i < row.length; i++) {
-            for (int j = 0; j < row.length; j++) {
-                normal[i][j] += weight * row[i] * row[j];
+    /**
+     * Solves for the least squares. A row more for each unknown draws it towards 0 a little (Tikhonov), so that a tint nobody
+     * sees does no harm.
+     */
+    private double[] solved(List<PartSample> samples, ToDoubleFunction<PartSample> weight) {
+        int unknowns = map.kinds() + LIGHT_TERMS;
+        int rows = samples.size() + unknowns;
+        double[] factors = new double[rows * unknowns];
+        double[] levels = new double[rows];
+        for (int i = 0; i < samples.size(); i++) {
+            double root = Math.sqrt(weight.applyAsDouble(samples.get(i)));
+            levels[i] = root * samples.get(i).level();
+            for (int j = 0; j < unknowns; j++) {
+                factors[i * unknowns + j] = root * samples.get(i).row()[j];
             }
-            normal[i][row.length] += weight * row[i] * level;
         }
+        for (int j = 0; j < unknowns; j++) {
+            factors[(samples.size() + j) * unknowns + j] = PULL_TO_ZERO;
+        }
+        return solved(factors, levels, unknowns);
     }
 
-    private static double dot(double[] a, double[] b) {
-        double sum = 0;
-        for (int i = 0; i < a.length; i++) {
-            sum += a[i] * b[i];
+    private static double[] solved(double[] factors, double[] levels, int unknowns) {
+        Mat left = new Mat(levels.length, unknowns, CvType.CV_64F);
+        Mat right = new Mat(levels.length, 1, CvType.CV_64F);
+        Mat solution = new Mat();
+        try {
+            left.put(0, 0, factors);
+            right.put(0, 0, levels);
+            Core.solve(left, right, solution, Core.DECOMP_NORMAL | Core.DECOMP_CHOLESKY);
+            double[] values = new double[unknowns];
+            solution.get(0, 0, values);
+            return values;
+        } finally {
+            List.of(left, right, solution).forEach(OpenCv::release);
         }
-        return sum;
-    }
-
-    /** Solves by elimination; the diagonal is lifted a little, so that a tint nobody sees does no harm. */
-    private static double[] solved(double[][] m) {
-        int n = m.length;
-        for (int i = 0; i < n; i++) {
-            m[i][i] += 1e-6;
-        }
-        for (int i = 0; i < n; i++) {
-            for (int row = i + 1; row < n; row++) {
-                double share = m[row][i] / m[i][i];
-                for (int column = i; column <= n; column++) {
-                    m[row][column] -= share * m[i][column];
-                }
-            }
-        }
-        double[] x = new double[n];
-        for (int i = n - 1; i >= 0; i--) {
-            double rest = m[i][n];
-            for (int column = i + 1; column < n; column++) {
-                rest -= m[i][column] * x[column];
-            }
-            x[i] = rest / m[i][i];
-        }
-        return x;
     }
 }
