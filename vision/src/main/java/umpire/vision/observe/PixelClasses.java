@@ -1,9 +1,13 @@
 package umpire.vision.observe;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.PlanView;
 
 /** Compares the plan of the sheet, pixel by pixel, with what the bare sheet must look like. */
@@ -21,11 +25,14 @@ final class PixelClasses {
     /** Shadows of known things may be tinted by a second lamp or the sky. */
     private static final double TINTED_SHADE_STEP = 0.2;
 
+    private static final double BRIGHTER = 0.08;
     private static final double BRIGHTER_STEP = 0.16;
     private static final double DARKER_STEP = 0.16;
     private static final double DARKEST_SHADE = 1.15;
     private static final double NOISE_LEVELS = 2.5;
     private static final int SATURATED = 250;
+    private static final Size BLOCK = new Size(3, 3);
+    private static final Point MIDDLE = new Point(-1, -1);
     private static final double[] DOUBT = new double[256];
 
     static {
@@ -94,80 +101,33 @@ final class PixelClasses {
         return classes[pixel];
     }
 
+    /** Whether a pixel is brighter than the bare sheet can be. */
+    boolean isBrighter(int pixel) {
+        return lightness[pixel] > BRIGHTER;
+    }
+
     /** Logarithm of how much brighter a pixel is than expected. */
     double lightness(int pixel) {
         return lightness[pixel];
     }
 
-    /** Returns which pixels are of a class and stand within a block of three by three of it: thin lines and letters are gone. */
-    boolean[] solid(byte kind) {
-        int width = map.widthPx();
-        boolean[] core = new boolean[classes.length];
-        for (int y = 1; y < map.heightPx() - 1; y++) {
-            for (int x = 1; x < width - 1; x++) {
-                core[y * width + x] = block(y * width + x, kind);
-            }
-        }
-        boolean[] solid = new boolean[classes.length];
-        for (int i = width + 1; i < core.length - width - 1; i++) {
-            if (core[i]) {
-                for (int row = -width; row <= width; row += width) {
-                    solid[i + row - 1] = true;
-                    solid[i + row] = true;
-                    solid[i + row + 1] = true;
-                }
-            }
-        }
-        return solid;
-    }
-
-    private boolean block(int i, byte kind) {
-        for (int row = -map.widthPx(); row <= map.widthPx(); row += map.widthPx()) {
-            for (int column = -1; column <= 1; column++) {
-                if (classes[i + row + column] != kind) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** Returns the pixels of each connected patch, gaps of printed lines bridged. */
-    List<int[]> patches(boolean[] solid, int bridgePx) {
-        boolean[] left = solid.clone();
-        List<int[]> patches = new ArrayList<>();
-        for (int i = 0; i < left.length; i++) {
-            if (left[i]) {
-                patches.add(patch(left, i, bridgePx));
-            }
-        }
-        return patches;
-    }
-
-    private int[] patch(boolean[] left, int start, int bridgePx) {
-        Deque<Integer> open = new ArrayDeque<>();
-        List<Integer> pixels = new ArrayList<>();
-        open.add(start);
-        left[start] = false;
-        while (!open.isEmpty()) {
-            int at = open.remove();
-            pixels.add(at);
-            int x = at % map.widthPx();
-            int y = at / map.widthPx();
-            for (int reach = 1; reach <= bridgePx; reach++) {
-                spread(left, open, x - reach, y);
-                spread(left, open, x + reach, y);
-                spread(left, open, x, y - reach);
-                spread(left, open, x, y + reach);
-            }
-        }
-        return pixels.stream().mapToInt(Integer::intValue).toArray();
-    }
-
-    private void spread(boolean[] left, Deque<Integer> open, int x, int y) {
-        if (x >= 0 && y >= 0 && x < map.widthPx() && y < map.heightPx() && left[y * map.widthPx() + x]) {
-            left[y * map.widthPx() + x] = false;
-            open.add(y * map.widthPx() + x);
+    /**
+     * Returns which pixels are of a class and stand within a block of three by three of it: thin lines and letters are gone.
+     *
+     * @return one byte a pixel, 0 where there is none; the caller releases it
+     */
+    Mat solid(byte kind) {
+        Mat solid = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
+        Mat block = Imgproc.getStructuringElement(Imgproc.MORPH_RECT, BLOCK);
+        try {
+            solid.put(0, 0, classes);
+            Core.compare(solid, new Scalar(kind), solid, Core.CMP_EQ);
+            // Beyond the sheet nothing is of any class.
+            Imgproc.morphologyEx(
+                    solid, solid, Imgproc.MORPH_OPEN, block, MIDDLE, 1, Core.BORDER_CONSTANT, new Scalar(0));
+            return solid;
+        } finally {
+            OpenCv.release(block);
         }
     }
 }

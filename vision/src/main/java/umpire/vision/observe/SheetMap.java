@@ -44,6 +44,10 @@ final class SheetMap {
         this.kinds = tints.size() + 1;
     }
 
+    /**
+     * Each pixel is asked by its centre, once for a game. OpenCV's thick lines are up to two pixels wider than they are asked to be,
+     * and of a sheet seen at a pixel a millimetre that is too much: patches left and right of a line would fall apart.
+     */
     private void paint(Area area, int index) {
         OutlineDistance outlineDistance = new OutlineDistance(area);
         double left = area.outline().stream().mapToDouble(Point::xMm).min().orElseThrow() - BAND_MM;
@@ -90,6 +94,11 @@ final class SheetMap {
     /** The part a pixel belongs to, or {@link #NOTHING}. */
     int part(int pixel) {
         return part[pixel];
+    }
+
+    /** Whether a pixel shows one of the board's areas, away from its lines. */
+    boolean isOfArea(int pixel) {
+        return part[pixel] != NOTHING && part[pixel] < areas;
     }
 
     /** How a part is printed: parts of one kind have one colour. */

@@ -1,0 +1,154 @@
+package umpire.vision.observe;
+
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * What of the foreign pixels of a sheet belongs to a hand, what to a reflection, and what is left. Pixels are taken together as
+ * connected patches, gaps as wide as a printed line bridged.
+ */
+final class LargePatches {
+    private static final int HAND_PX = 900;
+    private static final int ARM_PX = 8000;
+    private static final int REFLECTION_PX = 2000;
+    private static final double BRIGHTER_SHARE = 0.8;
+    private static final int HAND_RIM_PX = 8;
+    private static final int EDGE_BAND_PX = 6;
+
+    /** Two pixels seven apart on a row or column touch once both are grown by this. */
+    private static final int BRIDGE_REACH_PX = 3;
+
+    private final SheetMap map;
+    private final byte[] foreign;
+    private final byte[] nearHand;
+    private final boolean[] hand;
+    private final boolean[] reflection;
+    private boolean handSeen;
+
+    /** Finds them among the pixels that are neither bare paper nor anything known. */
+    LargePatches(SheetMap map, PixelClasses classes) {
+        this.map = map;
+        this.foreign = new byte[map.widthPx() * map.heightPx()];
+        this.hand = new boolean[foreign.length];
+        this.reflection = new boolean[foreign.length];
+        Mat solid = classes.solid(PixelClasses.FOREIGN);
+        Mat bridged = grown(solid, BRIDGE_REACH_PX);
+        Mat labels = new Mat();
+        try {
+            solid.get(0, 0, foreign);
+            int count = Imgproc.connectedComponents(bridged, labels, 4, CvType.CV_32S);
+            int[] patchOfPixel = new int[foreign.length];
+            labels.get(0, 0, patchOfPixel);
+            mark(patches(patchOfPixel, count, classes), patchOfPixel);
+        } finally {
+            OpenCv.release(solid);
+            OpenCv.release(bridged);
+            OpenCv.release(labels);
+        }
+        this.nearHand = handSeen ? nearHand() : new byte[0];
+    }
+
+    private static final class Patch {
+        int pixels;
+        int bright;
+        boolean reachesIn;
+
+        /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
+        boolean isHand() {
+            return (pixels >= HAND_PX && reachesIn) || (pixels >= ARM_PX && !isReflection());
+        }
+
+        /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
+        boolean isReflection() {
+            return !(pixels >= HAND_PX && reachesIn) && pixels >= REFLECTION_PX && bright > BRIGHTER_SHARE * pixels;
+        }
+    }
+
+    private Patch[] patches(int[] patchOfPixel, int count, PixelClasses classes) {
+        Patch[] patches = new Patch[count];
+        for (int label = 0; label < count; label++) {
+            patches[label] = new Patch();
+        }
+        for (int i = 0; i < foreign.length; i++) {
+            if (foreign[i] != 0) {
+                Patch patch = patches[patchOfPixel[i]];
+                patch.pixels++;
+                patch.bright += classes.isBrighter(i) ? 1 : 0;
+                patch.reachesIn |= isAtEdge(i);
+            }
+        }
+        return patches;
+    }
+
+    private boolean isAtEdge(int pixel) {
+        int x = pixel % map.widthPx();
+        int y = pixel / map.widthPx();
+        int beyond = Math.min(map.widthPx() - 1 - x, map.heightPx() - 1 - y);
+        return Math.min(Math.min(x, y), beyond) < EDGE_BAND_PX;
+    }
+
+    private void mark(Patch[] patches, int[] patchOfPixel) {
+        for (int i = 0; i < foreign.length; i++) {
+            if (foreign[i] != 0) {
+                hand[i] = patches[patchOfPixel[i]].isHand();
+                reflection[i] = patches[patchOfPixel[i]].isReflection();
+                handSeen |= hand[i];
+            }
+        }
+    }
+
+    /** The rim of a hand may have been missed, so what is close to it counts as hand too. */
+    private byte[] nearHand() {
+        byte[] bytes = new byte[hand.length];
+        for (int i = 0; i < hand.length; i++) {
+            bytes[i] = (byte) (hand[i] ? 1 : 0);
+        }
+        Mat exact = new Mat(map.heightPx(), map.widthPx(), CvType.CV_8U);
+        exact.put(0, 0, bytes);
+        Mat wide = grown(exact, HAND_RIM_PX);
+        try {
+            wide.get(0, 0, bytes);
+            return bytes;
+        } finally {
+            OpenCv.release(exact);
+            OpenCv.release(wide);
+        }
+    }
+
+    /** Grows a mask up, down, left and right; the caller releases it. */
+    private static Mat grown(Mat mask, int reachPx) {
+        Mat cross = Imgproc.getStructuringElement(Imgproc.MORPH_CROSS, new Size(2 * reachPx + 1, 2 * reachPx + 1));
+        Mat grown = new Mat();
+        try {
+            Imgproc.dilate(mask, grown, cross);
+            return grown;
+        } finally {
+            OpenCv.release(cross);
+        }
+    }
+
+    /** Whether a hand is over the sheet. */
+    boolean handSeen() {
+        return handSeen;
+    }
+
+    boolean isForeign(int pixel) {
+        return foreign[pixel] != 0;
+    }
+
+    /** Whether a pixel is foreign and neither a hand's nor a reflection's. */
+    boolean isUnread(int pixel) {
+        return isForeign(pixel) && !hand[pixel] && !reflection[pixel];
+    }
+
+    boolean isReflection(int pixel) {
+        return reflection[pixel];
+    }
+
+    boolean isNearHand(int pixel) {
+        return handSeen && nearHand[pixel] != 0;
+    }
+}

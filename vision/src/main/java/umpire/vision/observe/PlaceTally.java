@@ -1,0 +1,108 @@
+package umpire.vision.observe;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** How many pixels of each place show a hand, glare, a shadow, or something that was not read; and what follows from that. */
+final class PlaceTally {
+    private static final int UNREAD_PX = 40;
+    private static final int HAND_IN_PLACE_PX = 20;
+    private static final int GLARE_PX = 40;
+    private static final int SHADE_PX = 60;
+    private static final int SHARP_PX = 12;
+    private static final double SHARP_STEP = 0.18;
+
+    /** A place in which more of the unread pixels than this are brighter than paper shows a reflection. */
+    private static final double BRIGHT_SHARE = 2.0 / 3;
+
+    private final SheetMap map;
+    private final PixelClasses classes;
+    private final boolean[] shaded;
+    private final boolean handSeen;
+    private final int[] unread;
+    private final int[] hand;
+    private final int[] glare;
+    private final int[] bright;
+    private final int[] shade;
+    private final int[] sharp;
+
+    /**
+     * Counts.
+     *
+     * @param shaded where the shadows of known things may fall
+     */
+    PlaceTally(SheetMap map, PixelClasses classes, LargePatches patches, boolean[] shaded) {
+        this.map = map;
+        this.classes = classes;
+        this.shaded = shaded;
+        this.handSeen = patches.handSeen();
+        this.unread = new int[map.areas()];
+        this.hand = new int[map.areas()];
+        this.glare = new int[map.areas()];
+        this.bright = new int[map.areas()];
+        this.shade = new int[map.areas()];
+        this.sharp = new int[map.areas()];
+        for (int i = 0; i < shaded.length; i++) {
+            if (map.isOfArea(i)) {
+                count(i, patches);
+            }
+        }
+        if (!handSeen) {
+            countSharp();
+        }
+    }
+
+    private void count(int i, LargePatches patches) {
+        int place = map.part(i);
+        unread[place] += patches.isUnread(i) ? 1 : 0;
+        hand[place] += patches.isNearHand(i) ? 1 : 0;
+        glare[place] += classes.at(i) == PixelClasses.GLARE || patches.isReflection(i) ? 1 : 0;
+        bright[place] += patches.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
+        shade[place] += isUnexplainedShade(i) ? 1 : 0;
+    }
+
+    private boolean isUnexplainedShade(int i) {
+        return classes.at(i) == PixelClasses.SHADE && !shaded[i];
+    }
+
+    /** Only much shade is worth asking how sharply it ends. */
+    private void countSharp() {
+        for (int i = 0; i < shaded.length; i++) {
+            if (map.isOfArea(i) && shade[map.part(i)] > SHADE_PX && isUnexplainedShade(i)) {
+                sharp[map.part(i)] += isSharp(i) ? 1 : 0;
+            }
+        }
+    }
+
+    /** Whether the shade ends here within a few millimetres, as it does at a thing's own edge and not in a soft shadow. */
+    private boolean isSharp(int i) {
+        return isStep(i - 2, i + 2, i) || isStep(i - 2 * map.widthPx(), i + 2 * map.widthPx(), i);
+    }
+
+    private boolean isStep(int before, int after, int middle) {
+        return before >= 0
+                && after < shaded.length
+                && map.part(before) == map.part(middle)
+                && map.part(after) == map.part(middle)
+                && Math.abs(classes.lightness(before) - classes.lightness(after)) > SHARP_STEP;
+    }
+
+    /** Returns why a place cannot be judged; nothing where it can. */
+    Set<HiddenReason> hindrances(int place) {
+        Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
+        boolean glaring = glare[place] > GLARE_PX;
+        if (hand[place] > HAND_IN_PLACE_PX) {
+            why.add(HiddenReason.HAND);
+        }
+        if (glaring) {
+            why.add(HiddenReason.GLARE);
+        }
+        if (unread[place] > UNREAD_PX) {
+            why.add(glaring && bright[place] > BRIGHT_SHARE * unread[place] ? HiddenReason.GLARE : HiddenReason.UNREAD);
+        }
+        if (shade[place] > SHADE_PX && (handSeen || sharp[place] > SHARP_PX)) {
+            why.add(HiddenReason.SHADOW);
+        }
+        return why;
+    }
+}
