@@ -2,6 +2,10 @@ package umpire.vision.detect;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import umpire.vision.frame.OpenCv;
 
 /**
  * What a face looks like at one blur: for each pattern the brightness it has on a lattice over the face's grid, its mean and slope
@@ -33,6 +37,7 @@ final class PipTemplate {
     private final double blur;
     private final double[][] patterns;
     private final double[][] pips;
+    private final double[][] separators;
     private final double[] lengths = new double[PipPattern.ALL.size()];
 
     private PipTemplate(double blur) {
@@ -41,6 +46,7 @@ final class PipTemplate {
         for (int place = 0; place < PipPattern.PLACES; place++) {
             pips[place] = pip(PipPattern.column(place), PipPattern.row(place));
         }
+        this.separators = separators(pips);
         this.patterns = new double[PipPattern.ALL.size()][];
         for (int k = 0; k < patterns.length; k++) {
             patterns[k] = sum(PipPattern.ALL.get(k));
@@ -52,6 +58,7 @@ final class PipTemplate {
     }
 
     private static List<PipTemplate> all() {
+        OpenCv.load();
         List<PipTemplate> all = new ArrayList<>();
         for (double blur : BLURS) {
             all.add(new PipTemplate(blur));
@@ -81,7 +88,10 @@ final class PipTemplate {
         return levels;
     }
 
-    /** How much of a blurred disc there is so far from its middle. */
+    /**
+     * How much of a blurred disc there is so far from its middle. Summed as the integral says, once for all: a disc drawn in pixels
+     * and blurred by OpenCV would carry the raster of its pixels into every comparison.
+     */
     private double disc(double far) {
         double sum = 0;
         double weight = 0;
@@ -175,31 +185,31 @@ final class PipTemplate {
 
     /** Returns how much brighter than the face each place is, taken all together so that neighbours do not count twice. */
     double[] pipLevels(double[] flattened) {
-        int n = PipPattern.PLACES;
-        double[][] system = new double[n][n + 1];
-        for (int row = 0; row < n; row++) {
-            for (int column = 0; column < n; column++) {
-                system[row][column] = dot(pips[row], pips[column]);
-            }
-            system[row][n] = dot(pips[row], flattened);
-        }
-        return solved(system);
-    }
-
-    private static double[] solved(double[][] system) {
-        int n = system.length;
-        for (int pivot = 0; pivot < n; pivot++) {
-            for (int row = 0; row < n; row++) {
-                double factor = row == pivot ? 0 : system[row][pivot] / system[pivot][pivot];
-                for (int column = pivot; factor != 0 && column <= n; column++) {
-                    system[row][column] -= factor * system[pivot][column];
-                }
-            }
-        }
-        double[] values = new double[n];
-        for (int row = 0; row < n; row++) {
-            values[row] = system[row][n] / system[row][row];
+        double[] values = new double[separators.length];
+        for (int place = 0; place < values.length; place++) {
+            values[place] = dot(separators[place], flattened);
         }
         return values;
+    }
+
+    /** The pseudo-inverse of the pips: with it, the least squares of all places at once are one sum for each. */
+    private static double[][] separators(double[][] pips) {
+        Mat matrix = new Mat(pips.length, POINTS, CvType.CV_64F);
+        Mat inverse = new Mat();
+        try {
+            double[][] rows = new double[pips.length][POINTS];
+            for (int place = 0; place < pips.length; place++) {
+                matrix.put(place, 0, pips[place]);
+            }
+            Core.invert(matrix, inverse, Core.DECOMP_SVD);
+            Core.transpose(inverse, matrix);
+            for (int place = 0; place < pips.length; place++) {
+                matrix.get(place, 0, rows[place]);
+            }
+            return rows;
+        } finally {
+            OpenCv.release(matrix);
+            OpenCv.release(inverse);
+        }
     }
 }
