@@ -1,8 +1,12 @@
 package umpire.vision.detect;
 
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 
-/** A grey picture copied out of native memory, to be read between its pixels. */
+/**
+ * A grey picture copied out of native memory, to be read between its pixels. Single points are interpolated here and not by
+ * OpenCV's {@code remap}: a call into native code takes longer than the few multiplications.
+ */
 final class GreyPicture {
     private final byte[] levels;
     private final int widthPx;
@@ -27,6 +31,13 @@ final class GreyPicture {
         double top = level(i) * (1 - right) + level(i + 1) * right;
         double bottom = level(i + widthPx) * (1 - right) + level(i + widthPx + 1) * right;
         return top * (1 - down) + bottom * down;
+    }
+
+    /** Copies it into native memory, which the caller releases. */
+    Mat mat() {
+        Mat mat = new Mat(heightPx, widthPx, CvType.CV_8U);
+        mat.put(0, 0, levels);
+        return mat;
     }
 
     private int level(int index) {

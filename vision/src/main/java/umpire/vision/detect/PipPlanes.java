@@ -17,9 +17,9 @@ final class PipPlanes {
 
     private final int width;
     private final int height;
-    private final byte[][] planes;
+    private final GreyPicture[] planes;
 
-    private PipPlanes(int width, int height, byte[][] planes) {
+    private PipPlanes(int width, int height, GreyPicture... planes) {
         this.width = width;
         this.height = height;
         this.planes = planes;
@@ -34,21 +34,19 @@ final class PipPlanes {
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
             Core.min(channels.get(0), channels.get(1), weakest);
             Core.min(weakest, channels.get(2), weakest);
-            byte[][] planes = {
-                bytes(grey), bytes(weakest), bytes(channels.get(0)), bytes(channels.get(1)), bytes(channels.get(2))
-            };
-            return new PipPlanes(bgr.cols(), bgr.rows(), planes);
+            return new PipPlanes(
+                    bgr.cols(),
+                    bgr.rows(),
+                    new GreyPicture(grey),
+                    new GreyPicture(weakest),
+                    new GreyPicture(channels.get(0)),
+                    new GreyPicture(channels.get(1)),
+                    new GreyPicture(channels.get(2)));
         } finally {
             OpenCv.release(grey);
             OpenCv.release(weakest);
             channels.forEach(OpenCv::release);
         }
-    }
-
-    private static byte[] bytes(Mat plane) {
-        byte[] bytes = new byte[plane.rows() * plane.cols()];
-        plane.get(0, 0, bytes);
-        return bytes;
     }
 
     int width() {
@@ -61,9 +59,7 @@ final class PipPlanes {
 
     /** Copies one plane into a picture of its own, which the caller releases. */
     Mat mat(int plane) {
-        Mat mat = new Mat(height, width, org.opencv.core.CvType.CV_8U);
-        mat.put(0, 0, planes[plane]);
-        return mat;
+        return planes[plane].mat();
     }
 
     boolean holds(double x, double y, double marginPx) {
@@ -72,17 +68,7 @@ final class PipPlanes {
 
     /** Returns the level at a point between pixels; outside the picture the nearest pixel counts. */
     double at(int plane, double x, double y) {
-        double cx = Math.clamp(x, 0, width - 1.001);
-        double cy = Math.clamp(y, 0, height - 1.001);
-        int left = (int) cx;
-        int top = (int) cy;
-        double fx = cx - left;
-        double fy = cy - top;
-        byte[] p = planes[plane];
-        int i = top * width + left;
-        double upper = (p[i] & 255) * (1 - fx) + (p[i + 1] & 255) * fx;
-        double lower = (p[i + width] & 255) * (1 - fx) + (p[i + width + 1] & 255) * fx;
-        return upper * (1 - fy) + lower * fy;
+        return planes[plane].at(x, y);
     }
 
     /** Returns how far the colour at a point is from another colour: the largest difference of the three. */

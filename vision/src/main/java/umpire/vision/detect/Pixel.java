@@ -6,4 +6,8 @@ public record Pixel(double x, double y) {
     public double distance(Pixel other) {
         return Math.hypot(x - other.x, y - other.y);
     }
+
+    Pixel middle(Pixel other) {
+        return new Pixel((x + other.x) / 2, (y + other.y) / 2);
+    }
 }

@@ -19,7 +19,9 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
 
     /** Returns where the diagonals cross: the middle, however steeply the tag is seen. */
     public Pixel centre() {
-        return new Quad(corners).at(0.5, 0.5);
+        PixelLine falling = PixelLine.through(corners.get(0), corners.get(2));
+        PixelLine rising = PixelLine.through(corners.get(1), corners.get(3));
+        return falling.crossing(rising).orElseGet(() -> corners.get(0).middle(corners.get(2)));
     }
 
     /** Returns the mean length of its sides. */

@@ -31,10 +31,10 @@ final class TagCells {
      * @param white which inner cells are white, row by row
      */
     CellVerdict compare(List<Pixel> corners, boolean[] white) {
-        Quad quad = new Quad(corners);
+        Homography tag = new Homography(corners);
         int cells = inner + 2;
-        double black = ring(quad, cells, 0.5);
-        double paper = ring(quad, cells, -MARGIN_CELLS);
+        double black = ring(tag, cells, 0.5);
+        double paper = ring(tag, cells, -MARGIN_CELLS);
         double threshold = (black + paper) / 2;
         double half = (paper - black) / 2;
         if (half < 4) {
@@ -46,7 +46,7 @@ final class TagCells {
             for (int column = 0; column < cells; column++) {
                 boolean border = row == 0 || column == 0 || row == cells - 1 || column == cells - 1;
                 boolean wanted = !border && white[(row - 1) * inner + column - 1];
-                double margin = (cell(quad, cells, row, column) - threshold) / half * (wanted ? 1 : -1);
+                double margin = (cell(tag, cells, row, column) - threshold) / half * (wanted ? 1 : -1);
                 sure += margin > BEYOND_DOUBT ? 1 : 0;
                 wrong += margin < -BEYOND_DOUBT ? 1 : 0;
             }
@@ -55,23 +55,23 @@ final class TagCells {
     }
 
     /** The mean level along a square ring, so many cells inside the outer edge. */
-    private double ring(Quad quad, int cells, double insetCells) {
+    private double ring(Homography tag, int cells, double insetCells) {
         double inset = insetCells / cells;
         double span = 1 - 2 * inset;
         double sum = 0;
         for (int i = 0; i < cells; i++) {
             double t = inset + span * (i + 0.5) / cells;
-            sum += level(quad.at(t, inset)) + level(quad.at(t, 1 - inset));
-            sum += level(quad.at(inset, t)) + level(quad.at(1 - inset, t));
+            sum += level(tag.at(t, inset)) + level(tag.at(t, 1 - inset));
+            sum += level(tag.at(inset, t)) + level(tag.at(1 - inset, t));
         }
         return sum / (4 * cells);
     }
 
-    private double cell(Quad quad, int cells, int row, int column) {
+    private double cell(Homography tag, int cells, int row, int column) {
         double sum = 0;
         for (int i = -1; i <= 1; i++) {
             for (int j = -1; j <= 1; j++) {
-                sum += level(quad.at((column + 0.5 + 0.2 * j) / cells, (row + 0.5 + 0.2 * i) / cells));
+                sum += level(tag.at((column + 0.5 + 0.2 * j) / cells, (row + 0.5 + 0.2 * i) / cells));
             }
         }
         return sum / 9;

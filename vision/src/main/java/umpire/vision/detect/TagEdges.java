@@ -34,34 +34,22 @@ final class TagEdges {
     }
 
     private List<Pixel> crossed(List<Pixel> corners, double reachCells) {
-        List<EdgeLine> lines = new ArrayList<>();
+        List<PixelLine> lines = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             lines.add(side(corners.get(i), corners.get((i + 1) % 4), reachCells));
         }
         List<Pixel> better = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             Pixel old = corners.get(i);
-            Pixel crossing = lines.get((i + 3) % 4).crossing(lines.get(i), old);
+            Pixel crossing = lines.get((i + 3) % 4).crossing(lines.get(i)).orElse(old);
             double allowed = Math.max(2.5, 0.2 * old.distance(corners.get((i + 1) % 4)));
             better.add(crossing.distance(old) <= allowed ? crossing : old);
         }
         return better;
     }
 
-    /** A line in a picture: through a point, in a direction of length one. */
-    private record EdgeLine(double x, double y, double dx, double dy) {
-        Pixel crossing(EdgeLine other, Pixel otherwise) {
-            double turn = dx * other.dy - dy * other.dx;
-            if (Math.abs(turn) < 0.2) {
-                return otherwise;
-            }
-            double along = ((other.x - x) * other.dy - (other.y - y) * other.dx) / turn;
-            return new Pixel(x + along * dx, y + along * dy);
-        }
-    }
-
     /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
-    private EdgeLine side(Pixel from, Pixel to, double reachCells) {
+    private PixelLine side(Pixel from, Pixel to, double reachCells) {
         double length = Math.max(1e-6, from.distance(to));
         double dx = (to.x() - from.x()) / length;
         double dy = (to.y() - from.y()) / length;
@@ -78,7 +66,7 @@ final class TagEdges {
         }
         double[] fit = fitted(along, out, weight);
         double tilt = Math.hypot(1, fit[1]);
-        return new EdgeLine(
+        return new PixelLine(
                 from.x() + fit[0] * dy, from.y() - fit[0] * dx, (dx + fit[1] * dy) / tilt, (dy - fit[1] * dx) / tilt);
     }
 
@@ -117,6 +105,7 @@ final class TagEdges {
         return line;
     }
 
+    /** Weighted, which OpenCV's {@code fitLine} is not; and two unknowns need no native call, of which a picture would take thousands. */
     private static double[] leastSquares(double[] along, double[] out, double[] weight) {
         double w = 0;
         double x = 0;
