@@ -110,6 +110,10 @@ public record CameraView(Camera camera, List<List<Double>> turn, List<Double> sh
         return -(t(0, axis) * shiftMm.get(0) + t(1, axis) * shiftMm.get(1) + t(2, axis) * shiftMm.get(2));
     }
 
+    /**
+     * OpenCV's model of a lens with five coefficients (two of them tangential), from a ray without a lens to one behind it. Points
+     * are asked one by one from many places, so the formula stands here; OpenCV's {@code projectPoints} wants them in native memory.
+     */
     private double[] bent(double x, double y) {
         double r2 = x * x + y * y;
         double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
