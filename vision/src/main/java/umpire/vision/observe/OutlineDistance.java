@@ -4,7 +4,10 @@ import java.util.List;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Point;
 
-/** Distances within and beyond the outline of a place. */
+/**
+ * Distances within and beyond the outline of a place. OpenCV's {@code pointPolygonTest} would give them too, from outlines in native
+ * memory and rounded to single precision, and could disagree with the board about which side of a line a point lies on.
+ */
 final class OutlineDistance {
     private final Area area;
 

@@ -84,7 +84,10 @@ public final class SheetFinder {
         return new SheetPose.Found(pose, errorMm, printed.size() / 4, troubles);
     }
 
-    /** The turn and shift that take the printed points to the seen ones with the least squares. */
+    /**
+     * The turn and shift that take the printed points to the seen ones with the least squares. OpenCV's
+     * {@code estimateAffinePartial2D} would fit a scale as well, and a sheet printed too small would pass for a good one.
+     */
     private static Pose rigid(List<Point> printed, List<Point> seen) {
         Point from = mean(printed);
         Point to = mean(seen);
