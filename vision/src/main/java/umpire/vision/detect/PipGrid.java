@@ -1,5 +1,7 @@
 package umpire.vision.detect;
 
+import java.util.List;
+
 /**
  * Where a face's grid lies in the picture: its origin is the face's centre, its corner pips are at (±1, ±1).
  *
@@ -16,6 +18,17 @@ record PipGrid(double x, double y, double ux, double uy, double vx, double vy) {
         double ex = (otherX - oneX) / 4;
         double ey = (otherY - oneY) / 4;
         return new PipGrid((oneX + otherX) / 2, (oneY + otherY) / 2, ex + ey, ey - ex, ex - ey, ex + ey);
+    }
+
+    /** The grid whose corners these are, in the order they follow each other round the face: (-1, -1), (1, -1), (1, 1), (-1, 1). */
+    static PipGrid throughCorners(List<Pip> c) {
+        return new PipGrid(
+                (c.get(0).x() + c.get(1).x() + c.get(2).x() + c.get(3).x()) / 4,
+                (c.get(0).y() + c.get(1).y() + c.get(2).y() + c.get(3).y()) / 4,
+                (c.get(1).x() - c.get(0).x() + c.get(2).x() - c.get(3).x()) / 4,
+                (c.get(1).y() - c.get(0).y() + c.get(2).y() - c.get(3).y()) / 4,
+                (c.get(3).x() - c.get(0).x() + c.get(2).x() - c.get(1).x()) / 4,
+                (c.get(3).y() - c.get(0).y() + c.get(2).y() - c.get(1).y()) / 4);
     }
 
     static PipGrid upright(double x, double y, double stepPx) {

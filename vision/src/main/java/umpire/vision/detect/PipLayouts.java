@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds among pips those that lie like a face from one to six. Every way to see a face is listed; the judge picks. */
 final class PipLayouts {
@@ -11,6 +12,7 @@ final class PipLayouts {
     // Corner pips of a six with fine pips lie up to eight radii... seen along the diagonal, fourteen radii apart.
     private static final double REACH_RADII = 13;
     private static final double STRAY_SHARE = 0.17;
+    private static final double AT_PLACE_SHARE = 0.3;
 
     private final PipNeighbourhood all;
     private final List<Pip> pips;
@@ -71,41 +73,42 @@ final class PipLayouts {
     }
 
     private Optional<PipFace> filled(int a, int b, int c, int d) {
-        Pip pa = pips.get(a);
-        Pip pb = pips.get(b);
-        Pip pc = pips.get(c);
-        Pip pd = pips.get(d);
-        double x = (pa.x() + pb.x() + pc.x() + pd.x()) / 4;
-        double y = (pa.y() + pb.y() + pc.y() + pd.y()) / 4;
-        double ux = (pb.x() - pa.x() + pc.x() - pd.x()) / 4;
-        double uy = (pb.y() - pa.y() + pc.y() - pd.y()) / 4;
-        double vx = (pd.x() - pa.x() + pc.x() - pb.x()) / 4;
-        double vy = (pd.y() - pa.y() + pc.y() - pb.y()) / 4;
-        double step = Math.min(Math.hypot(ux, uy), Math.hypot(vx, vy));
-        double stray = Math.hypot(pa.x() - x + ux + vx, pa.y() - y + uy + vy);
-        List<Pip> in = new ArrayList<>(List.of(pa, pb, pc, pd));
-        Optional<Integer> middle = at(a, x, y, 0.3 * step);
-        Optional<Integer> right = at(a, x + ux, y + uy, 0.3 * step);
-        Optional<Integer> left = at(a, x - ux, y - uy, 0.3 * step);
-        Optional<Integer> low = at(a, x + vx, y + vy, 0.3 * step);
-        Optional<Integer> high = at(a, x - vx, y - vy, 0.3 * step);
-        boolean across = right.isPresent() && left.isPresent();
-        boolean down = low.isPresent() && high.isPresent();
-        int sides = count(right) + count(left) + count(low) + count(high);
-        if (middle.isPresent() && sides == 0) {
-            in.add(pips.get(middle.get()));
-            stray = Math.max(stray, Math.hypot(in.get(4).x() - x, in.get(4).y() - y));
-        } else if (middle.isEmpty() && sides == 2 && (across || down)) {
-            in.add(pips.get(across ? right.get() : low.get()));
-            in.add(pips.get(across ? left.get() : high.get()));
-        } else if (middle.isPresent() || sides > 0) {
-            return Optional.empty();
+        List<Pip> corners = List.of(pips.get(a), pips.get(b), pips.get(c), pips.get(d));
+        PipGrid grid = PipGrid.throughCorners(corners);
+        double withinPx = AT_PLACE_SHARE * Math.min(Math.hypot(grid.ux(), grid.uy()), Math.hypot(grid.vx(), grid.vy()));
+        double stray = distance(corners.getFirst(), grid, -1, -1);
+        Optional<Pip> middle = at(a, grid, 0, 0, withinPx);
+        List<Pip> across = both(at(a, grid, 1, 0, withinPx), at(a, grid, -1, 0, withinPx));
+        List<Pip> down = both(at(a, grid, 0, 1, withinPx), at(a, grid, 0, -1, withinPx));
+        int sides = across.size() + down.size();
+        if (sides == 0) {
+            double off = middle.map(pip -> distance(pip, grid, 0, 0)).orElse(0.0);
+            return Optional.of(face(grid, joined(corners, middle.stream().toList()), Math.max(stray, off)));
         }
-        return Optional.of(new PipFace(in.size(), x, y, ux, uy, vx, vy, in, stray));
+        boolean six = middle.isEmpty() && sides == 2 && across.size() != 1;
+        return six
+                ? Optional.of(face(grid, joined(corners, across.isEmpty() ? down : across), stray))
+                : Optional.empty();
     }
 
-    private static int count(Optional<Integer> pip) {
-        return pip.isPresent() ? 1 : 0;
+    private static List<Pip> both(Optional<Pip> one, Optional<Pip> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
+    private static List<Pip> joined(List<Pip> corners, List<Pip> others) {
+        return Stream.concat(corners.stream(), others.stream()).toList();
+    }
+
+    private static PipFace face(PipGrid grid, List<Pip> pips, double strayPx) {
+        return new PipFace(pips.size(), grid.x(), grid.y(), grid.ux(), grid.uy(), grid.vx(), grid.vy(), pips, strayPx);
+    }
+
+    private static double distance(Pip pip, PipGrid grid, int column, int row) {
+        return Math.hypot(pip.x() - grid.atX(column, row), pip.y() - grid.atY(column, row));
+    }
+
+    private Optional<Pip> at(int a, PipGrid grid, int column, int row, double withinPx) {
+        return at(a, grid.atX(column, row), grid.atY(column, row), withinPx).map(pips::get);
     }
 
     private Optional<Integer> at(int a, double x, double y, double withinPx) {

@@ -110,48 +110,32 @@ final class PipShaper {
 
     private static Pip ellipse(
             double x, double y, double[] half, double width, PipSpot spot, double inner, double around) {
-        double area = 0;
-        double mx = 0;
-        double my = 0;
-        double xx = 0;
-        double yy = 0;
-        double xy = 0;
-        for (int i = 0; i < RAYS; i++) {
-            int j = (i + 1) % RAYS;
-            double ax = half[i] * COS[i];
-            double ay = half[i] * SIN[i];
-            double bx = half[j] * COS[j];
-            double by = half[j] * SIN[j];
-            double cross = ax * by - bx * ay;
-            area += cross / 2;
-            mx += (ax + bx) * cross / 6;
-            my += (ay + by) * cross / 6;
-            xx += (ax * ax + ax * bx + bx * bx) * cross / 12;
-            yy += (ay * ay + ay * by + by * by) * cross / 12;
-            xy += (2 * ax * ay + 2 * bx * by + ax * by + bx * ay) * cross / 24;
-        }
-        mx /= area;
-        my /= area;
-        xx = xx / area - mx * mx;
-        yy = yy / area - my * my;
-        xy = xy / area - mx * my;
-        double mean = (xx + yy) / 2;
-        double spread = Math.hypot((xx - yy) / 2, xy);
-        double major = 2 * Math.sqrt(mean + spread);
-        double minor = 2 * Math.sqrt(Math.max(1e-6, mean - spread));
-        double angle = 0.5 * Math.atan2(2 * xy, xx - yy);
-        double rough = roughness(half, mx, my, major, minor, angle);
-        double soft = width / Math.sqrt(major * minor);
-        return new Pip(x + mx, y + my, major, minor, angle, spot.dark(), inner, around, rough, soft, spot.plane());
+        OutlineMoments outline = OutlineMoments.of(half, COS, SIN);
+        double rough = roughness(half, outline);
+        double soft = width / Math.sqrt(outline.major() * outline.minor());
+        return new Pip(
+                x + outline.x(),
+                y + outline.y(),
+                outline.major(),
+                outline.minor(),
+                outline.angleRad(),
+                spot.dark(),
+                inner,
+                around,
+                rough,
+                soft,
+                spot.plane());
     }
 
-    private static double roughness(double[] half, double mx, double my, double major, double minor, double angle) {
+    private static double roughness(double[] half, OutlineMoments outline) {
+        double cos = Math.cos(outline.angleRad());
+        double sin = Math.sin(outline.angleRad());
         double sum = 0;
         for (int i = 0; i < RAYS; i++) {
-            double px = half[i] * COS[i] - mx;
-            double py = half[i] * SIN[i] - my;
-            double along = (px * Math.cos(angle) + py * Math.sin(angle)) / major;
-            double across = (-px * Math.sin(angle) + py * Math.cos(angle)) / minor;
+            double px = half[i] * COS[i] - outline.x();
+            double py = half[i] * SIN[i] - outline.y();
+            double along = (px * cos + py * sin) / outline.major();
+            double across = (-px * sin + py * cos) / outline.minor();
             double off = Math.hypot(along, across) - 1;
             sum += off * off;
         }

@@ -39,19 +39,23 @@ final class SpotMap {
         if (cols < LEAST_SIDE_PX || rows < LEAST_SIDE_PX) {
             return new SpotMap(new float[0], 0, 0, 1, 1);
         }
+        float[] answers = differenceOfBlurs(picture, new Size(cols, rows), factor < 1);
+        return new SpotMap(answers, cols, rows, (double) picture.cols() / cols, (double) picture.rows() / rows);
+    }
+
+    private static float[] differenceOfBlurs(Mat picture, Size size, boolean smaller) {
         Mat scaled = new Mat();
         Mat fine = new Mat();
         Mat coarse = new Mat();
         try {
-            int shrink = factor < 1 ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR;
-            Imgproc.resize(picture, scaled, new Size(cols, rows), 0, 0, shrink);
+            Imgproc.resize(picture, scaled, size, 0, 0, smaller ? Imgproc.INTER_AREA : Imgproc.INTER_LINEAR);
             scaled.convertTo(scaled, CvType.CV_32F);
             Imgproc.GaussianBlur(scaled, fine, new Size(0, 0), FINE_SIGMA);
             Imgproc.GaussianBlur(scaled, coarse, new Size(0, 0), COARSE_SIGMA);
             Core.subtract(fine, coarse, fine);
-            float[] answers = new float[rows * cols];
+            float[] answers = new float[(int) fine.total()];
             fine.get(0, 0, answers);
-            return new SpotMap(answers, cols, rows, (double) picture.cols() / cols, (double) picture.rows() / rows);
+            return answers;
         } finally {
             OpenCv.release(scaled);
             OpenCv.release(fine);
@@ -82,6 +86,7 @@ final class SpotMap {
         return spots;
     }
 
+    /** Asked of the few points that answer at all. Comparing with a dilated map would look at every point's neighbours, and twice. */
     private boolean isExtreme(int i) {
         float sign = Math.signum(answers[i]);
         float here = sign * answers[i];

@@ -11,7 +11,6 @@ import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
-import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Piece;
@@ -76,113 +75,125 @@ public final class Eye implements AutoCloseable {
         }
     }
 
+    /** One frame, and what was seen in it before anybody asked where it is. */
+    private record RawLook(
+            Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {
+        /** The observation of a frame in which no place of the board can be told. */
+        Observation withoutBoard(boolean registered, List<String> troubles) {
+            return new Observation(
+                    frame.number(),
+                    frame.takenMs(),
+                    registered,
+                    moving,
+                    false,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    troubles);
+        }
+    }
+
     private EyeLook anew(Frame frame, Thumbnail small, StopWatch watch) {
         Mat grey = watch.time("grey", small::grey);
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
         List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
-        TagCensus census = TagCensus.of(tags, expected);
+        RawLook raw = new RawLook(frame, small, moving, tags, TagCensus.of(tags, expected), watch);
         Registration registration =
-                watch.time("register", () -> registrar.register(census.known(), grey.cols(), grey.rows()));
+                watch.time("register", () -> registrar.register(raw.census().known(), grey.cols(), grey.rows()));
         EyeLook look = switch (registration) {
-            case Registration.Lost lost -> blind(frame, small, moving, lost, tags, census, watch);
-            case Registration.Registered seen -> registered(frame, small, moving, seen, tags, census, watch);
+            case Registration.Lost lost -> blind(raw, lost);
+            case Registration.Registered seen -> registered(raw, seen);
         };
         stillLooks.looked(small, look);
         return look;
     }
 
-    private static EyeLook blind(
-            Frame frame,
-            Thumbnail small,
-            boolean moving,
-            Registration.Lost lost,
-            List<Tag> tags,
-            TagCensus census,
-            StopWatch watch) {
-        List<String> troubles = new ArrayList<>(Darkness.over(small) ? List.of(Darkness.SAYS) : lost.troubles());
-        troubles.addAll(census.troubles());
-        Observation nothing = new Observation(
-                frame.number(), frame.takenMs(), false, moving, false, List.of(), List.of(), List.of(), troubles);
-        return new EyeLook(nothing, lost, new SheetPose.Unknown(List.of()), tags, List.of(), watch.stages());
+    private static EyeLook blind(RawLook raw, Registration.Lost lost) {
+        List<String> troubles = new ArrayList<>(Darkness.over(raw.small()) ? List.of(Darkness.SAYS) : lost.troubles());
+        troubles.addAll(raw.census().troubles());
+        return new EyeLook(
+                raw.withoutBoard(false, troubles),
+                lost,
+                new SheetPose.Unknown(List.of()),
+                raw.tags(),
+                List.of(),
+                raw.watch().stages());
     }
 
-    private EyeLook registered(
-            Frame frame,
-            Thumbnail small,
-            boolean moving,
-            Registration.Registered registration,
-            List<Tag> tags,
-            TagCensus census,
-            StopWatch watch) {
+    private EyeLook registered(RawLook raw, Registration.Registered registration) {
         CameraView view = registration.view();
-        List<String> troubles = new ArrayList<>(registration.troubles());
-        SheetPose sheetPose = watch.time("board", () -> sheetFinder.find(view, census.known()));
-        List<Die> dice = watch.time("dice", () -> diceWatch.read(frame.bgr(), small, moving, view, tags));
-        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.over(small);
-        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : sheetPose.troubles());
-        troubles.addAll(census.troubles());
-        troubles.addAll(diceWatch.troubles());
-        boolean blurred = watch.time("focus", () -> isTooBlurred(moving, small.grey(), tags, view));
-        troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
+        StopWatch watch = raw.watch();
+        SheetPose sheetPose =
+                watch.time("board", () -> sheetFinder.find(view, raw.census().known()));
+        List<Die> dice = watch.time(
+                "dice", () -> diceWatch.read(raw.frame().bgr(), raw.small(), raw.moving(), view, raw.tags()));
+        List<String> troubles = troubles(raw, registration, sheetPose);
         Observation observation = switch (sheetPose) {
-            case SheetPose.Unknown unknown ->
-                new Observation(
-                        frame.number(),
-                        frame.takenMs(),
-                        true,
-                        moving,
-                        false,
-                        List.of(),
-                        List.of(),
-                        List.of(),
-                        troubles);
-            case SheetPose.Found found -> onBoard(frame, moving, view, found, census, dice, troubles, watch);
+            case SheetPose.Unknown unknown -> raw.withoutBoard(true, troubles);
+            case SheetPose.Found found -> onBoard(raw, view, found, dice, troubles);
         };
-        return new EyeLook(observation, registration, sheetPose, tags, dice, watch.stages());
+        return new EyeLook(observation, registration, sheetPose, raw.tags(), dice, watch.stages());
+    }
+
+    private List<String> troubles(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
+        List<String> troubles = new ArrayList<>(registration.troubles());
+        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.over(raw.small());
+        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : sheetPose.troubles());
+        troubles.addAll(raw.census().troubles());
+        troubles.addAll(diceWatch.troubles());
+        boolean blurred = raw.watch().time("focus", () -> isTooBlurred(raw, registration.view()));
+        troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
+        return troubles;
     }
 
     /** What moves is blurred by that alone: of such a picture the last word holds. */
-    private boolean isTooBlurred(boolean moving, Mat grey, List<Tag> tags, CameraView view) {
-        if (!moving && diceWatch.readsAny()) {
-            focus.judge(grey, tags, view.dieScale(diceWatch.smallestEdgeMm()).edgePx());
+    private boolean isTooBlurred(RawLook raw, CameraView view) {
+        if (!raw.moving() && diceWatch.readsAny()) {
+            double diePx = view.dieScale(diceWatch.smallestEdgeMm()).edgePx();
+            focus.judge(raw.small().grey(), raw.tags(), diePx);
         }
         return focus.isPoor();
     }
 
     private Observation onBoard(
-            Frame frame,
-            boolean moving,
-            CameraView view,
-            SheetPose.Found lying,
-            TagCensus census,
-            List<Die> dice,
-            List<String> troubles,
-            StopWatch watch) {
-        List<LocatedPiece> pieces = watch.time("pieces", () -> pieceFinder.find(census.known(), view, lying));
-        List<LocatedPiece> doubled = pieceFinder.find(census.doubled(), view, lying);
+            RawLook raw, CameraView view, SheetPose.Found lying, List<Die> dice, List<String> troubles) {
+        Frame frame = raw.frame();
+        List<LocatedPiece> pieces =
+                raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, lying));
+        List<LocatedPiece> doubled = pieceFinder.find(raw.census().doubled(), view, lying);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, lying);
-        List<OcclusionMask.PlanBox> boxes = new ArrayList<>();
-        pieces.forEach(piece -> boxes.add(box(piece)));
-        doubled.forEach(piece -> boxes.add(box(piece)));
-        seenDice.forEach(die -> boxes.add(box(die)));
-        SheetWatch.PlaceVerdict verdict = watch.time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes));
-        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
-        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), HiddenReason.DOUBLED));
-        for (SeenDie die : seenDice) {
-            box(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
-        }
+        SheetWatch.PlaceVerdict verdict = raw.watch()
+                .time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes(pieces, doubled, seenDice)));
         double lineMm = lying.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
-        List<Sighting> sightings = sightingWriter.write(pieces, hindrances, lineMm);
         return new Observation(
                 frame.number(),
                 frame.takenMs(),
                 true,
-                moving,
+                raw.moving(),
                 heldWatch.held(pieces, frame.takenMs()) || verdict.hand(),
-                sightings,
+                sightingWriter.write(pieces, hindrances(verdict, doubled, seenDice), lineMm),
                 sightingWriter.aside(pieces),
                 seenDice,
                 troubles);
+    }
+
+    private List<OcclusionMask.PlanBox> boxes(
+            List<LocatedPiece> pieces, List<LocatedPiece> doubled, List<SeenDie> dice) {
+        List<OcclusionMask.PlanBox> boxes = new ArrayList<>();
+        pieces.forEach(piece -> boxes.add(box(piece)));
+        doubled.forEach(piece -> boxes.add(box(piece)));
+        dice.forEach(die -> boxes.add(box(die)));
+        return boxes;
+    }
+
+    private Map<Place, Set<HiddenReason>> hindrances(
+            SheetWatch.PlaceVerdict verdict, List<LocatedPiece> doubled, List<SeenDie> dice) {
+        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
+        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), HiddenReason.DOUBLED));
+        for (SeenDie die : dice) {
+            box(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
+        }
+        return hindrances;
     }
 
     /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */

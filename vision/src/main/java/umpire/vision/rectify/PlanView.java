@@ -23,6 +23,7 @@ import umpire.vision.frame.OpenCv;
 public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static final int GRID_PX = 8;
     private static final int MARGIN_PX = 4;
+    private static final Size SMOOTHING = new Size(3, 3);
 
     /** Frames much finer than the plan are halved first, which also halves their noise. */
     private static final double FINE_PX_PER_MM = 1.6;
@@ -34,34 +35,39 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         Mat map = map(view, board, width, height);
         Rect part = shown(map, bgr);
         Mat sheet = bgr.submat(part);
-        Mat halved = new Mat();
-        Mat plan = new Mat();
-        Mat none = new Mat();
         try {
             boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
-            double scale = fine ? 0.5 : 1;
-            if (fine) {
-                Imgproc.resize(sheet, halved, new Size(part.width / 2, part.height / 2), 0, 0, Imgproc.INTER_AREA);
-            }
-            Scalar shift = new Scalar(scale * part.x + (1 - scale) / 2, scale * part.y + (1 - scale) / 2);
-            map.convertTo(map, -1, scale);
-            Core.subtract(map, shift, map);
-            Imgproc.remap(
-                    fine ? halved : sheet,
-                    plan,
-                    map,
-                    none,
-                    Imgproc.INTER_LINEAR,
-                    Core.BORDER_CONSTANT,
-                    new Scalar(0, 0, 0));
-            Imgproc.blur(plan, plan, new Size(3, 3));
-            byte[] pixels = new byte[width * height * 3];
-            plan.get(0, 0, pixels);
-            return new PlanView(width, height, pixels);
+            return new PlanView(width, height, fine ? halved(sheet, part, map) : sampled(sheet, part, map, 1));
         } finally {
             OpenCv.release(map);
             OpenCv.release(sheet);
-            OpenCv.release(halved);
+        }
+    }
+
+    private static byte[] halved(Mat sheet, Rect part, Mat map) {
+        Mat half = new Mat();
+        try {
+            Imgproc.resize(sheet, half, new Size(part.width / 2, part.height / 2), 0, 0, Imgproc.INTER_AREA);
+            return sampled(half, part, map, 0.5);
+        } finally {
+            OpenCv.release(half);
+        }
+    }
+
+    /** Reads the sheet's pixels where the map, which is of the whole frame, says they are. */
+    private static byte[] sampled(Mat sheet, Rect part, Mat map, double scale) {
+        Mat plan = new Mat();
+        Mat none = new Mat();
+        try {
+            Scalar shift = new Scalar(scale * part.x + (1 - scale) / 2, scale * part.y + (1 - scale) / 2);
+            map.convertTo(map, -1, scale);
+            Core.subtract(map, shift, map);
+            Imgproc.remap(sheet, plan, map, none, Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, new Scalar(0, 0, 0));
+            Imgproc.blur(plan, plan, SMOOTHING);
+            byte[] pixels = new byte[(int) plan.total() * 3];
+            plan.get(0, 0, pixels);
+            return pixels;
+        } finally {
             OpenCv.release(plan);
             OpenCv.release(none);
         }
@@ -96,6 +102,22 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     private static Mat map(CameraView view, SheetPose.Found board, int width, int height) {
         int columns = (width + GRID_PX - 1) / GRID_PX + 2;
         int rows = (height + GRID_PX - 1) / GRID_PX + 2;
+        Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
+        Mat all = new Mat();
+        try {
+            coarse.put(0, 0, grid(view, board, width, height, rows, columns));
+            Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
+            Mat part = all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
+            Mat map = part.clone();
+            OpenCv.release(part);
+            return map;
+        } finally {
+            OpenCv.release(coarse);
+            OpenCv.release(all);
+        }
+    }
+
+    private static float[] grid(CameraView view, SheetPose.Found board, int width, int height, int rows, int columns) {
         float[] values = new float[columns * rows * 2];
         for (int row = 0, i = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
@@ -106,19 +128,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
                 values[i++] = (float) pixel.y();
             }
         }
-        Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
-        Mat all = new Mat();
-        try {
-            coarse.put(0, 0, values);
-            Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
-            Mat part = all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
-            Mat map = part.clone();
-            OpenCv.release(part);
-            return map;
-        } finally {
-            OpenCv.release(coarse);
-            OpenCv.release(all);
-        }
+        return values;
     }
 
     /** Millimetres from the sheet's edge of a grid point: the grid begins one step outside, and pixels are taken at their middle. */

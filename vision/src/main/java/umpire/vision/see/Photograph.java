@@ -31,6 +31,37 @@ final class Photograph {
     private static final long MOST_BYTES = 200_000_000;
     private static final long MOST_PIXELS = 100_000_000;
 
+    private static final int HEAD_BYTES = 16;
+
+    /** What files of a format begin with: a text at the very start, and one further on. The first that fits counts. */
+    private record Signature(FileFormat format, String start, int offset, String then) {
+        boolean begins(String head) {
+            return head.startsWith(start) && head.startsWith(then, offset);
+        }
+    }
+
+    private static final List<Signature> SIGNATURES = List.of(
+            new Signature(FileFormat.AVI, "RIFF", 8, "AVI "),
+            new Signature(FileFormat.HEIC, "", 4, "ftypheic"),
+            new Signature(FileFormat.HEIC, "", 4, "ftypheix"),
+            new Signature(FileFormat.HEIC, "", 4, "ftypmif1"),
+            new Signature(FileFormat.HEIC, "", 4, "ftypmsf1"),
+            new Signature(FileFormat.HEIC, "", 4, "ftypavif"),
+            new Signature(FileFormat.HEIC, "", 4, "ftyphevc"),
+            new Signature(FileFormat.OTHER_VIDEO, "", 4, "ftyp"),
+            new Signature(FileFormat.OTHER_VIDEO, "\u001aE\u00df\u00a3", 0, ""),
+            new Signature(FileFormat.OTHER_VIDEO, "", 4, "moov"),
+            new Signature(FileFormat.OTHER_VIDEO, "FLV", 0, ""),
+            new Signature(FileFormat.GIF, "GIF8", 0, ""),
+            new Signature(FileFormat.PICTURE, "\u00ff\u00d8\u00ff", 0, ""),
+            new Signature(FileFormat.PICTURE, "\u0089PNG", 0, ""),
+            new Signature(FileFormat.PICTURE, "BM", 0, ""),
+            new Signature(FileFormat.PICTURE, "II*", 0, ""),
+            new Signature(FileFormat.PICTURE, "MM", 0, ""),
+            new Signature(FileFormat.PICTURE, "RIFF", 8, "WEBP"),
+            new Signature(FileFormat.PICTURE, "P", 0, ""),
+            new Signature(FileFormat.PICTURE, "\u0000\u0000\u0000\u000cjP", 0, ""));
+
     private Photograph() {}
 
     /** Tells a file's kind by its first bytes. */
@@ -77,31 +108,12 @@ final class Photograph {
     }
 
     static FileFormat kind(byte[] head) {
-        String start = new String(head, 0, Math.min(16, head.length), StandardCharsets.ISO_8859_1);
-        if (start.startsWith("RIFF") && start.length() >= 12 && start.startsWith("AVI ", 8)) {
-            return FileFormat.AVI;
-        }
-        if (start.startsWith("ftyp", 4)) {
-            String brand = start.substring(8, Math.min(12, start.length()));
-            return List.of("heic", "heix", "mif1", "msf1", "avif", "hevc").contains(brand)
-                    ? FileFormat.HEIC
-                    : FileFormat.OTHER_VIDEO;
-        }
-        if (start.startsWith("\u001aE\u00df\u00a3") || start.startsWith("moov", 4) || start.startsWith("FLV")) {
-            return FileFormat.OTHER_VIDEO;
-        }
-        if (start.startsWith("GIF8")) {
-            return FileFormat.GIF;
-        }
-        boolean known = start.startsWith("\u00ff\u00d8\u00ff")
-                || start.startsWith("\u0089PNG")
-                || start.startsWith("BM")
-                || start.startsWith("II*")
-                || start.startsWith("MM")
-                || (start.startsWith("RIFF") && start.startsWith("WEBP", 8))
-                || start.startsWith("P")
-                || start.startsWith("\u0000\u0000\u0000\u000cjP");
-        return known ? FileFormat.PICTURE : FileFormat.UNKNOWN;
+        String start = new String(head, 0, Math.min(HEAD_BYTES, head.length), StandardCharsets.ISO_8859_1);
+        return SIGNATURES.stream()
+                .filter(signature -> signature.begins(start))
+                .map(Signature::format)
+                .findFirst()
+                .orElse(FileFormat.UNKNOWN);
     }
 
     private static Optional<String> fault(byte[] bytes) {

@@ -114,23 +114,33 @@ public final class PictureReader {
             List<Tag> pieces = pieceTags.read(grey);
             Optional<Registration> registration = rig.map(table -> new Registrar(table)
                     .register(pieceTags == cornerTags ? pieces : cornerTags.read(grey), bgr.cols(), bgr.rows()));
-            Optional<CameraView> view = registration.flatMap(PictureReader::view);
-            List<Tag> named = pieces.stream().filter(this::isPiece).toList();
-            List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-            dice.addAll(DieReport.of(dice(bgr, pieces, view), view));
-            return new PictureReport(
-                    file.toString(),
-                    bgr.cols(),
-                    bgr.rows(),
-                    registration.map(PictureReader::rigSeen),
-                    DieReport.sorted(dice),
-                    report.pieces(named, view),
-                    frames,
-                    registration.map(Registration::troubles).orElse(List.of()),
-                    TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+            return reported(file, bgr, frames, pieces, registration, began);
         } finally {
             OpenCv.release(grey);
         }
+    }
+
+    private PictureReport reported(
+            Path file,
+            Mat bgr,
+            Optional<PictureReport.FrameRange> frames,
+            List<Tag> pieces,
+            Optional<Registration> registration,
+            long began) {
+        Optional<CameraView> view = registration.flatMap(PictureReader::view);
+        List<Tag> named = pieces.stream().filter(this::isPiece).toList();
+        List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
+        dice.addAll(DieReport.of(dice(bgr, pieces, view), view));
+        return new PictureReport(
+                file.toString(),
+                bgr.cols(),
+                bgr.rows(),
+                registration.map(PictureReader::rigSeen),
+                DieReport.sorted(dice),
+                report.pieces(named, view),
+                frames,
+                registration.map(Registration::troubles).orElse(List.of()),
+                TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
     }
 
     /**

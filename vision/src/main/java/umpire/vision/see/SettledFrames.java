@@ -64,14 +64,7 @@ final class SettledFrames {
         Mat now = new Mat();
         try {
             while (video.read(frame)) {
-                number++;
-                coarse(frame, now);
-                if (number > 0 && !still(before, now)) {
-                    finish();
-                    first = number;
-                }
-                keep(frame);
-                now.copyTo(before);
+                add(frame, before, now);
             }
             number++;
             finish();
@@ -84,6 +77,18 @@ final class SettledFrames {
             OpenCv.release(now);
             drop(0);
         }
+    }
+
+    /** Takes the next frame, and leaves it made small in the picture of the one before. */
+    private void add(Mat frame, Mat before, Mat now) {
+        number++;
+        coarse(frame, now);
+        if (number > 0 && !still(before, now)) {
+            finish();
+            first = number;
+        }
+        keep(frame);
+        now.copyTo(before);
     }
 
     private static void coarse(Mat frame, Mat into) {
