@@ -10,6 +10,7 @@ import java.util.function.Function;
  * face fits better.
  */
 public final class DiceOfSizes {
+    /** Two readings nearer than this, in sides of the smaller, are one die; two dice are a whole side apart. Chosen. */
     private static final double SAME_DIE = 0.6;
     // Rounded edges make a face look smaller than its die.
     private static final double FACE = 0.88;

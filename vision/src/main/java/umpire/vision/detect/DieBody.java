@@ -1,6 +1,5 @@
 package umpire.vision.detect;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,9 +41,26 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     private static final double TOP_REACH = 0.5;
     private static final double LEAST_CLEAR_SQUARENESS = 0.97;
     private static final double LEAST_SHOWN_OPPOSITE = 0.03;
-    private static final int SECTOR_POINTS = 17;
     private static final double STEP = 0.03;
-    private static final double SHADE_LEVELS = 5;
+
+    // All lengths are shares of the die's edge. A side's pips and the lines across it lie within this of its middle:
+    // corners are round.
+    private static final double WITHIN = 0.42;
+    private static final double LINE_SPACING = 0.08;
+    private static final int REACH_LINES = 9;
+    // The top ends half an edge from its middle; blur adds a little.
+    private static final double TOP_HALF = 0.53;
+    // A body that leans reaches no farther than its diagonals let it. What is not its own farther out is not looked at.
+    private static final double FARTHEST_REACH = 1.35;
+    // A pip on a side is as wide as so many steps, and what is dark for longer is the table.
+    private static final double PIP_STEPS = 3.5;
+    // Where a pip may lie that is on a side and not on top: beyond the top's edge, beyond what a flat die shows, and
+    // within the die.
+    private static final double BEYOND_TOP = 0.52;
+    private static final double SHOWN_SLACK = 0.06;
+    private static final double FARTHEST_SIDE_PIP = 1.02;
+    // So much of a side is seen straight; the rest is the rounding of its edges.
+    private static final double SIDE_SHARE = 0.95;
     // How bright a side is, compared with the top: one that has come up, and one in shadow.
     private static final double[] RAISED_SHADES = {1.0, 0.8, 0.65};
     private static final double[] SIDE_SHADES = {1.0, 0.8, 0.6, 0.45, 0.33};
@@ -66,11 +82,11 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         boolean[] hides = new boolean[4];
         for (int side = 0; side < 4; side++) {
             double[] out = outwards(face, side);
-            List<double[]> table = tableColours(picture, face, out);
-            telling += standsOut(faceBgr, table, RAISED_SHADES) ? 1 : 0;
+            TableColours table = new TableColours(picture, face, out, sidePx);
+            telling += table.letStandOut(faceBgr, RAISED_SHADES) ? 1 : 0;
             off[side] = reach(picture, face, out, table) - flatReach(face, out);
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
-            hides[side] = hides(shown(face, out), off[side]) && standsOut(faceBgr, table, SIDE_SHADES);
+            hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
         if (leans(face, off, hides, unclear ? MOST_OFF_UNCLEAR : MOST_OFF)) {
             return Stance.LEANING;
@@ -143,7 +159,8 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
                 double dy = (pip.y() - face.y()) / sidePx;
                 double far = dx * out[0] + dy * out[1];
                 double aside = Math.abs(dx * out[1] - dy * out[0]);
-                if (aside < 0.42 && far > Math.max(0.52, flatReach(face, out) - 0.06) && far < 1.02) {
+                double nearest = Math.max(BEYOND_TOP, flatReach(face, out) - SHOWN_SLACK);
+                if (aside < WITHIN && far > nearest && far < FARTHEST_SIDE_PIP) {
                     return true;
                 }
             }
@@ -160,11 +177,11 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         };
     }
 
-    /** How far the body reaches to one side, in edges of the die: the median of nine lines. */
-    private double reach(PipPlanes picture, PipFace face, double[] out, List<double[]> table) {
-        double[] reach = new double[9];
-        for (int k = 0; k < 9; k++) {
-            double along = (k - 4) * 0.08 * sidePx;
+    /** How far the body reaches to one side, in edges of the die: the median of some lines. */
+    private double reach(PipPlanes picture, PipFace face, double[] out, TableColours table) {
+        double[] reach = new double[REACH_LINES];
+        for (int k = 0; k < REACH_LINES; k++) {
+            double along = (k - REACH_LINES / 2) * LINE_SPACING * sidePx;
             reach[k] = reach(picture, face.x() - out[1] * along, face.y() + out[0] * along, out[0], out[1], table);
         }
         return PipShaper.median(reach);
@@ -173,7 +190,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     /** The foot of a flat die lies nearer to the nadir than its top. */
     private double flatReach(PipFace face, double[] out) {
         double blurred = BLUR_REACH * Math.max(0, face.blurPx() - PLAIN_BLUR_PX) / sidePx;
-        return 0.53 + shown(face, out) + blurred;
+        return TOP_HALF + shown(face, out) + blurred;
     }
 
     /** Nothing is seen of a side that a flat die would show. */
@@ -184,67 +201,17 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     /** How much of a flat die's side is seen there, in edges. */
     private double shown(PipFace face, double[] out) {
         double inwards = ((nadirX - face.x()) * out[0] + (nadirY - face.y()) * out[1]) / focalPx;
-        return 0.95 * Math.max(0, inwards);
+        return SIDE_SHARE * Math.max(0, inwards);
     }
 
-    private double reach(PipPlanes picture, double x, double y, double nx, double ny, List<double[]> table) {
-        double farthest = 0.42;
+    private double reach(PipPlanes picture, double x, double y, double nx, double ny, TableColours table) {
+        double farthest = WITHIN;
         // A pip on the side is dark like a shadow, but small.
-        for (double t = farthest; t < 1.35 && t - farthest < 3.5 * STEP; t += STEP) {
-            if (!isTable(picture, x + t * sidePx * nx, y + t * sidePx * ny, table)) {
+        for (double t = farthest; t < FARTHEST_REACH && t - farthest < PIP_STEPS * STEP; t += STEP) {
+            if (!table.hold(picture.colour(x + t * sidePx * nx, y + t * sidePx * ny))) {
                 farthest = t;
             }
         }
         return farthest;
-    }
-
-    /** Colours found farther out on that side. */
-    private List<double[]> tableColours(PipPlanes picture, PipFace face, double[] out) {
-        List<double[]> colours = new ArrayList<>();
-        double middle = Math.atan2(out[1], out[0]);
-        for (int k = 0; k < SECTOR_POINTS; k++) {
-            double turn = middle + Math.toRadians(-60 + 120.0 * k / (SECTOR_POINTS - 1));
-            for (double far = 1.3; far < 1.75; far += 0.1) {
-                double[] bgr = colour(
-                        picture, face.x() + far * sidePx * Math.cos(turn), face.y() + far * sidePx * Math.sin(turn));
-                if (colours.stream().noneMatch(known -> isShadeOf(bgr, known))) {
-                    colours.add(bgr);
-                }
-            }
-        }
-        return colours;
-    }
-
-    private static boolean standsOut(double[] faceBgr, List<double[]> table, double[] shades) {
-        for (double shade : shades) {
-            double[] side = {shade * faceBgr[0], shade * faceBgr[1], shade * faceBgr[2]};
-            if (table.stream().anyMatch(colour -> isShadeOf(side, colour))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static double[] colour(PipPlanes picture, double x, double y) {
-        return new double[] {picture.at(2, x, y), picture.at(3, x, y), picture.at(4, x, y)};
-    }
-
-    private static boolean isTable(PipPlanes picture, double x, double y, List<double[]> table) {
-        double[] bgr = colour(picture, x, y);
-        return table.stream().anyMatch(colour -> isShadeOf(bgr, colour));
-    }
-
-    /** The table in shadow keeps its hue. */
-    private static boolean isShadeOf(double[] bgr, double[] table) {
-        double square = table[0] * table[0] + table[1] * table[1] + table[2] * table[2];
-        double k = (bgr[0] * table[0] + bgr[1] * table[1] + bgr[2] * table[2]) / Math.max(1, square);
-        if (k > 1.08 || k < 0.2) {
-            return false;
-        }
-        double off = 0;
-        for (int c = 0; c < 3; c++) {
-            off = Math.max(off, Math.abs(bgr[c] - k * table[c]));
-        }
-        return off < SHADE_LEVELS;
     }
 }

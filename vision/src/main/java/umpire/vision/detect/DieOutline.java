@@ -2,6 +2,7 @@ package umpire.vision.detect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.DoubleUnaryOperator;
 
 /**
  * Where a face ends on its four sides: the distance, in steps of the grid, at which most of a line along the side no longer
@@ -11,32 +12,55 @@ import java.util.List;
  * @param crisp how many of them end within a small distance
  */
 record DieOutline(double[] ends, int crisp) {
+    /** Edges are looked for from beyond the corner pips to beyond the largest die on sale, whose edge is 2.4 steps off. Geometry. */
     private static final double FIRST = 1.3;
+
     private static final double LAST = 3.1;
     private static final double STEP = 0.06;
 
+    /** The search starts beyond the pips' rims, this many radii from their middles. Chosen. */
+    private static final double RIM_RADII = 1.35;
+
+    /** How far to each hand of its middle a side is looked at, in steps: within the corner pips, away from rounded corners. Chosen. */
+    private static final double SIDE_REACH_STEPS = 0.75;
+
+    /** A side begins to end where this share of the points across it has another colour, and has ended at twice that. Chosen. */
+    private static final double ENDING_SHARE = 0.3;
+
+    private static final double ENDED_SHARE = 0.6;
+
+    /** An end is crisp if it takes no more than this, in steps; a shadow's takes longer. Chosen. */
+    private static final double CRISP_STEPS = 0.35;
+
     static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
-        double first = Math.max(FIRST, 1 + 1.35 * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
-        return of(picture, face, bgr, tolerance, first, LAST, 0.75);
+        double first = Math.max(FIRST, 1 + RIM_RADII * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
+        return of(picture, face, bgr, tolerance, first, LAST, far -> SIDE_REACH_STEPS);
     }
 
-    /** @param reach how much of the side each line covers, in steps to each hand, or a share of the distance when negative */
+    /**
+     * Looks for the ends between two distances.
+     *
+     * @param reach how much of a side each line across it covers, in steps to each hand of its middle, by its distance
+     */
     static DieOutline of(
-            PipPlanes picture, PipFace face, double[] bgr, double tolerance, double first, double last, double reach) {
+            PipPlanes picture,
+            PipFace face,
+            double[] bgr,
+            double tolerance,
+            double first,
+            double last,
+            DoubleUnaryOperator reach) {
         double[] ends = new double[4];
         int crisp = 0;
         for (int side = 0; side < 4; side++) {
-            double inner = -1;
+            double begins = -1;
             ends[side] = Double.POSITIVE_INFINITY;
-            for (double t = first; t <= last; t += STEP) {
-                double off = offShare(picture, face, bgr, tolerance, side, t, reach < 0 ? -reach * t : reach);
-                if (inner < 0 && off > 0.3) {
-                    inner = t;
-                }
-                if (off > 0.6) {
+            for (double t = first; t <= last && ends[side] > last; t += STEP) {
+                double off = offShare(picture, face, bgr, tolerance, side, t, reach.applyAsDouble(t));
+                begins = begins < 0 && off > ENDING_SHARE ? t : begins;
+                if (off > ENDED_SHARE) {
                     ends[side] = t;
-                    crisp += t - inner < 0.35 ? 1 : 0;
-                    break;
+                    crisp += t - begins < CRISP_STEPS ? 1 : 0;
                 }
             }
         }

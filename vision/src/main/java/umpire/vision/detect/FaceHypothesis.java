@@ -14,6 +14,7 @@ import java.util.OptionalDouble;
  * @param confidence from 0 to 1
  */
 record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] bgr, double confidence) {
+    /** Beyond the 0.9 from which on nobody is asked. Chosen. */
     private static final double FLAT_CONFIDENCE = 0.95;
 
     FaceHypothesis withConfidence(double other) {
@@ -25,8 +26,26 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
         return withConfidence(Math.max(confidence, FLAT_CONFIDENCE));
     }
 
-    // Of an ordinary die, whose side is this many steps of its grid.
-    private static final double SIDE_STEPS = 3.7;
+    /** An ordinary die's side in steps of its grid: 0.27 of an edge each. Geometry of dice on sale. */
+    static final double SIDE_STEPS = 3.7;
+
+    /** A lone pip shows less well how squarely a face is seen, so other faces are preferred as the top. Chosen. */
+    private static final double LONE_PIP = 0.8;
+
+    /** So little that only faces seen equally squarely are told apart by it. */
+    private static final double PER_CONFIDENCE = 0.001;
+
+    /** Pips nearer than this, in radii of the larger, are one. Chosen; two pips never touch. */
+    private static final double SAME_PIP_RADII = 0.7;
+
+    /** Two faces of one die are half a side apart each way, seen from above less; two dice at least a whole side. Geometry. */
+    private static final double SAME_DIE_SIDES = 0.85;
+
+    /** Less square than this, what is seen is a side. Chosen. */
+    private static final double LEAST_SQUARENESS = 0.55;
+
+    /** An outline is believed up to a seventh beyond half a side. Chosen. */
+    private static final double MOST_HALF = 1.15;
 
     /** More pips explain more; among equals the better proof. */
     double worth() {
@@ -35,19 +54,19 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
 
     /** How much of the eye the face takes: by how square it is seen. A lone pip says little about that. */
     double frontal() {
-        return face.squareness() * (face.face() == 1 ? 0.8 : 1) + 0.001 * confidence;
+        return face.squareness() * (face.face() == 1 ? LONE_PIP : 1) + PER_CONFIDENCE * confidence;
     }
 
     boolean sharesPipsWith(FaceHypothesis other) {
         return face.pips().stream()
                 .anyMatch(p -> other.face.pips().stream()
-                        .anyMatch(q -> p.distanceTo(q) < 0.7 * Math.max(p.radiusPx(), q.radiusPx())));
+                        .anyMatch(q -> p.distanceTo(q) < SAME_PIP_RADII * Math.max(p.radiusPx(), q.radiusPx())));
     }
 
     /** Two faces of one die lie closer together than two dice ever do. */
     boolean sameDieAs(FaceHypothesis other) {
         double apart = Math.hypot(face.x() - other.face.x(), face.y() - other.face.y());
-        return apart < 0.85 * Math.max(fullSidePx(), other.fullSidePx());
+        return apart < SAME_DIE_SIDES * Math.max(fullSidePx(), other.fullSidePx());
     }
 
     private double fullSidePx() {
@@ -55,12 +74,12 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     }
 
     boolean worthTelling() {
-        return face.squareness() > 0.55;
+        return face.squareness() > LEAST_SQUARENESS;
     }
 
     Die die() {
         double half = sidePx / 2 / face.stepPx();
-        List<Die.Corner> corners = outline.corners(face, 1.15 * half);
+        List<Die.Corner> corners = outline.corners(face, MOST_HALF * half);
         double heading = Math.toDegrees(Math.atan2(-face.uy(), face.ux()));
         return new Die(
                 "d6",

@@ -8,6 +8,9 @@ import org.opencv.core.Mat;
  * OpenCV's {@code remap}: a call into native code takes longer than the few multiplications.
  */
 final class GreyPicture {
+    /** Just more than one: the pixel to the right and the one below are read too. */
+    private static final double INSIDE_PX = 1.001;
+
     private final byte[] levels;
     private final int widthPx;
     private final int heightPx;
@@ -21,8 +24,8 @@ final class GreyPicture {
 
     /** Returns the level at a point, interpolated; beyond the edge the nearest pixel counts. */
     double at(double x, double y) {
-        double inX = Math.clamp(x, 0, widthPx - 1.001);
-        double inY = Math.clamp(y, 0, heightPx - 1.001);
+        double inX = Math.clamp(x, 0, widthPx - INSIDE_PX);
+        double inY = Math.clamp(y, 0, heightPx - INSIDE_PX);
         int column = (int) inX;
         int row = (int) inY;
         double right = inX - column;

@@ -13,6 +13,7 @@ package umpire.vision.detect;
  * @param angleRad direction of the longer axis
  */
 record OutlineMoments(double x, double y, double major, double minor, double angleRad) {
+    /** Keeps an outline of no width from having a negative variance. */
     private static final double LEAST_VARIANCE = 1e-6;
 
     /**

@@ -27,6 +27,16 @@ record Pip(
         double roughness,
         double softness,
         int plane) {
+    /** Pips of one die differ in size by less than half, for perspective and blur, and are within a factor of two in contrast. Chosen. */
+    private static final double LEAST_SIZE_RATIO = 0.68;
+
+    private static final double LEAST_CONTRAST_RATIO = 0.5;
+
+    /** How far the levels beside two pips of one face may be apart, as a share of the contrast; within pips, a third more. Chosen. */
+    private static final double AROUND_SHARE = 0.35;
+
+    private static final double INNER_SHARE = 0.455;
+
     double radiusPx() {
         return Math.sqrt(majorPx * minorPx);
     }
@@ -46,16 +56,16 @@ record Pip(
 
     /** Returns true when both could be pips of one die: alike in size, level and surroundings. */
     boolean alike(Pip other) {
-        double sizes = radiusPx() / other.radiusPx();
-        double contrasts = contrast() / other.contrast();
-        double level = 0.35 * Math.max(contrast(), other.contrast());
+        double contrast = Math.max(contrast(), other.contrast());
         return dark == other.dark
                 && plane == other.plane
-                && sizes > 0.68
-                && sizes < 1.47
-                && contrasts > 0.5
-                && contrasts < 2
-                && Math.abs(around - other.around) < level
-                && Math.abs(inner - other.inner) < 1.3 * level;
+                && isWithin(radiusPx() / other.radiusPx(), LEAST_SIZE_RATIO)
+                && isWithin(contrast() / other.contrast(), LEAST_CONTRAST_RATIO)
+                && Math.abs(around - other.around) < AROUND_SHARE * contrast
+                && Math.abs(inner - other.inner) < INNER_SHARE * contrast;
+    }
+
+    private static boolean isWithin(double ratio, double least) {
+        return ratio > least && ratio < 1 / least;
     }
 }

@@ -13,8 +13,11 @@ import umpire.vision.frame.OpenCv;
  * faces are laid over dice of known size. Either way the die's own edges have the last word.
  */
 public final class PipDieReader implements DieReader {
+    /** From the smallest spot with a shape to a pip that fills a corner of the picture, each size a third larger than the last. Chosen. */
     private static final double[] RADII_PX =
             DoubleStream.iterate(1.8, r -> r < 28, r -> r * 1.35).toArray();
+
+    /** Pictures of an unknown table are made no larger than this: a die a fiftieth as wide still has pips six pixels wide. Chosen. */
     private static final int LONGEST_SIDE_PX = 1600;
 
     @Override

@@ -70,6 +70,12 @@ record PipFace(
         return pips.stream().mapToDouble(Pip::around).average().orElse(0);
     }
 
+    /** Returns whether a pip's middle lies within so many steps of the grid's, along both axes. */
+    boolean holds(Pip pip, double steps) {
+        double[] at = onGrid(pip.x(), pip.y());
+        return Math.abs(at[0]) < steps && Math.abs(at[1]) < steps;
+    }
+
     /** Returns a point's place on the grid: i along the first axis, j along the second. */
     double[] onGrid(double px, double py) {
         double det = ux * vy - uy * vx;

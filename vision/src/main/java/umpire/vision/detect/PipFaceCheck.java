@@ -1,240 +1,180 @@
 package umpire.vision.detect;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
-/** Holds a supposed face against the picture: empty places must be empty, strangers absent, edges where a die has them. */
+/**
+ * Holds a supposed face against the picture: empty places must be empty, strangers absent, edges where a die has them. Distances
+ * on a face are in steps of its grid. Dice on sale have their edges 1.6 to 2.4 steps from the middle.
+ */
 final class PipFaceCheck {
-    private static final double[][] PLACES = {
-        {-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {0, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}
-    };
-    // How far a one's four edges may differ in their distance, as a share.
-    private static final double MOST_SPREAD = 0.28;
-    private static final double[][] BETWEEN = {{-0.5, -0.5}, {0.5, -0.5}, {-0.5, 0.5}, {0.5, 0.5}};
+    /** A step is 1.6 to 5 radii: with fewer, pips would touch; with more, they are specks. Geometry of dice on sale, and some room. */
+    private static final double LEAST_STEP_RADII = 1.6;
+
+    private static final double MOST_STEP_RADII = 5;
+
+    /** Pressed together more than this, a side is seen and no top, and its pips are lines. Chosen. */
+    private static final double LEAST_SQUARENESS = 0.35;
+
+    /** How far pips may lie from their places, in steps. Chosen. */
+    private static final double MOST_STRAY_STEPS = 0.3;
+
+    /** How far from the middle a face is searched for pips that were not made out, and for its colour: short of its edges. Chosen. */
+    private static final double SPOTTED_STEPS = 1.35;
+
+    private static final double EVEN_STEPS = 1.25;
+
+    /** A face may vary by so much of its pips' contrast; many pips in their places excuse more. Chosen. */
+    private static final double MOST_UNEVENNESS_SHARE = 0.25;
+
+    private static final double MOST_SWIRL_SHARE = 0.45;
+
+    /** Where edges are believed: a seventh nearer and farther than dice on sale have them, for rounded edges and perspective. */
+    private static final double NEAREST_EDGE_STEPS = 1.36;
+
+    private static final double FARTHEST_EDGE_STEPS = 2.75;
+
+    /** Half a side where no edge is seen, and within which bounds one that is seen is taken. Geometry of dice on sale. */
+    private static final double COMMON_HALF_STEPS = 1.9;
+
+    private static final double LEAST_HALF_STEPS = 1.6;
+    private static final double MOST_HALF_STEPS = 2.4;
+
+    /** Where the size of dice is known, one that looks smaller or larger by more than this is none. Chosen. */
+    private static final double LEAST_SIZE = 0.72;
+
+    private static final double MOST_SIZE = 1.35;
+
+    /** How far the four edges of a square may differ, in steps. Chosen. */
+    private static final double MOST_EDGE_SPREAD_STEPS = 0.8;
+
+    /** From 0.9 on nobody is asked. Four pips and more with three edges are as sure as it gets; fewer say less by themselves. Chosen. */
+    private static final double SURE = 0.95;
+
+    private static final double SURE_FEW_PIPS = 0.93;
+    private static final double TWO_EDGES = 0.8;
+    private static final double FEW_PIPS = 0.7;
+    private static final double NO_EDGES = 0.5;
+
+    /** A face less square than this is seen so much from the side that it is less sure by a factor. Chosen. */
+    private static final double SLANTED_SQUARENESS = 0.7;
+
+    private static final double SLANTED_FACTOR = 0.7;
+
+    /** A stranger is another pip on the face: half to twice as large as its own, and nearly as strong. Chosen. */
+    private static final double STRANGER_LEAST_SIZE = 0.5;
+
+    private static final double STRANGER_MOST_SIZE = 2;
+    private static final double STRANGER_CONTRAST_SHARE = 0.4;
+    private static final double STRANGER_STEPS = 1.6;
+    private static final double STRANGER_REACH_STEPS = 2.4;
 
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
+    private final FaceSurface surface;
+    private final LoneFace loneFace;
 
     PipFaceCheck(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body) {
         this.body = body;
         this.picture = picture;
         this.pips = pips;
+        this.surface = new FaceSurface(picture);
+        this.loneFace = new LoneFace(picture, surface, pips);
     }
 
+    /** Returns the face that these pips are, if all of it looks like one. */
     Optional<FaceHypothesis> claim(PipFace face) {
-        double radii = face.stepPx() / face.pipRadiusPx();
-        if (radii < 1.6 || radii > 5 || face.squareness() < 0.35 || face.strayPx() > 0.3 * face.stepPx()) {
-            return Optional.empty();
-        }
-        if (!fits(3.7 * Math.max(face.uPx(), face.vPx()))
-                || !emptyPlacesAreEmpty(face)
+        if (!isShapedLikeAFace(face)
+                || !fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))
+                || !surface.isEmptyBetweenPips(face)
                 || strangers(face) > 0
-                || looksSpotted(face, 1.35)) {
+                || surface.looksSpotted(face, SPOTTED_STEPS)) {
             return Optional.empty();
         }
-        double[] bgr = faceColour(face);
-        double unevenness = unevenness(face, bgr, 1.25);
-        if (unevenness > (face.face() >= 4 ? 0.45 : 0.25) * face.contrast()) {
+        double[] bgr = surface.colour(face);
+        double unevenness = surface.unevenness(face, bgr, EVEN_STEPS);
+        if (unevenness > (face.face() >= 4 ? MOST_SWIRL_SHARE : MOST_UNEVENNESS_SHARE) * face.contrast()) {
             return Optional.empty();
         }
-        DieOutline outline = DieOutline.of(picture, face, bgr, tolerance(unevenness));
+        DieOutline outline = DieOutline.of(picture, face, bgr, FaceSurface.tolerance(unevenness));
         // A swirled die is uneven; then at least its edges must be where a die has them.
-        boolean swirled = unevenness > 0.25 * face.contrast();
-        return swirled && outline.endingBetween(1.36, 2.75) < 3 ? Optional.empty() : judged(face, outline, bgr);
+        boolean swirled = unevenness > MOST_UNEVENNESS_SHARE * face.contrast();
+        return swirled && edges(outline) < 3 ? Optional.empty() : judged(face, outline, bgr);
+    }
+
+    private static boolean isShapedLikeAFace(PipFace face) {
+        double radii = face.stepPx() / face.pipRadiusPx();
+        return radii >= LEAST_STEP_RADII
+                && radii <= MOST_STEP_RADII
+                && face.squareness() >= LEAST_SQUARENESS
+                && face.strayPx() <= MOST_STRAY_STEPS * face.stepPx();
     }
 
     /** A face that as a whole was found to lie there: only the die around it is still to be looked at. */
     Optional<FaceHypothesis> matched(PipFace face) {
-        double[] bgr = faceColour(face);
-        double unevenness = unevenness(face, bgr, 1.25);
-        return judged(face, DieOutline.of(picture, face, bgr, tolerance(unevenness)), bgr);
+        double[] bgr = surface.colour(face);
+        double unevenness = surface.unevenness(face, bgr, EVEN_STEPS);
+        return judged(face, DieOutline.of(picture, face, bgr, FaceSurface.tolerance(unevenness)), bgr);
     }
 
     /** The same for a one, whose turn is not known. */
     Optional<FaceHypothesis> lone(PipFace face) {
-        double[] bgr = faceColour(face);
-        double unevenness = unevenness(face, bgr, 0.8);
-        Pip pip = face.pips().getFirst();
-        return squareAround(pip, PipSlant.of(face.pips()), face.stepPx(), bgr, tolerance(unevenness), MOST_SPREAD);
+        return loneFace.matched(face).filter(claim -> fits(claim.sidePx()));
     }
 
-    /** Where the size of dice is known, others are none. */
+    /** Returns the face that a pip by itself may be. */
+    Optional<FaceHypothesis> single(Pip pip) {
+        return loneFace.around(pip).filter(claim -> fits(claim.sidePx()));
+    }
+
     private boolean fits(double sidePx) {
-        return body.map(b -> sidePx > 0.72 * b.sidePx() && sidePx < 1.35 * b.sidePx())
+        return body.map(b -> sidePx > LEAST_SIZE * b.sidePx() && sidePx < MOST_SIZE * b.sidePx())
                 .orElse(true);
     }
 
+    private static int edges(DieOutline outline) {
+        return outline.endingBetween(NEAREST_EDGE_STEPS, FARTHEST_EDGE_STEPS);
+    }
+
     private Optional<FaceHypothesis> judged(PipFace face, DieOutline outline, double[] bgr) {
-        int sides = outline.endingBetween(1.36, 2.75);
-        double half = sides == 0 ? 1.9 : Math.min(2.4, Math.max(1.6, outline.middle()));
-        double sidePx = 2 * half * face.stepPx();
-        double confidence;
-        if (face.face() >= 4) {
-            confidence = sides >= 3 ? 0.95 : sides == 2 ? 0.8 : 0.5;
-        } else {
-            if (sides < 3) {
-                return Optional.empty();
-            }
-            confidence = sides == 4 && outline.longest() - outline.shortest() < 0.8 ? 0.93 : 0.7;
+        int edges = edges(outline);
+        if (face.face() < 4 && edges < 3) {
+            return Optional.empty();
         }
-        if (face.squareness() < 0.7) {
-            confidence *= 0.7;
-        }
-        return Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, confidence));
+        double half = edges == 0 ? COMMON_HALF_STEPS : Math.clamp(outline.middle(), LEAST_HALF_STEPS, MOST_HALF_STEPS);
+        double confidence = face.face() < 4 ? ofFewPips(outline, edges) : ofManyPips(edges);
+        double slanted = face.squareness() < SLANTED_SQUARENESS ? SLANTED_FACTOR : 1;
+        return Optional.of(new FaceHypothesis(face, outline, 2 * half * face.stepPx(), bgr, slanted * confidence));
     }
 
-    private boolean emptyPlacesAreEmpty(PipFace face) {
-        int plane = face.pips().getFirst().plane();
-        double limit = 0.3 * face.contrast();
-        for (double[] place : PLACES) {
-            double x = face.atX(place[0], place[1]);
-            double y = face.atY(place[0], place[1]);
-            boolean taken = face.pips().stream().anyMatch(p -> Math.hypot(p.x() - x, p.y() - y) < 0.5 * face.stepPx());
-            if (!taken && Math.abs(picture.at(plane, x, y) - face.around()) > limit) {
-                return false;
-            }
+    private static double ofManyPips(int edges) {
+        if (edges >= 3) {
+            return SURE;
         }
-        int off = 0;
-        for (double[] place : BETWEEN) {
-            double x = face.atX(place[0], place[1]);
-            double y = face.atY(place[0], place[1]);
-            off += Math.abs(picture.at(plane, x, y) - face.around()) > limit ? 1 : 0;
-        }
-        return off == 0;
+        return edges == 2 ? TWO_EDGES : NO_EDGES;
     }
 
-    /** A pip that was not made out, behind a scratch or a highlight, still is as dark as a pip: then the count is in doubt. */
-    private boolean looksSpotted(PipFace face, double reach) {
-        Pip first = face.pips().getFirst();
-        double half = 0.55 * face.contrast();
-        int spots = 0;
-        for (int a = -12; a <= 12; a++) {
-            for (int b = -12; b <= 12; b++) {
-                double x = face.atX(a * reach / 12, b * reach / 12);
-                double y = face.atY(a * reach / 12, b * reach / 12);
-                double level = picture.at(first.plane(), x, y);
-                boolean pipLike = first.dark() ? face.around() - level > half : level - face.around() > half;
-                if (pipLike
-                        && face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > 1.45 * p.majorPx())) {
-                    spots++;
-                }
-            }
-        }
-        return spots > 6;
+    private static double ofFewPips(DieOutline outline, int edges) {
+        boolean square = edges == 4 && outline.longest() - outline.shortest() < MOST_EDGE_SPREAD_STEPS;
+        return square ? SURE_FEW_PIPS : FEW_PIPS;
     }
 
     /** Counts pips that lie on the face and are not among its own. */
     private long strangers(PipFace face) {
-        Pip first = face.pips().getFirst();
-        return pips.around(face.x(), face.y(), 2.4 * Math.max(face.uPx(), face.vPx())).stream()
+        double reachPx = STRANGER_REACH_STEPS * Math.max(face.uPx(), face.vPx());
+        return pips.around(face.x(), face.y(), reachPx).stream()
                 .map(pips::get)
-                .filter(p -> p.plane() == first.plane()
-                        && p.dark() == first.dark()
-                        && p.radiusPx() > 0.5 * face.pipRadiusPx()
-                        && p.radiusPx() < 2 * face.pipRadiusPx()
-                        && p.contrast() > 0.4 * face.contrast())
-                .filter(p -> !face.pips().contains(p))
-                .filter(p -> {
-                    double[] at = face.onGrid(p.x(), p.y());
-                    return Math.abs(at[0]) < 1.6 && Math.abs(at[1]) < 1.6;
-                })
+                .filter(pip -> isLike(pip, face) && !face.pips().contains(pip))
+                .filter(pip -> face.holds(pip, STRANGER_STEPS))
                 .count();
     }
 
-    private static double tolerance(double unevenness) {
-        return Math.clamp(1.5 * unevenness + 4, 10, 45);
-    }
-
-    /** How much the face's colour varies where no pip is: nine points of ten are nearer to its colour than this. */
-    private double unevenness(PipFace face, double[] bgr, double reach) {
-        List<Double> off = new ArrayList<>();
-        for (int a = -6; a <= 6; a++) {
-            for (int b = -6; b <= 6; b++) {
-                double x = face.atX(a * reach / 6, b * reach / 6);
-                double y = face.atY(a * reach / 6, b * reach / 6);
-                if (face.pips().stream().allMatch(p -> Math.hypot(p.x() - x, p.y() - y) > 1.4 * p.majorPx())) {
-                    off.add(picture.colourDistance(x, y, bgr));
-                }
-            }
-        }
-        off.sort(null);
-        return off.isEmpty() ? 255 : off.get((int) (off.size() * 0.9));
-    }
-
-    private double[] faceColour(PipFace face) {
-        List<double[]> points = new ArrayList<>();
-        for (Pip pip : face.pips()) {
-            for (int k = 0; k < 12; k++) {
-                double r = 1.45 * pip.radiusPx();
-                points.add(new double[] {
-                    pip.x() + r * Math.cos(k * Math.PI / 6), pip.y() + r * Math.sin(k * Math.PI / 6)
-                });
-            }
-        }
-        double[] bgr = new double[3];
-        for (int c = 0; c < 3; c++) {
-            int plane = 2 + c;
-            bgr[c] = PipShaper.median(points.stream()
-                    .mapToDouble(p -> picture.at(plane, p[0], p[1]))
-                    .toArray());
-        }
-        return bgr;
-    }
-
-    /** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
-    Optional<FaceHypothesis> single(Pip pip) {
-        if (pip.roundness() < 0.6 || pip.roughness() > 0.12 || pip.contrast() < 30) {
-            return Optional.empty();
-        }
-        PipSlant slant = PipSlant.of(List.of(pip));
-        // The grid's step is not told by one pip: two and a half radii, the commonest, serve as the unit.
-        double unit = 2.5 * pip.radiusPx();
-        PipFace upright = turned(pip, slant, unit, 0);
-        double[] bgr = faceColour(upright);
-        double unevenness = unevenness(upright, bgr, 0.8);
-        if (unevenness > 0.2 * pip.contrast()) {
-            return Optional.empty();
-        }
-        return squareAround(pip, slant, unit, bgr, tolerance(unevenness), MOST_SPREAD);
-    }
-
-    private Optional<FaceHypothesis> squareAround(
-            Pip pip, PipSlant slant, double unit, double[] bgr, double tolerance, double mostSpread) {
-        Optional<FaceHypothesis> best = Optional.empty();
-        double bestSpread = mostSpread;
-        for (int deg = 0; deg < 90; deg += 5) {
-            PipFace face = turned(pip, slant, unit, Math.toRadians(deg));
-            DieOutline outline = DieOutline.of(picture, face, bgr, tolerance, 0.75, 3.6, -0.75);
-            double spread = (outline.longest() - outline.shortest()) / outline.middle();
-            if (outline.crisp() == 4 && outline.shortest() > 1.05 && spread < bestSpread) {
-                bestSpread = spread;
-                best = Optional.of(new FaceHypothesis(face, outline, 2 * outline.middle() * face.stepPx(), bgr, 0.8));
-            }
-        }
-        return best.filter(claim ->
-                        !looksSpotted(claim.face(), 0.75 * claim.outline().shortest()))
-                .filter(this::lonely)
-                .filter(claim -> fits(claim.sidePx()));
-    }
-
-    private static PipFace turned(Pip pip, PipSlant slant, double unit, double turn) {
-        double[] u = slant.toPicture(unit * Math.cos(turn), unit * Math.sin(turn));
-        double[] v = slant.toPicture(-unit * Math.sin(turn), unit * Math.cos(turn));
-        return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip), 0);
-    }
-
-    private boolean lonely(FaceHypothesis claim) {
-        Pip one = claim.face().pips().getFirst();
-        double half = claim.sidePx() / 2 / claim.face().stepPx();
-        return pips.around(one.x(), one.y(), claim.sidePx()).stream()
-                .map(pips::get)
-                .filter(p -> p.distanceTo(one) > one.radiusPx() && p.dark() == one.dark() && p.plane() == one.plane())
-                .filter(p -> p.radiusPx() > 0.45 * one.radiusPx() && p.contrast() > 0.35 * one.contrast())
-                .noneMatch(p -> {
-                    double[] at = claim.face().onGrid(p.x(), p.y());
-                    return Math.abs(at[0]) < 0.95 * half && Math.abs(at[1]) < 0.95 * half;
-                });
+    private static boolean isLike(Pip pip, PipFace face) {
+        Pip first = face.pips().getFirst();
+        return pip.plane() == first.plane()
+                && pip.dark() == first.dark()
+                && pip.radiusPx() > STRANGER_LEAST_SIZE * face.pipRadiusPx()
+                && pip.radiusPx() < STRANGER_MOST_SIZE * face.pipRadiusPx()
+                && pip.contrast() > STRANGER_CONTRAST_SHARE * face.contrast();
     }
 }

@@ -7,6 +7,35 @@ import java.util.Optional;
 
 /** Decides which of the faces that could be seen are dice, and how sure that is. */
 final class PipJudge {
+    /** One pip seen twice: the second lies within three fifths of the larger radius. Chosen; two pips never touch. */
+    private static final double SAME_PIP_RADII = 0.6;
+
+    private static final double SAME_PIP_REACH_RADII = 1.2;
+
+    /** Of two spots on one pip the less rough one counts, and so many levels of contrast weigh as much as all of roughness. Chosen. */
+    private static final double CONTRAST_PER_ROUGHNESS = 2000;
+
+    /** A second face of the same die that is seen as squarely as this, compared with the first, is a rival for the top. Chosen. */
+    private static final double RIVAL_SHARE = 0.85;
+
+    /** A side of a die is never seen this squarely while its top is seen too. Chosen. */
+    private static final double TOP_SQUARENESS = 0.9;
+
+    /** Pips beside a face lie within the die: its side and a tenth. Geometry. */
+    private static final double BESIDE_SIDES = 1.1;
+
+    /** What on a side still counts as a pip, compared with those on top: foreshortened and in shadow. Chosen. */
+    private static final double SIDE_PIP_RADIUS_SHARE = 0.45;
+
+    private static final double SIDE_PIP_CONTRAST_SHARE = 0.3;
+
+    /** The same in blur and noise, which make spots that are none. Chosen. */
+    private static final double CLEAR_PIP_RADIUS_SHARE = 0.6;
+
+    private static final double CLEAR_PIP_MOST_RADIUS_SHARE = 1.5;
+    private static final double CLEAR_PIP_CONTRAST_SHARE = 0.5;
+    private static final double CLEAR_PIP_MOST_ROUGHNESS = 0.1;
+
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
@@ -34,7 +63,7 @@ final class PipJudge {
 
     static List<Pip> onceEach(List<Pip> many) {
         List<Pip> sorted = new ArrayList<>(many);
-        sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / 2000)
+        sorted.sort(Comparator.comparingDouble((Pip p) -> p.roughness() - p.contrast() / CONTRAST_PER_ROUGHNESS)
                 .thenComparingDouble(Pip::y)
                 .thenComparingDouble(Pip::x));
         PipNeighbourhood all = new PipNeighbourhood(sorted);
@@ -46,10 +75,10 @@ final class PipJudge {
             }
             Pip pip = sorted.get(i);
             kept.add(pip);
-            for (int j : all.around(pip.x(), pip.y(), 1.2 * pip.radiusPx())) {
+            for (int j : all.around(pip.x(), pip.y(), SAME_PIP_REACH_RADII * pip.radiusPx())) {
                 Pip other = sorted.get(j);
                 dropped[j] |= other.dark() == pip.dark()
-                        && pip.distanceTo(other) < 0.6 * Math.max(pip.radiusPx(), other.radiusPx());
+                        && pip.distanceTo(other) < SAME_PIP_RADII * Math.max(pip.radiusPx(), other.radiusPx());
             }
         }
         kept.sort(Comparator.comparingDouble(Pip::y).thenComparingDouble(Pip::x));
@@ -93,7 +122,8 @@ final class PipJudge {
             if (tops.stream().noneMatch(t -> t.sameDieAs(claim))) {
                 tops.add(claim);
                 boolean rival = sorted.stream()
-                        .anyMatch(o -> !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > 0.85 * claim.frontal());
+                        .anyMatch(o ->
+                                !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > RIVAL_SHARE * claim.frontal());
                 if (claim.worthTelling()) {
                     dice.add(told(claim, rival, tops(claims)));
                 }
@@ -116,18 +146,19 @@ final class PipJudge {
     /** Faces seen too squarely to be the side of anything. */
     private static List<FaceHypothesis> tops(List<FaceHypothesis> claims) {
         return claims.stream()
-                .filter(c -> c.face().face() > 1 && c.face().squareness() > 0.9)
+                .filter(c -> c.face().face() > 1 && c.face().squareness() > TOP_SQUARENESS)
                 .toList();
     }
 
     /** Pips like those of a face, near it, and on no face that is a top itself. */
     private List<Pip> beside(FaceHypothesis claim, List<FaceHypothesis> tops) {
         PipFace face = claim.face();
-        return pips.around(face.x(), face.y(), 1.1 * claim.sidePx()).stream()
+        return pips.around(face.x(), face.y(), BESIDE_SIDES * claim.sidePx()).stream()
                 .map(pips::get)
                 .filter(pip -> !face.pips().contains(pip))
                 .filter(pip -> pip.dark() == face.pips().getFirst().dark())
-                .filter(pip -> pip.radiusPx() > 0.45 * face.pipRadiusPx() && pip.contrast() > 0.3 * face.contrast())
+                .filter(pip -> pip.radiusPx() > SIDE_PIP_RADIUS_SHARE * face.pipRadiusPx())
+                .filter(pip -> pip.contrast() > SIDE_PIP_CONTRAST_SHARE * face.contrast())
                 .filter(pip -> tops.stream().noneMatch(top -> top.face().pips().contains(pip)))
                 .filter(pip -> !unclear || isLike(pip, face))
                 .toList();
@@ -135,9 +166,9 @@ final class PipJudge {
 
     /** Blur and noise make spots that are none. */
     private static boolean isLike(Pip pip, PipFace face) {
-        return pip.radiusPx() > 0.6 * face.pipRadiusPx()
-                && pip.radiusPx() < 1.5 * face.pipRadiusPx()
-                && pip.contrast() > 0.5 * face.contrast()
-                && pip.roughness() < 0.1;
+        return pip.radiusPx() > CLEAR_PIP_RADIUS_SHARE * face.pipRadiusPx()
+                && pip.radiusPx() < CLEAR_PIP_MOST_RADIUS_SHARE * face.pipRadiusPx()
+                && pip.contrast() > CLEAR_PIP_CONTRAST_SHARE * face.contrast()
+                && pip.roughness() < CLEAR_PIP_MOST_ROUGHNESS;
     }
 }

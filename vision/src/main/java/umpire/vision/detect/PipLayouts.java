@@ -8,11 +8,26 @@ import java.util.stream.Stream;
 
 /** Finds among pips those that lie like a face from one to six. Every way to see a face is listed; the judge picks. */
 final class PipLayouts {
+    /** A pip of a six has five of its own face and as many of each die around it; more make every pair slow. Chosen. */
     private static final int MOST_NEIGHBOURS = 28;
     // Corner pips of a six with fine pips lie up to eight radii... seen along the diagonal, fourteen radii apart.
     private static final double REACH_RADII = 13;
+    /** How far the fourth corner of a parallelogram may lie from where the other three say, as a share of its shorter side. Chosen. */
     private static final double STRAY_SHARE = 0.17;
+
+    /** The same for what lies at one of the grid's other places, in steps; half a step would be nearer to the next place. Chosen. */
     private static final double AT_PLACE_SHARE = 0.3;
+
+    /** The cosine of the angle between two sides, and their ratio, beyond which no face that is read can be seen. Chosen. */
+    private static final double MOST_COSINE = 0.8;
+
+    private static final double MOST_SIDE_RATIO = 2.6;
+
+    /** How far a two's pips lie apart, in radii, from the fattest to the finest on sale; and a three's middle from theirs. Chosen. */
+    private static final double LEAST_DIAGONAL_RADII = 2.1;
+
+    private static final double MOST_DIAGONAL_RADII = 7;
+    private static final double MIDDLE_SHARE = 0.2;
 
     private final PipNeighbourhood all;
     private final List<Pip> pips;
@@ -61,7 +76,7 @@ final class PipLayouts {
         double lb = Math.hypot(bx, by);
         double ld = Math.hypot(dx, dy);
         double cos = (bx * dx + by * dy) / (lb * ld);
-        if (Math.abs(cos) > 0.8 || lb > 2.6 * ld || ld > 2.6 * lb) {
+        if (Math.abs(cos) > MOST_COSINE || lb > MOST_SIDE_RATIO * ld || ld > MOST_SIDE_RATIO * lb) {
             return Optional.empty();
         }
         double stray = STRAY_SHARE * Math.min(lb, ld);
@@ -139,10 +154,10 @@ final class PipLayouts {
         double ex = (pb.x() - pa.x()) / 2;
         double ey = (pb.y() - pa.y()) / 2;
         double radii = 2 * Math.hypot(ex, ey) / (pa.radiusPx() + pb.radiusPx());
-        if (radii < 2.1 || radii > 7) {
+        if (radii < LEAST_DIAGONAL_RADII || radii > MOST_DIAGONAL_RADII) {
             return Optional.empty();
         }
-        Optional<Integer> middle = at(a, x, y, 0.2 * Math.hypot(ex, ey));
+        Optional<Integer> middle = at(a, x, y, MIDDLE_SHARE * Math.hypot(ex, ey));
         if (middle.isPresent() != withCentre) {
             return Optional.empty();
         }

@@ -11,12 +11,15 @@ package umpire.vision.detect;
  * @param rival share that the best pattern of another number of pips explains
  */
 record PipMatch(PipGrid grid, int pattern, PipTemplate template, double contrast, double explained, double rival) {
+    /** Keeps a perfect fit, as of a drawing, from being divided by nothing. */
+    private static final double LEAST_UNEXPLAINED = 1e-6;
+
     int face() {
         return PipPattern.ALL.get(pattern).face();
     }
 
     /** Returns how many times more the best rival leaves unexplained. */
     double lead() {
-        return (1 - rival) / Math.max(1e-6, 1 - explained);
+        return (1 - rival) / Math.max(LEAST_UNEXPLAINED, 1 - explained);
     }
 }

@@ -23,6 +23,14 @@ final class PipMatcher {
     private static final double ALSO_A_PIP = 0.4;
     private static final double FIRST_REACH = 0.12;
     private static final double LAST_REACH = 0.012;
+    /** Round a one there is no pip: asked at twelve points a little farther off than the next place of the grid. Chosen. */
+    private static final double ALONE_STEPS = 1.2;
+
+    private static final int ALONE_POINTS = 12;
+
+    /** Climbing ends with a round that explains no thousandth more. Chosen: the last halving of the reach finds less. */
+    private static final double LEAST_GAIN = 1e-3;
+
     private static final int ROUNDS = 3;
     private static final double SAME_PLACE = 0.2;
     private static final int GRID_NUMBERS = 6;
@@ -113,9 +121,10 @@ final class PipMatcher {
     }
 
     private boolean isAlone(PipSpot spot) {
-        for (int k = 0; k < 12; k++) {
-            double x = spot.x() + 1.2 * COMMON_STEP * edgePx * Math.cos(k * Math.PI / 6);
-            double y = spot.y() + 1.2 * COMMON_STEP * edgePx * Math.sin(k * Math.PI / 6);
+        double apartPx = ALONE_STEPS * COMMON_STEP * edgePx;
+        for (int k = 0; k < ALONE_POINTS; k++) {
+            double x = spot.x() + apartPx * Math.cos(2 * Math.PI * k / ALONE_POINTS);
+            double y = spot.y() + apartPx * Math.sin(2 * Math.PI * k / ALONE_POINTS);
             if (map.at(x, y) / spot.answer() > ALSO_A_PIP) {
                 return false;
             }
@@ -152,7 +161,7 @@ final class PipMatcher {
                     }
                 }
             }
-            if (explained < before + 1e-3) {
+            if (explained < before + LEAST_GAIN) {
                 break;
             }
         }
@@ -168,7 +177,7 @@ final class PipMatcher {
     private PipMatch best(PipGrid grid) {
         sample(grid);
         PipTemplate.flatten(levels);
-        double power = Math.max(1e-9, PipTemplate.dot(levels, levels));
+        double power = Math.max(PipTemplate.LEAST_POWER, PipTemplate.dot(levels, levels));
         double[] most = new double[7];
         PipMatch best = new PipMatch(grid, 0, PipTemplate.BY_BLUR.getFirst(), 0, -1, 0);
         for (PipTemplate template : PipTemplate.BY_BLUR) {

@@ -10,7 +10,9 @@ import java.util.List;
  * @param places their numbers
  */
 record PipPattern(int face, List<Integer> places) {
+    /** Three rows of three. */
     static final int PLACES = 9;
+
     static final List<PipPattern> ALL = List.of(
             new PipPattern(1, List.of(4)),
             new PipPattern(2, List.of(0, 8)),

@@ -12,8 +12,11 @@ import umpire.vision.frame.OpenCv;
  * blue pips on white stand out; planes 2 to 4 are blue, green and red.
  */
 final class PipPlanes {
+    /** The numbers of the planes; green and red follow blue. */
     static final int BRIGHTNESS = 0;
+
     static final int WEAKEST = 1;
+    static final int BLUE = 2;
 
     private final int width;
     private final int height;
@@ -71,11 +74,16 @@ final class PipPlanes {
         return planes[plane].at(x, y);
     }
 
+    /** Returns the colour at a point between pixels: blue, green, red. */
+    double[] colour(double x, double y) {
+        return new double[] {at(BLUE, x, y), at(BLUE + 1, x, y), at(BLUE + 2, x, y)};
+    }
+
     /** Returns how far the colour at a point is from another colour: the largest difference of the three. */
     double colourDistance(double x, double y, double[] bgr) {
         double most = 0;
         for (int c = 0; c < 3; c++) {
-            most = Math.max(most, Math.abs(at(2 + c, x, y) - bgr[c]));
+            most = Math.max(most, Math.abs(at(BLUE + c, x, y) - bgr[c]));
         }
         return most;
     }

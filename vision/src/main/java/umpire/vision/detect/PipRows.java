@@ -8,11 +8,20 @@ import java.util.Optional;
  * most three in a row, and the next die's lie farther off: spots in longer rows are no pips.
  */
 final class PipRows {
+    /** So many spots in a row are no die: a face has three in a row, and the next die breaks the step. Chosen. */
     private static final int LONGEST = 5;
+
+    /** How far apart spots of a row may be, and how far each may stray from where the last two point. Chosen. */
     private static final double MOST_APART_RADII = 7.5;
+
     private static final double STRAY = 0.18;
     // An ideal disc answers with a third of its contrast, among many others with less.
     private static final double LEAST_ANSWER = 0.17;
+
+    /** Spots of one row are alike in size, from two thirds to half as large again: the sizes looked for lie a third apart. */
+    private static final double LEAST_SIZE = 0.65;
+
+    private static final double MOST_SIZE = 1.5;
 
     private final SpatialIndex<PipSpot> spots;
 
@@ -66,8 +75,8 @@ final class PipRows {
     private static boolean isLike(PipSpot spot, Pip pip) {
         return spot.dark() == pip.dark()
                 && spot.plane() == pip.plane()
-                && spot.radiusPx() > 0.65 * pip.radiusPx()
-                && spot.radiusPx() < 1.5 * pip.radiusPx()
+                && spot.radiusPx() > LEAST_SIZE * pip.radiusPx()
+                && spot.radiusPx() < MOST_SIZE * pip.radiusPx()
                 && Math.abs(spot.answer()) > LEAST_ANSWER * pip.contrast();
     }
 }

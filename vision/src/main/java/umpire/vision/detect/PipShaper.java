@@ -8,9 +8,56 @@ import java.util.Optional;
  * surroundings, and asks whether these points make an ellipse.
  */
 final class PipShaper {
+    /** A ray for every eleven degrees, walked in fourteenths of a radius. Chosen. */
     private static final int RAYS = 32;
+
     private static final double STEP = 1.0 / 14;
+    /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
     private static final double LEAST_CONTRAST = 22;
+
+    private static final double LEAST_CONTRAST_OF_SMALL = 34;
+    private static final double SMALL_PX = 3;
+
+    /** What turns out so much smaller or larger than it was thought is another spot, found at its own size. Chosen. */
+    private static final double LEAST_RADIUS_SHARE = 0.55;
+
+    private static final double MOST_RADIUS_SHARE = 1.8;
+
+    /** Beyond these, what is there has no edge like an ellipse's, or is a line. Chosen. */
+    private static final double MOST_ROUGHNESS = 0.16;
+
+    private static final double LEAST_ROUNDNESS = 0.3;
+
+    /** A pip's level is read within this share of its radius, its face's at that many radii. Chosen, clear of the blurred edge. */
+    private static final double WITHIN_RADII = 0.55;
+
+    private static final double AROUND_RADII = 1.45;
+
+    /** The edge is where the level is half-way; it is as wide as the way from three quarters to three tenths. Chosen. */
+    private static final double HALF = 0.5;
+
+    private static final double EDGE_BEGINS = 0.75;
+    private static final double EDGE_ENDS = 0.3;
+
+    /** Which share of the rays must meet the edge, and of the ring around it be plain. Chosen: the rest may be highlight or scratch. */
+    private static final double LEAST_HITS = 0.85;
+
+    private static final double LEAST_PLAIN = 0.7;
+
+    /** Rays are walked from here inwards to there, in radii. Chosen: from beyond the pip, but short of the next one's middle. */
+    private static final double FROM_RADII = 1.7;
+
+    private static final double TO_RADII = 0.25;
+
+    /** The edge is still crossed so much farther in, two steps: a speck of noise is not. Chosen. */
+    private static final double BEHIND_RADII = 0.14;
+
+    private static final double LEAST_FALL = 1e-9;
+
+    /** How far outside a pip's edge its ring is, in radii, and how near to the face's level it must be, in contrasts. Chosen. */
+    private static final double RING_RADII = 0.42;
+
+    private static final double PLAIN_SHARE = 0.33;
     private static final double[] COS = new double[RAYS];
     private static final double[] SIN = new double[RAYS];
 
@@ -20,6 +67,9 @@ final class PipShaper {
             SIN[i] = Math.sin(2 * Math.PI * i / RAYS);
         }
     }
+
+    /** Five by five points in a disc: the outermost a fifth short of its edge, so that the corners are not far beyond it. Chosen. */
+    private static final double DISC_LATTICE = 2.5;
 
     private final PipPlanes picture;
 
@@ -41,13 +91,13 @@ final class PipShaper {
             x = pip.get().x();
             y = pip.get().y();
             r = pip.get().radiusPx();
-            if (r < 0.55 * spot.radiusPx() || r > 1.8 * spot.radiusPx()) {
+            if (r < LEAST_RADIUS_SHARE * spot.radiusPx() || r > MOST_RADIUS_SHARE * spot.radiusPx()) {
                 return Optional.empty();
             }
         }
-        return pip.filter(p -> p.roughness() < 0.16
-                && p.roundness() > 0.3
-                && p.contrast() > (p.radiusPx() < 3 ? 34 : LEAST_CONTRAST)
+        return pip.filter(p -> p.roughness() < MOST_ROUGHNESS
+                && p.roundness() > LEAST_ROUNDNESS
+                && p.contrast() > (p.radiusPx() < SMALL_PX ? LEAST_CONTRAST_OF_SMALL : LEAST_CONTRAST)
                 && evenlySurrounded(p));
     }
 
@@ -55,8 +105,8 @@ final class PipShaper {
         if (!picture.holds(x, y, r)) {
             return Optional.empty();
         }
-        double inner = discLevel(spot, x, y, 0.55 * r);
-        double around = ringLevel(spot.plane(), x, y, 1.45 * r);
+        double inner = discLevel(spot, x, y, WITHIN_RADII * r);
+        double around = ringLevel(spot.plane(), x, y, AROUND_RADII * r);
         if ((around > inner) != spot.dark() || Math.abs(around - inner) < LEAST_CONTRAST) {
             return Optional.empty();
         }
@@ -64,12 +114,12 @@ final class PipShaper {
         double[] width = new double[RAYS];
         int hits = 0;
         for (int i = 0; i < RAYS; i++) {
-            half[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.5);
-            width[i] = crossing(spot.plane(), x, y, r, i, inner, around, 0.75)
-                    - crossing(spot.plane(), x, y, r, i, inner, around, 0.3);
+            half[i] = crossing(spot.plane(), x, y, r, i, inner, around, HALF);
+            width[i] = crossing(spot.plane(), x, y, r, i, inner, around, EDGE_BEGINS)
+                    - crossing(spot.plane(), x, y, r, i, inner, around, EDGE_ENDS);
             hits += half[i] > 0 ? 1 : 0;
         }
-        if (hits < RAYS * 0.85) {
+        if (hits < RAYS * LEAST_HITS) {
             return Optional.empty();
         }
         fillGaps(half);
@@ -80,11 +130,11 @@ final class PipShaper {
     private double crossing(
             int plane, double x, double y, double r, int ray, double inner, double around, double share) {
         double before = -1;
-        for (double rho = 1.7 * r; rho > 0.25 * r; rho -= STEP * r) {
+        for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= STEP * r) {
             double part = part(plane, x, y, rho, ray, inner, around);
             boolean onFace = before >= share;
-            if (onFace && part < share && part(plane, x, y, rho - 0.14 * r, ray, inner, around) < share) {
-                double back = before - part <= 1e-9 ? 0 : (share - part) / (before - part);
+            if (onFace && part < share && part(plane, x, y, rho - BEHIND_RADII * r, ray, inner, around) < share) {
+                double back = before - part <= LEAST_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * STEP * r;
             }
             // Beyond the face's edge, or on the next pip, the way has not begun yet.
@@ -146,16 +196,16 @@ final class PipShaper {
     private boolean evenlySurrounded(Pip pip) {
         int even = 0;
         for (int i = 0; i < RAYS; i++) {
-            double along = Math.cos(pip.angleRad()) * COS[i] * (pip.majorPx() + 0.42 * pip.radiusPx());
-            double across = SIN[i] * (pip.minorPx() + 0.42 * pip.radiusPx());
+            double along = Math.cos(pip.angleRad()) * COS[i] * (pip.majorPx() + RING_RADII * pip.radiusPx());
+            double across = SIN[i] * (pip.minorPx() + RING_RADII * pip.radiusPx());
             double px = pip.x() + along - Math.sin(pip.angleRad()) * across;
             double py = pip.y()
-                    + Math.sin(pip.angleRad()) * COS[i] * (pip.majorPx() + 0.42 * pip.radiusPx())
+                    + Math.sin(pip.angleRad()) * COS[i] * (pip.majorPx() + RING_RADII * pip.radiusPx())
                     + Math.cos(pip.angleRad()) * across;
             double off = Math.abs(picture.at(pip.plane(), px, py) - pip.around());
-            even += off < 0.33 * pip.contrast() ? 1 : 0;
+            even += off < PLAIN_SHARE * pip.contrast() ? 1 : 0;
         }
-        return even >= RAYS * 0.7;
+        return even >= RAYS * LEAST_PLAIN;
     }
 
     /** The level a third of the way from the disc's far end: a highlight covers less than that. */
@@ -164,7 +214,7 @@ final class PipShaper {
         int n = 0;
         for (int dy = -2; dy <= 2; dy++) {
             for (int dx = -2; dx <= 2; dx++) {
-                levels[n++] = picture.at(spot.plane(), x + dx * r / 2.5, y + dy * r / 2.5);
+                levels[n++] = picture.at(spot.plane(), x + dx * r / DISC_LATTICE, y + dy * r / DISC_LATTICE);
             }
         }
         Arrays.sort(levels);

@@ -8,7 +8,10 @@ import umpire.vision.frame.OpenCv;
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 final class PipSpotter {
 
+    /** In levels; a disc answers with a third of its contrast, so this is a contrast of some twenty. Chosen. */
     static final double LEAST_ANSWER = 6.5;
+
+    /** Half of a tag's white margin, whose inner edge may answer like a spot. Chosen. */
     private static final double TAG_RIM = 0.1;
 
     private PipSpotter() {}

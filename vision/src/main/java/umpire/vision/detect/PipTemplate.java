@@ -30,7 +30,18 @@ final class PipTemplate {
         SLOPE = SIDE * square;
     }
 
+    /** A pip's radius in steps of the grid: of dice on sale, whose steps are two and a half radii. */
     static final double PIP_RADIUS = 0.39;
+
+    /** Keeps a picture of one level, of which no pattern explains anything, from being divided by nothing. */
+    static final double LEAST_POWER = 1e-9;
+
+    /** The blur's bell is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
+    private static final double RING_STEP = 0.25;
+
+    private static final double MIDDLE_RING = RING_STEP / 2;
+    private static final int RING_POINTS = 24;
+
     private static final double[] BLURS = {0.1, 0.2, 0.3, 0.42};
     static final List<PipTemplate> BY_BLUR = all();
 
@@ -96,15 +107,15 @@ final class PipTemplate {
         double sum = 0;
         double weight = 0;
         // The blur is taken apart into rings of points around the place looked at.
-        for (double r = 0; r <= 3; r += 0.25) {
-            double ring = Math.exp(-r * r / 2) * (r == 0 ? 0.125 : r);
+        for (double r = 0; r <= 3; r += RING_STEP) {
+            double ring = Math.exp(-r * r / 2) * (r == 0 ? MIDDLE_RING : r);
             int inside = 0;
-            for (int k = 0; k < 24; k++) {
-                double x = far + blur * r * Math.cos(k * Math.PI / 12);
-                double y = blur * r * Math.sin(k * Math.PI / 12);
+            for (int k = 0; k < RING_POINTS; k++) {
+                double x = far + blur * r * Math.cos(2 * Math.PI * k / RING_POINTS);
+                double y = blur * r * Math.sin(2 * Math.PI * k / RING_POINTS);
                 inside += x * x + y * y < PIP_RADIUS * PIP_RADIUS ? 1 : 0;
             }
-            sum += ring * inside / 24;
+            sum += ring * inside / RING_POINTS;
             weight += ring;
         }
         return sum / weight;
@@ -153,7 +164,7 @@ final class PipTemplate {
                 power += levels[i] * levels[i];
             }
         }
-        return Math.max(1e-9, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
+        return Math.max(LEAST_POWER, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
     }
 
     static double dot(double[] a, double[] b) {

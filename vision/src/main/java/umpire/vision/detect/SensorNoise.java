@@ -6,7 +6,10 @@ import org.opencv.imgproc.Imgproc;
 
 /** The sensor's noise in a picture: how strong it is, and rid of most of it. */
 final class SensorNoise {
+    /** Every third pixel of every third row is asked; their windows of three do not overlap. */
     private static final int STRIDE_PX = 3;
+
+    /** The mask answers with up to sixteen times 255 levels; half of that is far above any median. */
     private static final int LEVELS = 2048;
     // A median of absolute values is this share of their standard deviation; the mask below has a gain of six.
     private static final double MEDIAN_SHARE = 0.6745;

@@ -12,7 +12,11 @@ import umpire.vision.frame.OpenCv;
  * that from them, whole faces are laid over what is left.
  */
 final class SizedDice {
+    /** A pip's radius as a share of the edge: 0.39 of a step of 0.255, as of dice on sale. */
     private static final double PIP_RADIUS = 0.1;
+    /** A disc blurred by a standard deviation looks larger at half its level, by this share of it. Chosen. */
+    private static final double RADIUS_PER_BLUR = 0.8;
+
     private static final double LEAST_EXPLAINED = 0.9;
     private static final double LEAST_LEAD = 5;
     private static final double LEAST_PIP = 0.5;
@@ -174,7 +178,7 @@ final class SizedDice {
         double y = grid.atY(i, j);
         double stepPx = grid.stepPx();
         double blurPx = match.template().blur() * stepPx;
-        double radiusPx = PipTemplate.PIP_RADIUS * stepPx + 0.8 * blurPx;
+        double radiusPx = PipTemplate.PIP_RADIUS * stepPx + RADIUS_PER_BLUR * blurPx;
         boolean dark = match.contrast() < 0;
         double around = picture.at(PipPlanes.BRIGHTNESS, grid.atX(i + 0.5, j + 0.5), grid.atY(i + 0.5, j + 0.5));
         double inner = around + match.contrast();

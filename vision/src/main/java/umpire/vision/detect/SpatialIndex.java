@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 
 /** Things by where they are in a picture, so that asking for those around a point does not look at all of them. */
 final class SpatialIndex<T> {
+    /** The size of a cell changes how long a search takes and nothing that it finds. */
     private static final double CELL_PX = 32;
 
     private final Map<Long, List<Integer>> cells = new HashMap<>();

@@ -7,10 +7,18 @@ import org.opencv.core.Mat;
 
 /** How blurred a picture is, told by the edges of tags: they are straight and known to change from black to white at once. */
 public final class TagBlur {
+    /** Levels are read so far apart, and on both sides of an edge so many cells far: short of the cells and of the margin's end. */
     private static final double STEP_PX = 0.5;
+
     private static final double CELLS_BESIDE = 0.8;
+
+    /** Of the table's dictionary: five cells and the border on both sides. */
     private static final double TAG_CELLS = 7;
+
+    /** Where along a side it is looked at, away from the corners. Chosen. */
     private static final double[] ALONG = {0.25, 0.4, 0.5, 0.6, 0.75};
+
+    /** Fainter edges, in levels, tell of shadow and noise. Chosen. */
     private static final double LEAST_CONTRAST = 30;
 
     private TagBlur() {}

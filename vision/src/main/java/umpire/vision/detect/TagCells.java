@@ -4,8 +4,17 @@ import java.util.List;
 
 /** Looks at a tag's cells one by one and compares them with what its id asks for. */
 final class TagCells {
+    /** A cell is beyond doubt that is at least this share of the way from the middle level to black or white. Chosen. */
     private static final double BEYOND_DOUBT = 0.25;
+
+    /** How far outside its border the white margin is read; the margin is over one cell wide. Geometry. */
     private static final double MARGIN_CELLS = 0.6;
+
+    /** A cell is read at nine points, up to so far from its middle: its rim may be the neighbour's blur. Chosen. */
+    private static final double CELL_REACH = 0.2;
+
+    /** Below this difference of black and white, in levels, there is no telling cells apart. Chosen. */
+    private static final double LEAST_HALF_CONTRAST = 4;
 
     private final GreyPicture grey;
     private final int inner;
@@ -37,7 +46,7 @@ final class TagCells {
         double paper = ring(tag, cells, -MARGIN_CELLS);
         double threshold = (black + paper) / 2;
         double half = (paper - black) / 2;
-        if (half < 4) {
+        if (half < LEAST_HALF_CONTRAST) {
             return new CellVerdict(0, cells * cells);
         }
         int sure = 0;
@@ -71,7 +80,7 @@ final class TagCells {
         double sum = 0;
         for (int i = -1; i <= 1; i++) {
             for (int j = -1; j <= 1; j++) {
-                sum += level(tag.at((column + 0.5 + 0.2 * j) / cells, (row + 0.5 + 0.2 * i) / cells));
+                sum += level(tag.at((column + 0.5 + CELL_REACH * j) / cells, (row + 0.5 + CELL_REACH * i) / cells));
             }
         }
         return sum / 9;

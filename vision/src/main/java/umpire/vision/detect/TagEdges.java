@@ -10,12 +10,37 @@ import java.util.List;
  * gradients around a corner are used.
  */
 final class TagEdges {
+    /** Levels across an edge are read a quarter of a pixel apart; finer ones say no more. Chosen. */
     private static final double STEP_PX = 0.25;
+
+    /** How far from a side its edge is looked for, in cells: at first nearly up to the next cell, then closer. Chosen. */
     private static final double FIRST_REACH_CELLS = 0.9;
+
     private static final double SECOND_REACH_CELLS = 0.6;
+
+    /** The same in pixels for small tags, whose cells are hardly wider than the blur. Chosen. */
     private static final double LEAST_REACH_PX = 1.6;
+
+    /** Rises below this share of the steepest one are noise. Chosen. */
     private static final double NOISE_SHARE = 0.06;
+
+    /** An edge rises by so many levels in all. Chosen. */
     private static final double MIN_RISE = 12;
+
+    /** How far a corner may move, in pixels and as a share of a side; farther off, an edge of something else was found. Chosen. */
+    private static final double MOST_MOVE_PX = 2.5;
+
+    private static final double MOST_MOVE_SHARE = 0.2;
+
+    /** A side is looked at between its rounded, blurred corners: from this share of it to as much before its end. Chosen. */
+    private static final double CORNER_SHARE = 0.07;
+
+    private static final double LEAST_LENGTH_PX = 1e-6;
+
+    /** Points so many pixels off the line count a half, and farther ones hardly at all. Chosen. */
+    private static final double TRUSTED_PX = 0.4;
+
+    private static final double LEAST_SPREAD = 1e-9;
 
     private final GreyPicture grey;
     private final int cells;
@@ -42,7 +67,7 @@ final class TagEdges {
         for (int i = 0; i < 4; i++) {
             Pixel old = corners.get(i);
             Pixel crossing = lines.get((i + 3) % 4).crossing(lines.get(i)).orElse(old);
-            double allowed = Math.max(2.5, 0.2 * old.distance(corners.get((i + 1) % 4)));
+            double allowed = Math.max(MOST_MOVE_PX, MOST_MOVE_SHARE * old.distance(corners.get((i + 1) % 4)));
             better.add(crossing.distance(old) <= allowed ? crossing : old);
         }
         return better;
@@ -50,7 +75,7 @@ final class TagEdges {
 
     /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
     private PixelLine side(Pixel from, Pixel to, double reachCells) {
-        double length = Math.max(1e-6, from.distance(to));
+        double length = Math.max(LEAST_LENGTH_PX, from.distance(to));
         double dx = (to.x() - from.x()) / length;
         double dy = (to.y() - from.y()) / length;
         double reach = Math.max(LEAST_REACH_PX, reachCells * length / cells);
@@ -59,7 +84,7 @@ final class TagEdges {
         double[] out = new double[count];
         double[] weight = new double[count];
         for (int i = 0; i < count; i++) {
-            along[i] = length * (0.07 + 0.86 * i / (count - 1));
+            along[i] = length * (CORNER_SHARE + (1 - 2 * CORNER_SHARE) * i / (count - 1));
             double[] edge = edge(from.x() + along[i] * dx, from.y() + along[i] * dy, dy, -dx, reach);
             out[i] = edge[0];
             weight[i] = edge[1];
@@ -97,7 +122,7 @@ final class TagEdges {
         for (int round = 0; round < 2; round++) {
             double[] trusted = new double[weight.length];
             for (int i = 0; i < weight.length; i++) {
-                double off = (out[i] - line[0] - line[1] * along[i]) / 0.4;
+                double off = (out[i] - line[0] - line[1] * along[i]) / TRUSTED_PX;
                 trusted[i] = weight[i] / (1 + off * off * off * off);
             }
             line = leastSquares(along, out, trusted);
@@ -120,7 +145,7 @@ final class TagEdges {
             xy += weight[i] * along[i] * out[i];
         }
         double spread = w * xx - x * x;
-        if (w <= 0 || spread < 1e-9) {
+        if (w <= 0 || spread < LEAST_SPREAD) {
             return new double[] {0, 0};
         }
         double slope = (w * xy - x * y) / spread;

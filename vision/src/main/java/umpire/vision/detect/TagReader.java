@@ -22,8 +22,20 @@ public final class TagReader {
             .thenComparingDouble(tag -> tag.centre().y())
             .thenComparingDouble(tag -> tag.centre().x());
 
+    /** The share of cells that must be beyond doubt as the id asks. Chosen. */
     private static final double LEAST_CONFIDENCE = 0.6;
+
+    /** One cell may be soiled. Chosen. */
     private static final int MOST_WRONG_CELLS = 1;
+    /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
+    private static final double POLYGON_ACCURACY = 0.05;
+
+    /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
+    private static final double ERROR_CORRECTION = 0.6;
+
+    /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
+    private static final double CELL_RIM = 0.3;
+
     private static final double LEAST_PERIMETER = 0.03;
     private static final double MOST_PERIMETER = 4;
 
@@ -63,10 +75,10 @@ public final class TagReader {
         parameters.set_adaptiveThreshWinSizeMax(21);
         parameters.set_adaptiveThreshWinSizeStep(14);
         parameters.set_adaptiveThreshConstant(10);
-        parameters.set_polygonalApproxAccuracyRate(0.05);
-        parameters.set_errorCorrectionRate(0.6);
+        parameters.set_polygonalApproxAccuracyRate(POLYGON_ACCURACY);
+        parameters.set_errorCorrectionRate(ERROR_CORRECTION);
         parameters.set_perspectiveRemovePixelPerCell(8);
-        parameters.set_perspectiveRemoveIgnoredMarginPerCell(0.3);
+        parameters.set_perspectiveRemoveIgnoredMarginPerCell(CELL_RIM);
         return parameters;
     }
 
