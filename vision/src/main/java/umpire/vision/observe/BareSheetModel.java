@@ -16,11 +16,22 @@ import umpire.vision.rectify.PlanView;
  * there) lose their say round by round. Levels are logarithms, so that light adds.
  */
 final class BareSheetModel {
+    /** The light is a surface of second degree: two slopes and three bends. */
     private static final int LIGHT_TERMS = 5;
+
+    /** A part so far off the last fit, in logarithms of light, counts a quarter: wide at first, while the fit is crude. Chosen. */
     private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
+
+    /** Of fewer pixels no middle colour is taken. Chosen. */
     private static final int LEAST_PIXELS = 60;
+
+    /** With fewer parts the bends of the light are left out: they would fit whatever is there. Chosen. */
     private static final int FEWEST_PARTS = 12;
+
+    /** So weak that it is not seen where anything is known. Chosen. */
     private static final double PULL_TO_ZERO = 1e-3;
+
+    /** Logarithms of the levels; the darkest are noise and counted as four. */
     private static final double[] LOG = new double[256];
 
     static {

@@ -16,6 +16,7 @@ import umpire.vision.frame.OpenCv;
  * reading and not with the frame before, so that a slow change adds up until it counts.
  */
 final class ChangeWatch implements AutoCloseable {
+    /** By how many levels the mean of a block differs when something in it changed. Chosen. */
     private static final double STEP = 6;
 
     private Optional<Mat> read = Optional.empty();

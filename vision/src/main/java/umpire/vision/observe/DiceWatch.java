@@ -28,7 +28,10 @@ final class DiceWatch implements AutoCloseable {
             .thenComparingDouble(die -> die.pose().yMm())
             .thenComparingDouble(die -> die.pose().headingDeg());
 
+    /** How far round a change a die may look different, in edges: it may reach over its own diagonal. Geometry. */
     private static final double AROUND = 1.5;
+
+    /** How far beyond a changed part is searched, in edges: the whole of a die and the table around it. Geometry. */
     private static final double MARGIN = 2;
 
     private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));

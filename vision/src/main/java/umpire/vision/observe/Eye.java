@@ -31,6 +31,18 @@ import umpire.vision.rectify.SheetPose;
  * what moved and what is as it was, and which pieces were in the air. For one thread; frames remain their owner's.
  */
 public final class Eye implements AutoCloseable {
+    /** Half a piece's body in sides of its tag: half the tag, its margin of a fifth, and a tenth for the blur. */
+    private static final double BODY_TAGS = 0.8;
+
+    /** The same towards its near side, where three tenths of a tag's side carry its letters. */
+    private static final double BODY_WITH_LETTERS_TAGS = 1.1;
+
+    /** Half of a leaning die and its height, in edges: half of a cube's longest diagonal is 0.87, and none stands on a corner. */
+    private static final double LEANING_HALF = 0.875;
+
+    private static final double LEANING_HEIGHT = 1.5;
+    private static final double BLUR_MM = 1.5;
+
     private final TagWatch tagWatch;
     private final Registrar registrar;
     private final SheetFinder sheetFinder;
@@ -202,18 +214,19 @@ public final class Eye implements AutoCloseable {
         Pose pose = piece.onBoard();
         return new OcclusionMask.PlanBox(
                 pose,
-                -0.8 * tag,
-                0.8 * tag,
-                -1.1 * tag,
-                0.8 * tag,
+                -BODY_TAGS * tag,
+                BODY_TAGS * tag,
+                -BODY_WITH_LETTERS_TAGS * tag,
+                BODY_TAGS * tag,
                 piece.piece().heightMm());
     }
 
     /** A die may be the largest in play. One that leans stands on a corner, and takes as much room as its diagonals. */
     private OcclusionMask.PlanBox box(SeenDie die) {
         double edgeMm = diceWatch.largestEdgeMm();
-        double half = die.cocked() ? 0.875 * edgeMm : edgeMm / 2 + 1.5;
-        return new OcclusionMask.PlanBox(die.pose(), -half, half, -half, half, die.cocked() ? 1.5 * edgeMm : edgeMm);
+        double half = die.cocked() ? LEANING_HALF * edgeMm : edgeMm / 2 + BLUR_MM;
+        return new OcclusionMask.PlanBox(
+                die.pose(), -half, half, -half, half, die.cocked() ? LEANING_HEIGHT * edgeMm : edgeMm);
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Pose at, HiddenReason why) {

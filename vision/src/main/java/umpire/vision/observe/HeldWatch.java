@@ -10,7 +10,10 @@ import umpire.rules.kernel.Pose;
  * is not held: it lies on a box or on another piece.
  */
 final class HeldWatch {
+    /** What moves less between looks stands still. Chosen. */
     private static final double STILL_MM = 3;
+
+    /** What has stood still for so long is not in a hand. Chosen. */
     private static final long LYING_MS = 3_000;
 
     private record Up(Pose pose, long sinceMs) {}

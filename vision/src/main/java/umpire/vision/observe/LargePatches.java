@@ -11,11 +11,22 @@ import umpire.vision.frame.OpenCv;
  * connected patches, gaps as wide as a printed line bridged.
  */
 final class LargePatches {
+    /** A patch of nine square centimetres that reaches in from the edge is a hand. Chosen. */
     private static final int HAND_PX = 900;
+
+    /** So large, it is an arm wherever it lies: eighty square centimetres. Chosen. */
     private static final int ARM_PX = 8000;
+
+    /** A reflection has at least twenty square centimetres; smaller bright things may be pieces. Chosen. */
     private static final int REFLECTION_PX = 2000;
+
+    /** The share of a reflection's pixels that are brighter than paper. Chosen. */
     private static final double BRIGHTER_SHARE = 0.8;
+
+    /** A hand's blurred or shaded rim, in millimetres. Chosen. */
     private static final int HAND_RIM_PX = 8;
+
+    /** The plan may be off by a few millimetres at the sheet's edge. Chosen. */
     private static final int EDGE_BAND_PX = 6;
 
     /** Two pixels seven apart on a row or column touch once both are grown by this. */

@@ -12,9 +12,16 @@ import umpire.vision.frame.OpenCv;
  * and a lamp that changes by a little changes all of it; something that moves changes a part of it.
  */
 final class MotionWatch implements AutoCloseable {
+    /** A sixth of the reference camera's width. Chosen. */
     private static final int WIDTH_PX = 338;
+
+    /** In levels: a smaller change of a pixel is no movement. Chosen. */
     private static final double LEAST_STEP = 7;
+
+    /** The median change is taken for noise, and what is so many times as large for more than that. Chosen. */
     private static final double NOISE_STEPS = 9;
+
+    /** So many pixels must show it. Chosen. */
     private static final int LEAST_PIXELS = 3;
 
     /** For so long the picture a rest began with is what later ones are held against; then it is taken anew. */

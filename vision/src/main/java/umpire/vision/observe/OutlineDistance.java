@@ -9,6 +9,9 @@ import umpire.rules.kernel.Point;
  * memory and rounded to single precision, and could disagree with the board about which side of a line a point lies on.
  */
 final class OutlineDistance {
+    /** In a small place the margin leaves this share of the way to its centre: otherwise no piece would ever stand in it. Chosen. */
+    private static final double CENTRE_SHARE = 0.3;
+
     private final Area area;
 
     OutlineDistance(Area area) {
@@ -27,7 +30,7 @@ final class OutlineDistance {
 
     /** Returns how near a point may come to the edge: a given distance, or less where the place itself is small. */
     double marginMm(double wantedMm) {
-        return Math.min(wantedMm, 0.3 * distanceMm(area.centre()));
+        return Math.min(wantedMm, CENTRE_SHARE * distanceMm(area.centre()));
     }
 
     private static double distanceMm(Point p, Point a, Point b) {

@@ -21,6 +21,7 @@ final class PixelClasses {
     /** Something else. */
     static final byte FOREIGN = 3;
 
+    /** In logarithms of light: how far the three colours of bare paper may be apart. Chosen. */
     private static final double COLOUR_STEP = 0.07;
     /** Shadows of known things may be tinted by a second lamp or the sky. */
     private static final double TINTED_SHADE_STEP = 0.2;
@@ -33,6 +34,8 @@ final class PixelClasses {
     private static final int SATURATED = 250;
     private static final Size BLOCK = new Size(3, 3);
     private static final Point MIDDLE = new Point(-1, -1);
+
+    /** By how much noise moves the logarithm of each level. */
     private static final double[] DOUBT = new double[256];
 
     static {

@@ -5,11 +5,18 @@ import java.util.Set;
 
 /** How many pixels of each place show a hand, glare, a shadow, or something that was not read; and what follows from that. */
 final class PlaceTally {
+    /** In square millimetres of a place: more than print and noise leave, less than the smallest piece. Chosen. */
     private static final int UNREAD_PX = 40;
+
     private static final int HAND_IN_PLACE_PX = 20;
     private static final int GLARE_PX = 40;
+
+    /** Less shade than this hides no piece, and of more the edge is asked for: so many of its pixels must be sharp. Chosen. */
     private static final int SHADE_PX = 60;
+
     private static final int SHARP_PX = 12;
+
+    /** In logarithms of light, over four millimetres: the edge of a thing, not of its soft shadow. Chosen. */
     private static final double SHARP_STEP = 0.18;
 
     /** A place in which more of the unread pixels than this are brighter than paper shows a reflection. */

@@ -11,8 +11,13 @@ import umpire.rules.kernel.Point;
  * around them. A band along each outline belongs to no part: there the lines are printed.
  */
 final class SheetMap {
+    /** The part of a pixel on a printed line. */
     static final int NOTHING = -1;
+
+    /** How far on each side of an outline its line may be seen, for the blur and an error of the sheet's pose. Chosen. */
     private static final double BAND_MM = 2.5;
+
+    /** Blocks of the bare paper are about as large as a place. Chosen. */
     private static final int BLOCK_MM = 40;
 
     private final int widthPx;

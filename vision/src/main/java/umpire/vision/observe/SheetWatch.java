@@ -19,6 +19,9 @@ import umpire.vision.rectify.SheetPose;
  * what known pieces and dice cover is left out. Whatever remains is a hand, glare, a shadow, or something that was not read.
  */
 final class SheetWatch {
+    /** Half a tag of the board's with some of its white margin, in sides: 0.7 is the whole margin. */
+    private static final double TAG_WITH_MARGIN = 0.6;
+
     private static final double SHADOW_REACH_PER_MM = 1.6;
     private static final double SHADOW_REACH_MM = 8;
 
@@ -60,7 +63,7 @@ final class SheetWatch {
             }
             for (BoardTag tag : board.tags()) {
                 Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
-                double half = 0.6 * tag.sideMm();
+                double half = TAG_WITH_MARGIN * tag.sideMm();
                 occlusionMask.cover(new OcclusionMask.PlanBox(at, -half, half, -half, half, 0));
             }
             return occlusionMask.covered();

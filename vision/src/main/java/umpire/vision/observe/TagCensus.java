@@ -22,8 +22,12 @@ import umpire.vision.detect.Tag;
  * @param troubles a sentence for each tag that is doubled, or belongs to something else
  */
 record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
+    /** The numbers that board sheets have, as the conventions say. */
     private static final int FIRST_BOARD_TAG = 240;
+
     private static final int LAST_BOARD_TAG = 245;
+
+    /** Print and shadow sometimes pass for a tag; a real one that lies open is read with hardly a cell in doubt. Chosen. */
     private static final double SURE = 0.95;
 
     static TagCensus of(List<Tag> tags, Set<Integer> expected) {

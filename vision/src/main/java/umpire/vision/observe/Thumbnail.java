@@ -13,7 +13,10 @@ import umpire.vision.frame.OpenCv;
  * still, and each block is averaged over whole pixels, which takes a tenth of the time that fractions of them do.
  */
 final class Thumbnail implements AutoCloseable {
+    /** An eighth is what a JPEG gives without being decoded. */
     static final int BLOCK_PX = 8;
+
+    /** The first step, which all smaller pictures share. */
     private static final int HALVES = 2;
 
     private final Frame frame;

@@ -21,8 +21,12 @@ import umpire.vision.frame.OpenCv;
  * @param bgr three bytes a pixel, blue first
  */
 public record PlanView(int widthPx, int heightPx, byte[] bgr) {
+    /** The way from the sheet to the picture is worked out so far apart, and interpolated between. Chosen. */
     private static final int GRID_PX = 8;
+
+    /** For the interpolation at the edge of the part that is copied. */
     private static final int MARGIN_PX = 4;
+
     private static final Size SMOOTHING = new Size(3, 3);
 
     /** Frames much finer than the plan are halved first, which also halves their noise. */

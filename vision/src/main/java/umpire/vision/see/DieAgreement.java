@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Makes one report of several pictures of the same rest: a face counts only where most pictures show it and none another. */
 final class DieAgreement {
+    /** How far the middles of one die's boxes may be apart, in boxes: two dice are a whole one apart. Chosen. */
+    private static final double SAME_DIE_BOXES = 0.4;
+
     private DieAgreement() {}
 
     static PictureReport of(List<PictureReport> views) {
@@ -55,6 +58,6 @@ final class DieAgreement {
     private static boolean together(PictureReport.PixelBox a, PictureReport.PixelBox b) {
         double dx = a.x() + a.width() / 2 - b.x() - b.width() / 2;
         double dy = a.y() + a.height() / 2 - b.y() - b.height() / 2;
-        return Math.hypot(dx, dy) < 0.4 * Math.max(a.width(), a.height());
+        return Math.hypot(dx, dy) < SAME_DIE_BOXES * Math.max(a.width(), a.height());
     }
 }
