@@ -1,6 +1,7 @@
 package umpire.architecture;
 
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
@@ -23,8 +24,9 @@ final class Methods {
      *
      * @param where file, line and name
      * @param lines from its signature to its closing brace
+     * @param decimals the numbers with a decimal point or an exponent that are written in it
      */
-    record Method(String where, long lines) {}
+    record Method(String where, long lines, List<Double> decimals) {}
 
     private Methods() {}
 
@@ -52,10 +54,24 @@ final class Methods {
             public Void visitMethod(MethodTree tree, Void nothing) {
                 long first = unit.getLineMap().getLineNumber(positions.getStartPosition(unit, tree));
                 long last = unit.getLineMap().getLineNumber(positions.getEndPosition(unit, tree));
-                methods.add(new Method(path + ":" + first + " " + tree.getName(), last - first + 1));
+                methods.add(new Method(path + ":" + first + " " + tree.getName(), last - first + 1, decimals(tree)));
                 return super.visitMethod(tree, nothing);
             }
         }.scan(unit, null);
+    }
+
+    private static List<Double> decimals(MethodTree method) {
+        List<Double> decimals = new ArrayList<>();
+        new TreeScanner<Void, Void>() {
+            @Override
+            public Void visitLiteral(LiteralTree literal, Void nothing) {
+                if (literal.getValue() instanceof Double || literal.getValue() instanceof Float) {
+                    decimals.add(((Number) literal.getValue()).doubleValue());
+                }
+                return null;
+            }
+        }.scan(method.getBody(), null);
+        return decimals;
     }
 
     private static JavaFileObject file(Source source) {

@@ -15,6 +15,15 @@ final class Tidy {
     static final int MOST_LINES = 300;
     static final int MOST_METHOD_LINES = 60;
 
+    /** Middles and whole numbers may stand by themselves: they come from the geometry of what is written. */
+    private static final double HALF = 0.5;
+
+    private static final List<String> EYE = List.of(
+            "vision/src/main/java/umpire/vision/detect/",
+            "vision/src/main/java/umpire/vision/observe/",
+            "vision/src/main/java/umpire/vision/rectify/",
+            "vision/src/main/java/umpire/vision/see/");
+
     /** Words put together here, so that this file does not contain what it looks for. */
     private static final Pattern UNFINISHED = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X)\\b");
 
@@ -54,6 +63,19 @@ final class Tidy {
         return Methods.of(sources.stream().filter(Source::mainJava).toList()).stream()
                 .filter(method -> method.lines() > MOST_METHOD_LINES)
                 .map(method -> method.where() + " has " + method.lines() + " lines")
+                .toList();
+    }
+
+    /** In the eye a number of its own is a threshold: it has a name, and a sentence that says where it comes from. */
+    static List<String> bareDecimals(List<Source> sources) {
+        List<Source> eye = sources.stream()
+                .filter(Source::mainJava)
+                .filter(source -> EYE.stream().anyMatch(folder -> source.path().startsWith(folder)))
+                .toList();
+        return Methods.of(eye).stream()
+                .flatMap(method -> method.decimals().stream()
+                        .filter(number -> number != HALF && number != Math.rint(number))
+                        .map(number -> method.where() + " holds the bare number " + number))
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.architecture.Checkout.Source;
 
@@ -44,6 +45,11 @@ class TidyTest {
     @Test
     void noMethodIsLongerThanSixtyLines() {
         assertThat(Tidy.longMethods(SOURCES)).isEmpty();
+    }
+
+    @Test
+    void everyThresholdOfTheEyeHasAName() {
+        assertThat(Tidy.bareDecimals(SOURCES)).isEmpty();
     }
 
     @Test
@@ -98,6 +104,38 @@ class TidyTest {
                     "class A {\n  void a() {\n" + "    b(\"{\");\n".repeat(59) + "  }\n  void b(String s) {}\n}\n";
             assertThat(Tidy.longMethods(List.of(code(sixty)))).isEmpty();
             assertThat(Tidy.longMethods(List.of(code(more)))).containsExactly(code("").path() + ":2 a has 61 lines");
+        }
+
+        @ParameterizedTest
+        @CsvSource({
+            "return x < 0.37;, 0.37",
+            "return x > 1e-9;, 1.0E-9",
+            "return x * .25f;, 0.25",
+            "return of(() -> x > 1.08);, 1.08"
+        })
+        void aThresholdWithoutANameIsFound(String statement, String number) {
+            assertThat(Tidy.bareDecimals(List.of(eye(statement))))
+                    .containsExactly(eye("").path() + ":1 a holds the bare number " + number);
+        }
+
+        @ParameterizedTest
+        @ValueSource(
+                strings = {"return x * 0.5;", "return 2.0 * x - 1;", "return x / 4;", "return \"0.37\";", "// 0.37"})
+        void middlesAndWholeNumbersNeedNoName(String statement) {
+            assertThat(Tidy.bareDecimals(List.of(eye(statement)))).isEmpty();
+        }
+
+        @Test
+        void aNamedThresholdAndOneOfAnotherRoomAreLeftAlone() {
+            Source named = new Source(eye("").path(), "class A { static final double LEAST = 0.37; }");
+            Source elsewhere = code("class A { double a(double x) { return x * 0.37; } }");
+            assertThat(Tidy.bareDecimals(List.of(named, elsewhere))).isEmpty();
+        }
+
+        private static Source eye(String statement) {
+            return new Source(
+                    "vision/src/main/java/umpire/vision/detect/A.java",
+                    "class A { Object a(double x) { " + statement + "\n} }");
         }
 
         @ParameterizedTest
