@@ -18,7 +18,7 @@ public final class DiceOfSizes {
     private record SizedDie(Die die, double misfit, boolean fitsOther) {
         /** A face found while looking for another size says nothing of how that die lies. */
         Die told() {
-            return fitsOther ? die.open() : die;
+            return fitsOther ? die.withoutFace() : die;
         }
     }
 

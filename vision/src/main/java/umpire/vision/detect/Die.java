@@ -32,7 +32,7 @@ public record Die(
         double confidence,
         OptionalDouble edgeMm) {
     /** What could just as well lean is below the 0.9 that is beyond asking. Chosen. */
-    private static final double UNTOLD_CONFIDENCE = 0.6;
+    private static final double UNSURE_CONFIDENCE = 0.6;
 
     /** The white margin of a tag is a fifth of its side; the rest is for the blur. Geometry. */
     private static final double TAG_MARGIN = 0.25;
@@ -51,23 +51,23 @@ public record Die(
     }
 
     /** Returns the same die, its face and lean untold. */
-    Die open() {
-        return untold(false);
+    Die withoutFace() {
+        return withoutFace(false);
     }
 
     /** Returns the same die, leaning. */
-    Die leaning() {
-        return untold(true);
+    Die asCocked() {
+        return withoutFace(true);
     }
 
-    private Die untold(boolean leaning) {
+    private Die withoutFace(boolean leaning) {
         return new Die(kind, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
     /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
     Die lessSure() {
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
-        double less = square ? confidence : Math.min(confidence, UNTOLD_CONFIDENCE);
+        double less = square ? confidence : Math.min(confidence, UNSURE_CONFIDENCE);
         return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
     }
 
@@ -77,7 +77,7 @@ public record Die(
     }
 
     /** Returns the same die, of a known size. */
-    Die measuring(double edge) {
+    Die withEdge(double edge) {
         return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, OptionalDouble.of(edge));
     }
 

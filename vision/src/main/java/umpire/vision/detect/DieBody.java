@@ -17,30 +17,30 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         FLAT,
         LEANING,
         /** The table around it has the die's own colour. */
-        UNTOLD
+        UNKNOWN
     }
 
     // A lean of ten degrees shows this much more of a side; what is hidden may also be lost in its shadow.
-    private static final double MOST_OFF = 0.13;
+    private static final double MAX_OFF = 0.13;
     // Blur makes a body fade into the table early rather than late.
-    private static final double MOST_OFF_UNCLEAR = 0.09;
-    private static final double MOST_HIDDEN = 0.19;
-    private static final double MOST_HIDDEN_SHARE = 0.8;
-    private static final double LEAST_SHOWN = 0.12;
+    private static final double MAX_OFF_UNCLEAR = 0.09;
+    private static final double MAX_HIDDEN = 0.19;
+    private static final double MAX_HIDDEN_SHARE = 0.8;
+    private static final double MIN_SHOWN = 0.12;
     // Fours and fives are square on every die; a camera that is not quite plumb costs a twentieth.
-    private static final double LEAST_SQUARENESS = 0.945;
-    private static final double LEAST_SQUARENESS_OF_SIX = 0.88;
-    private static final double LEAST_OBLONG = 0.87;
+    private static final double MIN_SQUARENESS = 0.945;
+    private static final double MIN_SQUARENESS_OF_SIX = 0.88;
+    private static final double MIN_OBLONG = 0.87;
     // Where a blurred edge has faded to the table's colour, in standard deviations of the blur a lens should not have.
     private static final double BLUR_REACH = 1.4;
     private static final double PLAIN_BLUR_PX = 0.8;
     private static final double SOFT_PX = 0.95;
-    private static final double LEAST_SOFT_RATIO = 0.93;
-    private static final double LEAST_SOFT_RATIO_OF_SIX = 0.91;
-    private static final double LEAST_SOFT_SQUARENESS = 0.955;
+    private static final double MIN_SOFT_RATIO = 0.93;
+    private static final double MIN_SOFT_RATIO_OF_SIX = 0.91;
+    private static final double MIN_SOFT_SQUARENESS = 0.955;
     private static final double TOP_REACH = 0.5;
-    private static final double LEAST_CLEAR_SQUARENESS = 0.97;
-    private static final double LEAST_SHOWN_OPPOSITE = 0.03;
+    private static final double MIN_CLEAR_SQUARENESS = 0.97;
+    private static final double MIN_SHOWN_OPPOSITE = 0.03;
     private static final double STEP = 0.03;
 
     // All lengths are shares of the die's edge. A side's pips and the lines across it lie within this of its middle:
@@ -71,10 +71,10 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * @param beside pips that are no top face's, among them those on this die's sides
      * @param unclear whether blur or noise spoils the picture
      */
-    Stance stance(PipPlanes picture, FaceHypothesis claim, List<Pip> beside, boolean unclear) {
-        PipFace face = claim.face();
-        double[] faceBgr = claim.bgr();
-        if (isPressed(face) || isOblong(claim) || showsSidePips(face, beside)) {
+    Stance stance(PipPlanes picture, FaceHypothesis hypothesis, List<Pip> beside, boolean unclear) {
+        PipFace face = hypothesis.face();
+        double[] faceBgr = hypothesis.bgr();
+        if (isPressed(face) || isOblong(hypothesis) || showsSidePips(face, beside)) {
             return Stance.LEANING;
         }
         int telling = 0;
@@ -88,17 +88,17 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
             // What is not of the table's colour is die; what is of it may be a die's side in shadow.
             hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
-        if (leans(face, off, hides, unclear ? MOST_OFF_UNCLEAR : MOST_OFF)) {
+        if (leans(face, off, hides, unclear ? MAX_OFF_UNCLEAR : MAX_OFF)) {
             return Stance.LEANING;
         }
-        return telling >= 2 && showsItsShape(claim, unclear) ? Stance.FLAT : Stance.UNTOLD;
+        return telling >= 2 && showsItsShape(hypothesis, unclear) ? Stance.FLAT : Stance.UNKNOWN;
     }
 
     /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */
     private static boolean leans(PipFace face, double[] off, boolean[] hides, double mostOff) {
-        boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > LEAST_CLEAR_SQUARENESS;
+        boolean square = (face.face() == 4 || face.face() == 5) && face.squareness() > MIN_CLEAR_SQUARENESS;
         for (int side = 0; side < 4; side++) {
-            boolean shownOpposite = off[(side + 2) % 4] > LEAST_SHOWN_OPPOSITE;
+            boolean shownOpposite = off[(side + 2) % 4] > MIN_SHOWN_OPPOSITE;
             if (off[side] > mostOff || (hides[side] && (!square || shownOpposite))) {
                 return true;
             }
@@ -110,43 +110,43 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * In blur the colours beside a face tell less, and its own shape must. Up to three pips lie on one line and say nothing of it,
      * and makers differ in how they set six: then the four edges do.
      */
-    private boolean showsItsShape(FaceHypothesis claim, boolean unclear) {
-        PipFace face = claim.face();
+    private boolean showsItsShape(FaceHypothesis hypothesis, boolean unclear) {
+        PipFace face = hypothesis.face();
         if (!unclear && face.blurPx() < SOFT_PX) {
             return true;
         }
         return switch (face.face()) {
-            case 4, 5 -> face.squareness() > LEAST_SOFT_SQUARENESS;
-            case 6 -> edgeRatio(claim) > LEAST_SOFT_RATIO_OF_SIX;
-            default -> edgeRatio(claim) > LEAST_SOFT_RATIO;
+            case 4, 5 -> face.squareness() > MIN_SOFT_SQUARENESS;
+            case 6 -> edgeRatio(hypothesis) > MIN_SOFT_RATIO_OF_SIX;
+            default -> edgeRatio(hypothesis) > MIN_SOFT_RATIO;
         };
     }
 
     private static boolean isPressed(PipFace face) {
         return switch (face.face()) {
-            case 4, 5 -> face.squareness() < LEAST_SQUARENESS;
+            case 4, 5 -> face.squareness() < MIN_SQUARENESS;
             // Makers differ in how far apart they set the columns of a six.
-            case 6 -> face.squareness() < LEAST_SQUARENESS_OF_SIX;
+            case 6 -> face.squareness() < MIN_SQUARENESS_OF_SIX;
             default -> false;
         };
     }
 
     /** The face's own edges: a leaning face is shorter one way. */
-    private boolean isOblong(FaceHypothesis claim) {
-        return edgeRatio(claim) < LEAST_OBLONG;
+    private boolean isOblong(FaceHypothesis hypothesis) {
+        return edgeRatio(hypothesis) < MIN_OBLONG;
     }
 
     /** Returns the shorter stretch between opposite edges as a share of the longer one, or no number where an edge is not seen. */
-    private double edgeRatio(FaceHypothesis claim) {
-        double along = edge(claim, 0) + edge(claim, 2);
-        double across = edge(claim, 1) + edge(claim, 3);
+    private double edgeRatio(FaceHypothesis hypothesis) {
+        double along = edge(hypothesis, 0) + edge(hypothesis, 2);
+        double across = edge(hypothesis, 1) + edge(hypothesis, 3);
         return Double.isFinite(along + across) ? Math.min(along, across) / Math.max(along, across) : Double.NaN;
     }
 
     /** How far the face reaches to one side, in edges. A flat die's side may be as bright as its top; then it does not count. */
-    private double edge(FaceHypothesis claim, int side) {
-        PipFace face = claim.face();
-        double seen = claim.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
+    private double edge(FaceHypothesis hypothesis, int side) {
+        PipFace face = hypothesis.face();
+        double seen = hypothesis.outline().ends()[side] * (side % 2 == 0 ? face.uPx() : face.vPx()) / sidePx;
         return seen < flatReach(face, outwards(face, side)) ? Math.min(seen, TOP_REACH) : seen;
     }
 
@@ -195,7 +195,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
 
     /** Nothing is seen of a side that a flat die would show. */
     private static boolean hides(double shown, double off) {
-        return shown > LEAST_SHOWN && off < -Math.max(MOST_HIDDEN, MOST_HIDDEN_SHARE * shown);
+        return shown > MIN_SHOWN && off < -Math.max(MAX_HIDDEN, MAX_HIDDEN_SHARE * shown);
     }
 
     /** How much of a flat die's side is seen there, in edges. */

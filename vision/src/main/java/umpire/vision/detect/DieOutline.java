@@ -9,9 +9,9 @@ import java.util.function.DoubleUnaryOperator;
  * has the face's colour. Infinite where no end was found.
  *
  * @param ends of the sides towards +u, +v, -u, -v
- * @param crisp how many of them end within a small distance
+ * @param sharpEdges how many of them end within a small distance
  */
-record DieOutline(double[] ends, int crisp) {
+record DieOutline(double[] ends, int sharpEdges) {
     /** Edges are looked for from beyond the corner pips to beyond the largest die on sale, whose edge is 2.4 steps off. Geometry. */
     private static final double FIRST = 1.3;
 
@@ -30,7 +30,7 @@ record DieOutline(double[] ends, int crisp) {
     private static final double ENDED_SHARE = 0.6;
 
     /** An end is crisp if it takes no more than this, in steps; a shadow's takes longer. Chosen. */
-    private static final double CRISP_STEPS = 0.35;
+    private static final double SHARP_STEPS = 0.35;
 
     static DieOutline of(PipPlanes picture, PipFace face, double[] bgr, double tolerance) {
         double first = Math.max(FIRST, 1 + RIM_RADII * face.pipRadiusPx() / Math.min(face.uPx(), face.vPx()));
@@ -51,7 +51,7 @@ record DieOutline(double[] ends, int crisp) {
             double last,
             DoubleUnaryOperator reach) {
         double[] ends = new double[4];
-        int crisp = 0;
+        int sharpEdges = 0;
         for (int side = 0; side < 4; side++) {
             double begins = -1;
             ends[side] = Double.POSITIVE_INFINITY;
@@ -60,11 +60,11 @@ record DieOutline(double[] ends, int crisp) {
                 begins = begins < 0 && off > ENDING_SHARE ? t : begins;
                 if (off > ENDED_SHARE) {
                     ends[side] = t;
-                    crisp += t - begins < CRISP_STEPS ? 1 : 0;
+                    sharpEdges += t - begins < SHARP_STEPS ? 1 : 0;
                 }
             }
         }
-        return new DieOutline(ends, crisp);
+        return new DieOutline(ends, sharpEdges);
     }
 
     private static double offShare(

@@ -42,13 +42,13 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
     private static final double SAME_DIE_SIDES = 0.85;
 
     /** Less square than this, what is seen is a side. Chosen. */
-    private static final double LEAST_SQUARENESS = 0.55;
+    private static final double MIN_SQUARENESS = 0.55;
 
     /** An outline is believed up to a seventh beyond half a side. Chosen. */
-    private static final double MOST_HALF = 1.15;
+    private static final double MAX_HALF = 1.15;
 
     /** More pips explain more; among equals the better proof. */
-    double worth() {
+    double score() {
         return face.face() + confidence;
     }
 
@@ -73,13 +73,13 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
         return face.face() == 1 ? sidePx : SIDE_STEPS * Math.max(face.uPx(), face.vPx());
     }
 
-    boolean worthTelling() {
-        return face.squareness() > LEAST_SQUARENESS;
+    boolean isReportable() {
+        return face.squareness() > MIN_SQUARENESS;
     }
 
     Die die() {
         double half = sidePx / 2 / face.stepPx();
-        List<Die.Corner> corners = outline.corners(face, MOST_HALF * half);
+        List<Die.Corner> corners = outline.corners(face, MAX_HALF * half);
         double heading = Math.toDegrees(Math.atan2(-face.uy(), face.ux()));
         return new Die(
                 "d6",

@@ -21,7 +21,7 @@ final class FaceSurface {
     private static final double PIP_LIKE_SHARE = 0.55;
 
     /** So many points of the lattice make a spot; a scratch or a speck of dust makes fewer. Chosen. */
-    private static final int MOST_SPECKS = 6;
+    private static final int MAX_SPECKS = 6;
 
     private static final int SPECK_LATTICE = 12;
     private static final int EVENNESS_LATTICE = 6;
@@ -33,8 +33,8 @@ final class FaceSurface {
     private static final double TOLERANCE_PER_UNEVENNESS = 1.5;
 
     private static final double TOLERANCE_LEVELS = 4;
-    private static final double LEAST_TOLERANCE = 10;
-    private static final double MOST_TOLERANCE = 45;
+    private static final double MIN_TOLERANCE = 10;
+    private static final double MAX_TOLERANCE = 45;
     private static final double WHITE = 255;
     private static final int RING_POINTS = 12;
 
@@ -71,7 +71,7 @@ final class FaceSurface {
 
     /** Returns how far a colour may be from a face's to be the same: the more, the less even the face is. */
     static double tolerance(double unevenness) {
-        return Math.clamp(TOLERANCE_PER_UNEVENNESS * unevenness + TOLERANCE_LEVELS, LEAST_TOLERANCE, MOST_TOLERANCE);
+        return Math.clamp(TOLERANCE_PER_UNEVENNESS * unevenness + TOLERANCE_LEVELS, MIN_TOLERANCE, MAX_TOLERANCE);
     }
 
     /**
@@ -132,7 +132,7 @@ final class FaceSurface {
                 spots += isPipLike(face, x, y) && isBesidePips(face, x, y, FACE_BEGINS_RADII) ? 1 : 0;
             }
         }
-        return spots > MOST_SPECKS;
+        return spots > MAX_SPECKS;
     }
 
     private boolean isPipLike(PipFace face, double x, double y) {

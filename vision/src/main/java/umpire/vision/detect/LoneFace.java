@@ -6,10 +6,10 @@ import java.util.Optional;
 /** A one: a lone pip in the middle of a square of its own. The square's turn is found by trying. */
 final class LoneFace {
     /** A lone pip has nothing but its own shape to speak for it, so more is asked of it than of one among others. Chosen. */
-    private static final double LEAST_ROUNDNESS = 0.6;
+    private static final double MIN_ROUNDNESS = 0.6;
 
-    private static final double MOST_ROUGHNESS = 0.12;
-    private static final double LEAST_CONTRAST = 30;
+    private static final double MAX_ROUGHNESS = 0.12;
+    private static final double MIN_CONTRAST = 30;
 
     /** The grid's step is not told by one pip: two and a half radii, the commonest among dice on sale, serve as the unit. */
     private static final double STEP_RADII = 2.5;
@@ -17,10 +17,10 @@ final class LoneFace {
     /** How far from its middle a face is plain, in steps: short of any edge, whatever the real step is. Chosen. */
     private static final double PLAIN_STEPS = 0.8;
 
-    private static final double MOST_UNEVENNESS_SHARE = 0.2;
+    private static final double MAX_UNEVENNESS_SHARE = 0.2;
 
     /** How far a one's four edges may differ in their distance, as a share. Chosen. */
-    private static final double MOST_SPREAD = 0.28;
+    private static final double MAX_SPREAD = 0.28;
 
     /** Edges are looked for from just beside the pip to the edge of the largest die that fits the unit. Chosen. */
     private static final double FIRST_STEPS = 0.75;
@@ -56,13 +56,13 @@ final class LoneFace {
 
     /** Returns the face a pip may be the only one of. */
     Optional<FaceHypothesis> around(Pip pip) {
-        if (pip.roundness() < LEAST_ROUNDNESS || pip.roughness() > MOST_ROUGHNESS || pip.contrast() < LEAST_CONTRAST) {
+        if (pip.roundness() < MIN_ROUNDNESS || pip.roughness() > MAX_ROUGHNESS || pip.contrast() < MIN_CONTRAST) {
             return Optional.empty();
         }
         PipFace upright = turned(pip, PipSlant.of(List.of(pip)), STEP_RADII * pip.radiusPx(), 0);
         double[] bgr = surface.colour(upright);
         double unevenness = surface.unevenness(upright, bgr, PLAIN_STEPS);
-        return unevenness > MOST_UNEVENNESS_SHARE * pip.contrast() ? Optional.empty() : found(upright, bgr, unevenness);
+        return unevenness > MAX_UNEVENNESS_SHARE * pip.contrast() ? Optional.empty() : found(upright, bgr, unevenness);
     }
 
     /** Returns the face around a pip that as a whole was found to lie there; its turn is not known. */
@@ -73,21 +73,21 @@ final class LoneFace {
 
     private Optional<FaceHypothesis> found(PipFace face, double[] bgr, double unevenness) {
         return squarest(face.pips().getFirst(), face.stepPx(), bgr, FaceSurface.tolerance(unevenness))
-                .filter(claim -> !surface.looksSpotted(
-                        claim.face(), SIDE_SHARE * claim.outline().shortest()))
+                .filter(hypothesis -> !surface.looksSpotted(
+                        hypothesis.face(), SIDE_SHARE * hypothesis.outline().shortest()))
                 .filter(this::isLonely);
     }
 
     private Optional<FaceHypothesis> squarest(Pip pip, double unitPx, double[] bgr, double tolerance) {
         PipSlant slant = PipSlant.of(List.of(pip));
         Optional<FaceHypothesis> best = Optional.empty();
-        double bestSpread = MOST_SPREAD;
+        double bestSpread = MAX_SPREAD;
         for (int deg = 0; deg < 90; deg += TURN_STEP_DEG) {
             PipFace face = turned(pip, slant, unitPx, Math.toRadians(deg));
             DieOutline outline =
                     DieOutline.of(picture, face, bgr, tolerance, FIRST_STEPS, LAST_STEPS, far -> SIDE_SHARE * far);
             double spread = (outline.longest() - outline.shortest()) / outline.middle();
-            if (outline.crisp() == 4 && outline.shortest() > NEAREST_EDGE_STEPS && spread < bestSpread) {
+            if (outline.sharpEdges() == 4 && outline.shortest() > NEAREST_EDGE_STEPS && spread < bestSpread) {
                 bestSpread = spread;
                 double sidePx = 2 * outline.middle() * face.stepPx();
                 best = Optional.of(new FaceHypothesis(face, outline, sidePx, bgr, CONFIDENCE));
@@ -102,13 +102,13 @@ final class LoneFace {
         return new PipFace(1, pip.x(), pip.y(), u[0], u[1], v[0], v[1], List.of(pip), 0);
     }
 
-    private boolean isLonely(FaceHypothesis claim) {
-        Pip one = claim.face().pips().getFirst();
-        double half = FACE_SHARE * claim.sidePx() / 2 / claim.face().stepPx();
-        return pips.around(one.x(), one.y(), claim.sidePx()).stream()
+    private boolean isLonely(FaceHypothesis hypothesis) {
+        Pip one = hypothesis.face().pips().getFirst();
+        double half = FACE_SHARE * hypothesis.sidePx() / 2 / hypothesis.face().stepPx();
+        return pips.around(one.x(), one.y(), hypothesis.sidePx()).stream()
                 .map(pips::get)
                 .filter(p -> p.distanceTo(one) > one.radiusPx() && isRival(p, one))
-                .noneMatch(p -> claim.face().holds(p, half));
+                .noneMatch(p -> hypothesis.face().holds(p, half));
     }
 
     private static boolean isRival(Pip pip, Pip one) {

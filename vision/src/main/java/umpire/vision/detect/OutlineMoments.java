@@ -14,7 +14,7 @@ package umpire.vision.detect;
  */
 record OutlineMoments(double x, double y, double major, double minor, double angleRad) {
     /** Keeps an outline of no width from having a negative variance. */
-    private static final double LEAST_VARIANCE = 1e-6;
+    private static final double MIN_VARIANCE = 1e-6;
 
     /**
      * Works them out.
@@ -50,7 +50,7 @@ record OutlineMoments(double x, double y, double major, double minor, double ang
         double mean = (xx + yy) / 2;
         double spread = Math.hypot((xx - yy) / 2, xy);
         double major = 2 * Math.sqrt(mean + spread);
-        double minor = 2 * Math.sqrt(Math.max(LEAST_VARIANCE, mean - spread));
+        double minor = 2 * Math.sqrt(Math.max(MIN_VARIANCE, mean - spread));
         return new OutlineMoments(x, y, major, minor, Math.atan2(2 * xy, xx - yy) / 2);
     }
 }

@@ -28,9 +28,9 @@ record Pip(
         double softness,
         int plane) {
     /** Pips of one die differ in size by less than half, for perspective and blur, and are within a factor of two in contrast. Chosen. */
-    private static final double LEAST_SIZE_RATIO = 0.68;
+    private static final double MIN_SIZE_RATIO = 0.68;
 
-    private static final double LEAST_CONTRAST_RATIO = 0.5;
+    private static final double MIN_CONTRAST_RATIO = 0.5;
 
     /** How far the levels beside two pips of one face may be apart, as a share of the contrast; within pips, a third more. Chosen. */
     private static final double AROUND_SHARE = 0.35;
@@ -55,12 +55,12 @@ record Pip(
     }
 
     /** Returns true when both could be pips of one die: alike in size, level and surroundings. */
-    boolean alike(Pip other) {
+    boolean isSimilarTo(Pip other) {
         double contrast = Math.max(contrast(), other.contrast());
         return dark == other.dark
                 && plane == other.plane
-                && isWithin(radiusPx() / other.radiusPx(), LEAST_SIZE_RATIO)
-                && isWithin(contrast() / other.contrast(), LEAST_CONTRAST_RATIO)
+                && isWithin(radiusPx() / other.radiusPx(), MIN_SIZE_RATIO)
+                && isWithin(contrast() / other.contrast(), MIN_CONTRAST_RATIO)
                 && Math.abs(around - other.around) < AROUND_SHARE * contrast
                 && Math.abs(inner - other.inner) < INNER_SHARE * contrast;
     }

@@ -41,7 +41,7 @@ public final class PipDieReader implements DieReader {
         return switch (scale) {
             case DieScale.KnownScale known ->
                 ofKnownSize(work, known, tags).stream()
-                        .map(die -> die.measuring(known.edgeMm()))
+                        .map(die -> die.withEdge(known.edgeMm()))
                         .toList();
             case DieScale.AnyScale anyScale ->
                 PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags).dice();

@@ -13,10 +13,10 @@ import java.util.List;
  * @param vx one step of the grid along the second axis
  * @param vy the same, downwards
  * @param pips those that make it up
- * @param strayPx how far they lie from their places, at most
+ * @param deviationPx how far they lie from their places, at most
  */
 record PipFace(
-        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double strayPx) {
+        int face, double x, double y, double ux, double uy, double vx, double vy, List<Pip> pips, double deviationPx) {
     PipFace {
         pips = List.copyOf(pips);
     }

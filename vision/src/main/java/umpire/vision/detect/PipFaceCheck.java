@@ -8,15 +8,15 @@ import java.util.Optional;
  */
 final class PipFaceCheck {
     /** A step is 1.6 to 5 radii: with fewer, pips would touch; with more, they are specks. Geometry of dice on sale, and some room. */
-    private static final double LEAST_STEP_RADII = 1.6;
+    private static final double MIN_STEP_RADII = 1.6;
 
-    private static final double MOST_STEP_RADII = 5;
+    private static final double MAX_STEP_RADII = 5;
 
     /** Pressed together more than this, a side is seen and no top, and its pips are lines. Chosen. */
-    private static final double LEAST_SQUARENESS = 0.35;
+    private static final double MIN_SQUARENESS = 0.35;
 
     /** How far pips may lie from their places, in steps. Chosen. */
-    private static final double MOST_STRAY_STEPS = 0.3;
+    private static final double MAX_DEVIATION_STEPS = 0.3;
 
     /** How far from the middle a face is searched for pips that were not made out, and for its colour: short of its edges. Chosen. */
     private static final double SPOTTED_STEPS = 1.35;
@@ -24,9 +24,9 @@ final class PipFaceCheck {
     private static final double EVEN_STEPS = 1.25;
 
     /** A face may vary by so much of its pips' contrast; many pips in their places excuse more. Chosen. */
-    private static final double MOST_UNEVENNESS_SHARE = 0.25;
+    private static final double MAX_UNEVENNESS_SHARE = 0.25;
 
-    private static final double MOST_SWIRL_SHARE = 0.45;
+    private static final double MAX_SWIRL_SHARE = 0.45;
 
     /** Where edges are believed: a seventh nearer and farther than dice on sale have them, for rounded edges and perspective. */
     private static final double NEAREST_EDGE_STEPS = 1.36;
@@ -36,16 +36,16 @@ final class PipFaceCheck {
     /** Half a side where no edge is seen, and within which bounds one that is seen is taken. Geometry of dice on sale. */
     private static final double COMMON_HALF_STEPS = 1.9;
 
-    private static final double LEAST_HALF_STEPS = 1.6;
-    private static final double MOST_HALF_STEPS = 2.4;
+    private static final double MIN_HALF_STEPS = 1.6;
+    private static final double MAX_HALF_STEPS = 2.4;
 
     /** Where the size of dice is known, one that looks smaller or larger by more than this is none. Chosen. */
-    private static final double LEAST_SIZE = 0.72;
+    private static final double MIN_SIZE = 0.72;
 
-    private static final double MOST_SIZE = 1.35;
+    private static final double MAX_SIZE = 1.35;
 
     /** How far the four edges of a square may differ, in steps. Chosen. */
-    private static final double MOST_EDGE_SPREAD_STEPS = 0.8;
+    private static final double MAX_EDGE_SPREAD_STEPS = 0.8;
 
     /** From 0.9 on nobody is asked. Four pips and more with three edges are as sure as it gets; fewer say less by themselves. Chosen. */
     private static final double SURE = 0.95;
@@ -61,9 +61,9 @@ final class PipFaceCheck {
     private static final double SLANTED_FACTOR = 0.7;
 
     /** A stranger is another pip on the face: half to twice as large as its own, and nearly as strong. Chosen. */
-    private static final double STRANGER_LEAST_SIZE = 0.5;
+    private static final double STRANGER_MIN_SIZE = 0.5;
 
-    private static final double STRANGER_MOST_SIZE = 2;
+    private static final double STRANGER_MAX_SIZE = 2;
     private static final double STRANGER_CONTRAST_SHARE = 0.4;
     private static final double STRANGER_STEPS = 1.6;
     private static final double STRANGER_REACH_STEPS = 2.4;
@@ -83,7 +83,7 @@ final class PipFaceCheck {
     }
 
     /** Returns the face that these pips are, if all of it looks like one. */
-    Optional<FaceHypothesis> claim(PipFace face) {
+    Optional<FaceHypothesis> hypothesis(PipFace face) {
         if (!isShapedLikeAFace(face)
                 || !fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))
                 || !surface.isEmptyBetweenPips(face)
@@ -93,21 +93,21 @@ final class PipFaceCheck {
         }
         double[] bgr = surface.colour(face);
         double unevenness = surface.unevenness(face, bgr, EVEN_STEPS);
-        if (unevenness > (face.face() >= 4 ? MOST_SWIRL_SHARE : MOST_UNEVENNESS_SHARE) * face.contrast()) {
+        if (unevenness > (face.face() >= 4 ? MAX_SWIRL_SHARE : MAX_UNEVENNESS_SHARE) * face.contrast()) {
             return Optional.empty();
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, FaceSurface.tolerance(unevenness));
         // A swirled die is uneven; then at least its edges must be where a die has them.
-        boolean swirled = unevenness > MOST_UNEVENNESS_SHARE * face.contrast();
+        boolean swirled = unevenness > MAX_UNEVENNESS_SHARE * face.contrast();
         return swirled && edges(outline) < 3 ? Optional.empty() : judged(face, outline, bgr);
     }
 
     private static boolean isShapedLikeAFace(PipFace face) {
         double radii = face.stepPx() / face.pipRadiusPx();
-        return radii >= LEAST_STEP_RADII
-                && radii <= MOST_STEP_RADII
-                && face.squareness() >= LEAST_SQUARENESS
-                && face.strayPx() <= MOST_STRAY_STEPS * face.stepPx();
+        return radii >= MIN_STEP_RADII
+                && radii <= MAX_STEP_RADII
+                && face.squareness() >= MIN_SQUARENESS
+                && face.deviationPx() <= MAX_DEVIATION_STEPS * face.stepPx();
     }
 
     /** A face that as a whole was found to lie there: only the die around it is still to be looked at. */
@@ -119,16 +119,16 @@ final class PipFaceCheck {
 
     /** The same for a one, whose turn is not known. */
     Optional<FaceHypothesis> lone(PipFace face) {
-        return loneFace.matched(face).filter(claim -> fits(claim.sidePx()));
+        return loneFace.matched(face).filter(hypothesis -> fits(hypothesis.sidePx()));
     }
 
     /** Returns the face that a pip by itself may be. */
     Optional<FaceHypothesis> single(Pip pip) {
-        return loneFace.around(pip).filter(claim -> fits(claim.sidePx()));
+        return loneFace.around(pip).filter(hypothesis -> fits(hypothesis.sidePx()));
     }
 
     private boolean fits(double sidePx) {
-        return body.map(b -> sidePx > LEAST_SIZE * b.sidePx() && sidePx < MOST_SIZE * b.sidePx())
+        return body.map(b -> sidePx > MIN_SIZE * b.sidePx() && sidePx < MAX_SIZE * b.sidePx())
                 .orElse(true);
     }
 
@@ -141,7 +141,7 @@ final class PipFaceCheck {
         if (face.face() < 4 && edges < 3) {
             return Optional.empty();
         }
-        double half = edges == 0 ? COMMON_HALF_STEPS : Math.clamp(outline.middle(), LEAST_HALF_STEPS, MOST_HALF_STEPS);
+        double half = edges == 0 ? COMMON_HALF_STEPS : Math.clamp(outline.middle(), MIN_HALF_STEPS, MAX_HALF_STEPS);
         double confidence = face.face() < 4 ? ofFewPips(outline, edges) : ofManyPips(edges);
         double slanted = face.squareness() < SLANTED_SQUARENESS ? SLANTED_FACTOR : 1;
         return Optional.of(new FaceHypothesis(face, outline, 2 * half * face.stepPx(), bgr, slanted * confidence));
@@ -155,7 +155,7 @@ final class PipFaceCheck {
     }
 
     private static double ofFewPips(DieOutline outline, int edges) {
-        boolean square = edges == 4 && outline.longest() - outline.shortest() < MOST_EDGE_SPREAD_STEPS;
+        boolean square = edges == 4 && outline.longest() - outline.shortest() < MAX_EDGE_SPREAD_STEPS;
         return square ? SURE_FEW_PIPS : FEW_PIPS;
     }
 
@@ -173,8 +173,8 @@ final class PipFaceCheck {
         Pip first = face.pips().getFirst();
         return pip.plane() == first.plane()
                 && pip.dark() == first.dark()
-                && pip.radiusPx() > STRANGER_LEAST_SIZE * face.pipRadiusPx()
-                && pip.radiusPx() < STRANGER_MOST_SIZE * face.pipRadiusPx()
+                && pip.radiusPx() > STRANGER_MIN_SIZE * face.pipRadiusPx()
+                && pip.radiusPx() < STRANGER_MAX_SIZE * face.pipRadiusPx()
                 && pip.contrast() > STRANGER_CONTRAST_SHARE * face.contrast();
     }
 }

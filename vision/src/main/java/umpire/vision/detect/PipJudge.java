@@ -32,9 +32,9 @@ final class PipJudge {
     /** The same in blur and noise, which make spots that are none. Chosen. */
     private static final double CLEAR_PIP_RADIUS_SHARE = 0.6;
 
-    private static final double CLEAR_PIP_MOST_RADIUS_SHARE = 1.5;
+    private static final double CLEAR_PIP_MAX_RADIUS_SHARE = 1.5;
     private static final double CLEAR_PIP_CONTRAST_SHARE = 0.5;
-    private static final double CLEAR_PIP_MOST_ROUGHNESS = 0.1;
+    private static final double CLEAR_PIP_MAX_ROUGHNESS = 0.1;
 
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
@@ -87,73 +87,76 @@ final class PipJudge {
 
     List<Die> dice() {
         PipLayouts layouts = new PipLayouts(pips);
-        List<FaceHypothesis> claims = new ArrayList<>();
+        List<FaceHypothesis> hypotheses = new ArrayList<>();
         PipFaceCheck check = new PipFaceCheck(picture, pips, body);
-        layouts.withFourCorners().forEach(f -> check.claim(f).ifPresent(claims::add));
-        layouts.onDiagonal(true).forEach(f -> check.claim(f).ifPresent(claims::add));
-        layouts.onDiagonal(false).forEach(f -> check.claim(f).ifPresent(claims::add));
+        layouts.withFourCorners().forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
+        layouts.onDiagonal(true).forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
+        layouts.onDiagonal(false).forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
         for (Pip pip : pips.pips()) {
-            check.single(pip).ifPresent(claims::add);
+            check.single(pip).ifPresent(hypotheses::add);
         }
-        return settle(claims);
+        return settle(hypotheses);
     }
 
-    List<Die> settle(List<FaceHypothesis> claims) {
-        List<FaceHypothesis> sorted = new ArrayList<>(claims);
-        sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.worth())
+    List<Die> settle(List<FaceHypothesis> hypotheses) {
+        List<FaceHypothesis> sorted = new ArrayList<>(hypotheses);
+        sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.score())
                 .thenComparingDouble(c -> c.face().y())
                 .thenComparingDouble(c -> c.face().x()));
         List<FaceHypothesis> kept = new ArrayList<>();
-        for (FaceHypothesis claim : sorted) {
-            if (kept.stream().noneMatch(k -> k.sharesPipsWith(claim))) {
-                kept.add(claim);
+        for (FaceHypothesis hypothesis : sorted) {
+            if (kept.stream().noneMatch(k -> k.sharesPipsWith(hypothesis))) {
+                kept.add(hypothesis);
             }
         }
         return oneFaceEach(kept);
     }
 
     /** Of two faces of one die the one seen more nearly square-on is the top; when they are alike, the die tells nothing. */
-    private List<Die> oneFaceEach(List<FaceHypothesis> claims) {
+    private List<Die> oneFaceEach(List<FaceHypothesis> hypotheses) {
         List<Die> dice = new ArrayList<>();
-        List<FaceHypothesis> sorted = new ArrayList<>(claims);
+        List<FaceHypothesis> sorted = new ArrayList<>(hypotheses);
         sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.frontal()));
         List<FaceHypothesis> tops = new ArrayList<>();
-        for (FaceHypothesis claim : sorted) {
-            if (tops.stream().noneMatch(t -> t.sameDieAs(claim))) {
-                tops.add(claim);
+        for (FaceHypothesis hypothesis : sorted) {
+            if (tops.stream().noneMatch(t -> t.sameDieAs(hypothesis))) {
+                tops.add(hypothesis);
                 boolean rival = sorted.stream()
-                        .anyMatch(o ->
-                                !o.equals(claim) && o.sameDieAs(claim) && o.frontal() > RIVAL_SHARE * claim.frontal());
-                if (claim.worthTelling()) {
-                    dice.add(told(claim, rival, tops(claims)));
+                        .anyMatch(o -> !o.equals(hypothesis)
+                                && o.sameDieAs(hypothesis)
+                                && o.frontal() > RIVAL_SHARE * hypothesis.frontal());
+                if (hypothesis.isReportable()) {
+                    dice.add(told(hypothesis, rival, tops(hypotheses)));
                 }
             }
         }
         return dice;
     }
 
-    private Die told(FaceHypothesis claim, boolean rival, List<FaceHypothesis> tops) {
+    private Die told(FaceHypothesis hypothesis, boolean rival, List<FaceHypothesis> tops) {
         if (body.isEmpty()) {
-            return rival ? claim.die().open() : claim.die();
+            return rival ? hypothesis.die().withoutFace() : hypothesis.die();
         }
-        return switch (body.get().stance(picture, claim, beside(claim, tops), unclear)) {
-            case FLAT -> rival ? claim.die().open() : claim.flat().die();
-            case LEANING -> claim.die().leaning();
-            case UNTOLD -> rival ? claim.die().open() : claim.die().lessSure();
+        return switch (body.get().stance(picture, hypothesis, beside(hypothesis, tops), unclear)) {
+            case FLAT ->
+                rival ? hypothesis.die().withoutFace() : hypothesis.flat().die();
+            case LEANING -> hypothesis.die().asCocked();
+            case UNKNOWN ->
+                rival ? hypothesis.die().withoutFace() : hypothesis.die().lessSure();
         };
     }
 
     /** Faces seen too squarely to be the side of anything. */
-    private static List<FaceHypothesis> tops(List<FaceHypothesis> claims) {
-        return claims.stream()
+    private static List<FaceHypothesis> tops(List<FaceHypothesis> hypotheses) {
+        return hypotheses.stream()
                 .filter(c -> c.face().face() > 1 && c.face().squareness() > TOP_SQUARENESS)
                 .toList();
     }
 
     /** Pips like those of a face, near it, and on no face that is a top itself. */
-    private List<Pip> beside(FaceHypothesis claim, List<FaceHypothesis> tops) {
-        PipFace face = claim.face();
-        return pips.around(face.x(), face.y(), BESIDE_SIDES * claim.sidePx()).stream()
+    private List<Pip> beside(FaceHypothesis hypothesis, List<FaceHypothesis> tops) {
+        PipFace face = hypothesis.face();
+        return pips.around(face.x(), face.y(), BESIDE_SIDES * hypothesis.sidePx()).stream()
                 .map(pips::get)
                 .filter(pip -> !face.pips().contains(pip))
                 .filter(pip -> pip.dark() == face.pips().getFirst().dark())
@@ -167,8 +170,8 @@ final class PipJudge {
     /** Blur and noise make spots that are none. */
     private static boolean isLike(Pip pip, PipFace face) {
         return pip.radiusPx() > CLEAR_PIP_RADIUS_SHARE * face.pipRadiusPx()
-                && pip.radiusPx() < CLEAR_PIP_MOST_RADIUS_SHARE * face.pipRadiusPx()
+                && pip.radiusPx() < CLEAR_PIP_MAX_RADIUS_SHARE * face.pipRadiusPx()
                 && pip.contrast() > CLEAR_PIP_CONTRAST_SHARE * face.contrast()
-                && pip.roughness() < CLEAR_PIP_MOST_ROUGHNESS;
+                && pip.roughness() < CLEAR_PIP_MAX_ROUGHNESS;
     }
 }

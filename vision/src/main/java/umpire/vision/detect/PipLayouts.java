@@ -9,24 +9,24 @@ import java.util.stream.Stream;
 /** Finds among pips those that lie like a face from one to six. Every way to see a face is listed; the judge picks. */
 final class PipLayouts {
     /** A pip of a six has five of its own face and as many of each die around it; more make every pair slow. Chosen. */
-    private static final int MOST_NEIGHBOURS = 28;
+    private static final int MAX_NEIGHBOURS = 28;
     // Corner pips of a six with fine pips lie up to eight radii... seen along the diagonal, fourteen radii apart.
     private static final double REACH_RADII = 13;
     /** How far the fourth corner of a parallelogram may lie from where the other three say, as a share of its shorter side. Chosen. */
-    private static final double STRAY_SHARE = 0.17;
+    private static final double MAX_DEVIATION = 0.17;
 
     /** The same for what lies at one of the grid's other places, in steps; half a step would be nearer to the next place. Chosen. */
     private static final double AT_PLACE_SHARE = 0.3;
 
     /** The cosine of the angle between two sides, and their ratio, beyond which no face that is read can be seen. Chosen. */
-    private static final double MOST_COSINE = 0.8;
+    private static final double MAX_COSINE = 0.8;
 
-    private static final double MOST_SIDE_RATIO = 2.6;
+    private static final double MAX_SIDE_RATIO = 2.6;
 
     /** How far a two's pips lie apart, in radii, from the fattest to the finest on sale; and a three's middle from theirs. Chosen. */
-    private static final double LEAST_DIAGONAL_RADII = 2.1;
+    private static final double MIN_DIAGONAL_RADII = 2.1;
 
-    private static final double MOST_DIAGONAL_RADII = 7;
+    private static final double MAX_DIAGONAL_RADII = 7;
     private static final double MIDDLE_SHARE = 0.2;
 
     private final PipNeighbourhood all;
@@ -45,12 +45,12 @@ final class PipLayouts {
         Pip pip = pips.get(i);
         List<Integer> found = new ArrayList<>();
         for (int j : all.around(pip.x(), pip.y(), REACH_RADII * pip.radiusPx())) {
-            if (j != i && pip.alike(pips.get(j))) {
+            if (j != i && pip.isSimilarTo(pips.get(j))) {
                 found.add(j);
             }
         }
         found.sort(Comparator.comparingDouble(j -> pip.distanceTo(pips.get(j))));
-        return found.subList(0, Math.min(MOST_NEIGHBOURS, found.size()));
+        return found.subList(0, Math.min(MAX_NEIGHBOURS, found.size()));
     }
 
     /** Fours, fives and sixes: four corners of a parallelogram, and what lies between them. */
@@ -76,11 +76,11 @@ final class PipLayouts {
         double lb = Math.hypot(bx, by);
         double ld = Math.hypot(dx, dy);
         double cos = (bx * dx + by * dy) / (lb * ld);
-        if (Math.abs(cos) > MOST_COSINE || lb > MOST_SIDE_RATIO * ld || ld > MOST_SIDE_RATIO * lb) {
+        if (Math.abs(cos) > MAX_COSINE || lb > MAX_SIDE_RATIO * ld || ld > MAX_SIDE_RATIO * lb) {
             return Optional.empty();
         }
-        double stray = STRAY_SHARE * Math.min(lb, ld);
-        Optional<Integer> opposite = at(a, p.x() + bx + dx, p.y() + by + dy, stray);
+        double deviation = MAX_DEVIATION * Math.min(lb, ld);
+        Optional<Integer> opposite = at(a, p.x() + bx + dx, p.y() + by + dy, deviation);
         if (opposite.isEmpty() || opposite.get() < a || b < a || d < a || opposite.get() == b || opposite.get() == d) {
             return Optional.empty();
         }
@@ -91,18 +91,18 @@ final class PipLayouts {
         List<Pip> corners = List.of(pips.get(a), pips.get(b), pips.get(c), pips.get(d));
         PipGrid grid = PipGrid.throughCorners(corners);
         double withinPx = AT_PLACE_SHARE * Math.min(Math.hypot(grid.ux(), grid.uy()), Math.hypot(grid.vx(), grid.vy()));
-        double stray = distance(corners.getFirst(), grid, -1, -1);
+        double deviation = distance(corners.getFirst(), grid, -1, -1);
         Optional<Pip> middle = at(a, grid, 0, 0, withinPx);
         List<Pip> across = both(at(a, grid, 1, 0, withinPx), at(a, grid, -1, 0, withinPx));
         List<Pip> down = both(at(a, grid, 0, 1, withinPx), at(a, grid, 0, -1, withinPx));
         int sides = across.size() + down.size();
         if (sides == 0) {
             double off = middle.map(pip -> distance(pip, grid, 0, 0)).orElse(0.0);
-            return Optional.of(face(grid, joined(corners, middle.stream().toList()), Math.max(stray, off)));
+            return Optional.of(face(grid, joined(corners, middle.stream().toList()), Math.max(deviation, off)));
         }
         boolean six = middle.isEmpty() && sides == 2 && across.size() != 1;
         return six
-                ? Optional.of(face(grid, joined(corners, across.isEmpty() ? down : across), stray))
+                ? Optional.of(face(grid, joined(corners, across.isEmpty() ? down : across), deviation))
                 : Optional.empty();
     }
 
@@ -114,8 +114,9 @@ final class PipLayouts {
         return Stream.concat(corners.stream(), others.stream()).toList();
     }
 
-    private static PipFace face(PipGrid grid, List<Pip> pips, double strayPx) {
-        return new PipFace(pips.size(), grid.x(), grid.y(), grid.ux(), grid.uy(), grid.vx(), grid.vy(), pips, strayPx);
+    private static PipFace face(PipGrid grid, List<Pip> pips, double deviationPx) {
+        return new PipFace(
+                pips.size(), grid.x(), grid.y(), grid.ux(), grid.uy(), grid.vx(), grid.vy(), pips, deviationPx);
     }
 
     private static double distance(Pip pip, PipGrid grid, int column, int row) {
@@ -154,7 +155,7 @@ final class PipLayouts {
         double ex = (pb.x() - pa.x()) / 2;
         double ey = (pb.y() - pa.y()) / 2;
         double radii = 2 * Math.hypot(ex, ey) / (pa.radiusPx() + pb.radiusPx());
-        if (radii < LEAST_DIAGONAL_RADII || radii > MOST_DIAGONAL_RADII) {
+        if (radii < MIN_DIAGONAL_RADII || radii > MAX_DIAGONAL_RADII) {
             return Optional.empty();
         }
         Optional<Integer> middle = at(a, x, y, MIDDLE_SHARE * Math.hypot(ex, ey));
@@ -163,11 +164,11 @@ final class PipLayouts {
         }
         List<Pip> in = new ArrayList<>(List.of(pa, pb));
         middle.ifPresent(m -> in.add(pips.get(m)));
-        double stray = middle.map(
+        double deviation = middle.map(
                         m -> Math.hypot(pips.get(m).x() - x, pips.get(m).y() - y))
                 .orElse(0.0);
         double[] f = PipSlant.of(in).quarterTurn(ex, ey);
         return Optional.of(new PipFace(
-                in.size(), x, y, (ex + f[0]) / 2, (ey + f[1]) / 2, (ex - f[0]) / 2, (ey - f[1]) / 2, in, stray));
+                in.size(), x, y, (ex + f[0]) / 2, (ey + f[1]) / 2, (ex - f[0]) / 2, (ey - f[1]) / 2, in, deviation));
     }
 }

@@ -12,7 +12,7 @@ package umpire.vision.detect;
  */
 record PipMatch(PipGrid grid, int pattern, PipTemplate template, double contrast, double explained, double rival) {
     /** Keeps a perfect fit, as of a drawing, from being divided by nothing. */
-    private static final double LEAST_UNEXPLAINED = 1e-6;
+    private static final double MIN_UNEXPLAINED = 1e-6;
 
     int face() {
         return PipPattern.ALL.get(pattern).face();
@@ -20,6 +20,6 @@ record PipMatch(PipGrid grid, int pattern, PipTemplate template, double contrast
 
     /** Returns how many times more the best rival leaves unexplained. */
     double lead() {
-        return (1 - rival) / Math.max(LEAST_UNEXPLAINED, 1 - explained);
+        return (1 - rival) / Math.max(MIN_UNEXPLAINED, 1 - explained);
     }
 }

@@ -10,15 +10,15 @@ import java.util.List;
  */
 final class PipMatcher {
     // The grid's step of dice on sale, as a share of their edge.
-    private static final double LEAST_STEP = 0.205;
-    private static final double MOST_STEP = 0.31;
+    private static final double MIN_STEP = 0.205;
+    private static final double MAX_STEP = 0.31;
     private static final double COMMON_STEP = 0.255;
     private static final double WORTH_FITTING = 0.5;
     private static final double PROMISING = 0.8;
-    private static final double LEAST_EXPLAINED = 0.75;
-    private static final double LEAST_CONTRAST = 16;
+    private static final double MIN_EXPLAINED = 0.75;
+    private static final double MIN_CONTRAST = 16;
     private static final double LIKE_STRENGTH = 0.35;
-    // Beside a pip the map answers with less than this share of it; where another pip is, with more.
+    // Beside a pip the map responds with less than this share of it; where another pip is, with more.
     private static final double NO_PIP = 0.5;
     private static final double ALSO_A_PIP = 0.4;
     private static final double FIRST_REACH = 0.12;
@@ -29,7 +29,7 @@ final class PipMatcher {
     private static final int ALONE_POINTS = 12;
 
     /** Climbing ends with a round that explains no thousandth more. Chosen: the last halving of the reach finds less. */
-    private static final double LEAST_GAIN = 1e-3;
+    private static final double MIN_GAIN = 1e-3;
 
     private static final int ROUNDS = 3;
     private static final double SAME_PLACE = 0.2;
@@ -67,15 +67,15 @@ final class PipMatcher {
 
     /** Of hypotheses for the same place the best is followed up. */
     private List<PipMatch> fitted(List<PipMatch> first) {
-        first.removeIf(match -> match.explained() < WORTH_FITTING || Math.abs(match.contrast()) < LEAST_CONTRAST);
+        first.removeIf(match -> match.explained() < WORTH_FITTING || Math.abs(match.contrast()) < MIN_CONTRAST);
         first.sort(Comparator.comparingDouble((PipMatch match) -> -match.explained()));
         List<PipGrid> tried = new ArrayList<>();
         List<PipMatch> matches = new ArrayList<>();
         for (PipMatch match : first) {
             if (tried.stream().noneMatch(grid -> isNear(grid, match.grid()))) {
                 tried.add(match.grid());
-                PipMatch better = climbed(match);
-                if (better.explained() > LEAST_EXPLAINED) {
+                PipMatch better = hillClimbed(match);
+                if (better.explained() > MIN_EXPLAINED) {
                     matches.add(better);
                 }
             }
@@ -90,15 +90,15 @@ final class PipMatcher {
 
     private boolean isDiagonal(PipSpot one, PipSpot other) {
         double apart = Math.hypot(one.x() - other.x(), one.y() - other.y()) / edgePx;
-        double strength = one.answer() / other.answer();
-        return apart > Math.sqrt(8) * LEAST_STEP
-                && apart < Math.sqrt(8) * MOST_STEP
+        double strength = one.response() / other.response();
+        return apart > Math.sqrt(8) * MIN_STEP
+                && apart < Math.sqrt(8) * MAX_STEP
                 && strength > LIKE_STRENGTH
                 && strength < 1 / LIKE_STRENGTH;
     }
 
     private static double weaker(PipSpot one, PipSpot other) {
-        return Math.abs(one.answer()) < Math.abs(other.answer()) ? one.answer() : other.answer();
+        return Math.abs(one.response()) < Math.abs(other.response()) ? one.response() : other.response();
     }
 
     /** Each place looks like a pip or like none, and together they look like a face. */
@@ -125,7 +125,7 @@ final class PipMatcher {
         for (int k = 0; k < ALONE_POINTS; k++) {
             double x = spot.x() + apartPx * Math.cos(2 * Math.PI * k / ALONE_POINTS);
             double y = spot.y() + apartPx * Math.sin(2 * Math.PI * k / ALONE_POINTS);
-            if (map.at(x, y) / spot.answer() > ALSO_A_PIP) {
+            if (map.at(x, y) / spot.response() > ALSO_A_PIP) {
                 return false;
             }
         }
@@ -133,10 +133,10 @@ final class PipMatcher {
     }
 
     /** The pattern is held while its grid is changed, ever more finely, and asked for anew after each degree of fineness. */
-    private PipMatch climbed(PipMatch first) {
+    private PipMatch hillClimbed(PipMatch first) {
         PipMatch match = first;
         for (double reach = FIRST_REACH; reach > LAST_REACH && isPromising(match, reach); reach /= 2) {
-            match = best(climbed(match, reach * match.grid().stepPx()));
+            match = best(hillClimbed(match, reach * match.grid().stepPx()));
         }
         return match;
     }
@@ -146,7 +146,7 @@ final class PipMatcher {
         return reach == FIRST_REACH || match.explained() > PROMISING;
     }
 
-    private PipGrid climbed(PipMatch match, double reachPx) {
+    private PipGrid hillClimbed(PipMatch match, double reachPx) {
         PipGrid grid = match.grid();
         double explained = match.explained();
         for (int round = 0; round < ROUNDS; round++) {
@@ -161,7 +161,7 @@ final class PipMatcher {
                     }
                 }
             }
-            if (explained < before + LEAST_GAIN) {
+            if (explained < before + MIN_GAIN) {
                 break;
             }
         }
@@ -170,24 +170,24 @@ final class PipMatcher {
 
     private double explained(PipGrid grid, PipMatch match) {
         sample(grid);
-        double answer = match.template().answer(match.pattern(), levels);
-        return answer * answer / PipTemplate.powerAboutPlane(levels);
+        double response = match.template().response(match.pattern(), levels);
+        return response * response / PipTemplate.powerAboutPlane(levels);
     }
 
     private PipMatch best(PipGrid grid) {
         sample(grid);
         PipTemplate.flatten(levels);
-        double power = Math.max(PipTemplate.LEAST_POWER, PipTemplate.dot(levels, levels));
+        double power = Math.max(PipTemplate.MIN_POWER, PipTemplate.dot(levels, levels));
         double[] most = new double[7];
         PipMatch best = new PipMatch(grid, 0, PipTemplate.BY_BLUR.getFirst(), 0, -1, 0);
         for (PipTemplate template : PipTemplate.BY_BLUR) {
-            double[] answers = template.answers(levels);
-            for (int k = 0; k < answers.length; k++) {
-                double explained = answers[k] * answers[k] / power;
+            double[] responses = template.responses(levels);
+            for (int k = 0; k < responses.length; k++) {
+                double explained = responses[k] * responses[k] / power;
                 int face = PipPattern.ALL.get(k).face();
                 most[face] = Math.max(most[face], explained);
                 if (explained > best.explained()) {
-                    best = new PipMatch(grid, k, template, template.contrast(k, answers[k]), explained, 0);
+                    best = new PipMatch(grid, k, template, template.contrast(k, responses[k]), explained, 0);
                 }
             }
         }

@@ -12,16 +12,16 @@ final class PipRows {
     private static final int LONGEST = 5;
 
     /** How far apart spots of a row may be, and how far each may stray from where the last two point. Chosen. */
-    private static final double MOST_APART_RADII = 7.5;
+    private static final double MAX_APART_RADII = 7.5;
 
-    private static final double STRAY = 0.18;
-    // An ideal disc answers with a third of its contrast, among many others with less.
-    private static final double LEAST_ANSWER = 0.17;
+    private static final double MAX_DEVIATION = 0.18;
+    // An ideal disc responds with a third of its contrast, among many others with less.
+    private static final double MIN_RESPONSE = 0.17;
 
     /** Spots of one row are alike in size, from two thirds to half as large again: the sizes looked for lie a third apart. */
-    private static final double LEAST_SIZE = 0.65;
+    private static final double MIN_SIZE = 0.65;
 
-    private static final double MOST_SIZE = 1.5;
+    private static final double MAX_SIZE = 1.5;
 
     private final SpatialIndex<PipSpot> spots;
 
@@ -36,7 +36,7 @@ final class PipRows {
     }
 
     private boolean hold(Pip pip) {
-        return spots.around(pip.x(), pip.y(), MOST_APART_RADII * pip.radiusPx()).stream()
+        return spots.around(pip.x(), pip.y(), MAX_APART_RADII * pip.radiusPx()).stream()
                 .map(spots.all()::get)
                 .filter(spot -> isLike(spot, pip))
                 .filter(spot -> Math.hypot(spot.x() - pip.x(), spot.y() - pip.y()) > 2 * pip.radiusPx())
@@ -53,7 +53,7 @@ final class PipRows {
         double dx = stepX;
         double dy = stepY;
         for (int count = 0; count < LONGEST; count++) {
-            Optional<PipSpot> next = at(pip, x + dx, y + dy, STRAY * Math.hypot(dx, dy));
+            Optional<PipSpot> next = at(pip, x + dx, y + dy, MAX_DEVIATION * Math.hypot(dx, dy));
             if (next.isEmpty()) {
                 return count;
             }
@@ -65,8 +65,8 @@ final class PipRows {
         return LONGEST;
     }
 
-    private Optional<PipSpot> at(Pip pip, double x, double y, double strayPx) {
-        return spots.around(x, y, strayPx).stream()
+    private Optional<PipSpot> at(Pip pip, double x, double y, double deviationPx) {
+        return spots.around(x, y, deviationPx).stream()
                 .map(spots.all()::get)
                 .filter(spot -> isLike(spot, pip))
                 .findFirst();
@@ -75,8 +75,8 @@ final class PipRows {
     private static boolean isLike(PipSpot spot, Pip pip) {
         return spot.dark() == pip.dark()
                 && spot.plane() == pip.plane()
-                && spot.radiusPx() > LEAST_SIZE * pip.radiusPx()
-                && spot.radiusPx() < MOST_SIZE * pip.radiusPx()
-                && Math.abs(spot.answer()) > LEAST_ANSWER * pip.contrast();
+                && spot.radiusPx() > MIN_SIZE * pip.radiusPx()
+                && spot.radiusPx() < MAX_SIZE * pip.radiusPx()
+                && Math.abs(spot.response()) > MIN_RESPONSE * pip.contrast();
     }
 }

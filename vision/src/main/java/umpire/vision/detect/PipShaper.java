@@ -13,20 +13,20 @@ final class PipShaper {
 
     private static final double STEP = 1.0 / 14;
     /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
-    private static final double LEAST_CONTRAST = 22;
+    private static final double MIN_CONTRAST = 22;
 
-    private static final double LEAST_CONTRAST_OF_SMALL = 34;
+    private static final double MIN_CONTRAST_OF_SMALL = 34;
     private static final double SMALL_PX = 3;
 
     /** What turns out so much smaller or larger than it was thought is another spot, found at its own size. Chosen. */
-    private static final double LEAST_RADIUS_SHARE = 0.55;
+    private static final double MIN_RADIUS_SHARE = 0.55;
 
-    private static final double MOST_RADIUS_SHARE = 1.8;
+    private static final double MAX_RADIUS_SHARE = 1.8;
 
     /** Beyond these, what is there has no edge like an ellipse's, or is a line. Chosen. */
-    private static final double MOST_ROUGHNESS = 0.16;
+    private static final double MAX_ROUGHNESS = 0.16;
 
-    private static final double LEAST_ROUNDNESS = 0.3;
+    private static final double MIN_ROUNDNESS = 0.3;
 
     /** A pip's level is read within this share of its radius, its face's at that many radii. Chosen, clear of the blurred edge. */
     private static final double WITHIN_RADII = 0.55;
@@ -40,9 +40,9 @@ final class PipShaper {
     private static final double EDGE_ENDS = 0.3;
 
     /** Which share of the rays must meet the edge, and of the ring around it be plain. Chosen: the rest may be highlight or scratch. */
-    private static final double LEAST_HITS = 0.85;
+    private static final double MIN_HITS = 0.85;
 
-    private static final double LEAST_PLAIN = 0.7;
+    private static final double MIN_PLAIN = 0.7;
 
     /** Rays are walked from here inwards to there, in radii. Chosen: from beyond the pip, but short of the next one's middle. */
     private static final double FROM_RADII = 1.7;
@@ -52,7 +52,7 @@ final class PipShaper {
     /** The edge is still crossed so much farther in, two steps: a speck of noise is not. Chosen. */
     private static final double BEHIND_RADII = 0.14;
 
-    private static final double LEAST_FALL = 1e-9;
+    private static final double MIN_FALL = 1e-9;
 
     /** How far outside a pip's edge its ring is, in radii, and how near to the face's level it must be, in contrasts. Chosen. */
     private static final double RING_RADII = 0.42;
@@ -91,13 +91,13 @@ final class PipShaper {
             x = pip.get().x();
             y = pip.get().y();
             r = pip.get().radiusPx();
-            if (r < LEAST_RADIUS_SHARE * spot.radiusPx() || r > MOST_RADIUS_SHARE * spot.radiusPx()) {
+            if (r < MIN_RADIUS_SHARE * spot.radiusPx() || r > MAX_RADIUS_SHARE * spot.radiusPx()) {
                 return Optional.empty();
             }
         }
-        return pip.filter(p -> p.roughness() < MOST_ROUGHNESS
-                && p.roundness() > LEAST_ROUNDNESS
-                && p.contrast() > (p.radiusPx() < SMALL_PX ? LEAST_CONTRAST_OF_SMALL : LEAST_CONTRAST)
+        return pip.filter(p -> p.roughness() < MAX_ROUGHNESS
+                && p.roundness() > MIN_ROUNDNESS
+                && p.contrast() > (p.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST)
                 && evenlySurrounded(p));
     }
 
@@ -107,7 +107,7 @@ final class PipShaper {
         }
         double inner = discLevel(spot, x, y, WITHIN_RADII * r);
         double around = ringLevel(spot.plane(), x, y, AROUND_RADII * r);
-        if ((around > inner) != spot.dark() || Math.abs(around - inner) < LEAST_CONTRAST) {
+        if ((around > inner) != spot.dark() || Math.abs(around - inner) < MIN_CONTRAST) {
             return Optional.empty();
         }
         double[] half = new double[RAYS];
@@ -119,7 +119,7 @@ final class PipShaper {
                     - crossing(spot.plane(), x, y, r, i, inner, around, EDGE_ENDS);
             hits += half[i] > 0 ? 1 : 0;
         }
-        if (hits < RAYS * LEAST_HITS) {
+        if (hits < RAYS * MIN_HITS) {
             return Optional.empty();
         }
         fillGaps(half);
@@ -134,7 +134,7 @@ final class PipShaper {
             double part = part(plane, x, y, rho, ray, inner, around);
             boolean onFace = before >= share;
             if (onFace && part < share && part(plane, x, y, rho - BEHIND_RADII * r, ray, inner, around) < share) {
-                double back = before - part <= LEAST_FALL ? 0 : (share - part) / (before - part);
+                double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * STEP * r;
             }
             // Beyond the face's edge, or on the next pip, the way has not begun yet.
@@ -205,7 +205,7 @@ final class PipShaper {
             double off = Math.abs(picture.at(pip.plane(), px, py) - pip.around());
             even += off < PLAIN_SHARE * pip.contrast() ? 1 : 0;
         }
-        return even >= RAYS * LEAST_PLAIN;
+        return even >= RAYS * MIN_PLAIN;
     }
 
     /** The level a third of the way from the disc's far end: a highlight covers less than that. */

@@ -8,14 +8,14 @@ import java.util.List;
  */
 record PipSlant(double a, double b, double c) {
     // Below this radius the pixels themselves decide how round a pip looks.
-    private static final double LEAST_RADIUS_PX = 3.5;
+    private static final double MIN_RADIUS_PX = 3.5;
 
     static PipSlant of(List<Pip> pips) {
         double a = 0;
         double b = 0;
         double c = 0;
         for (Pip pip : pips) {
-            double k = pip.radiusPx() < LEAST_RADIUS_PX ? 1 : pip.roundness();
+            double k = pip.radiusPx() < MIN_RADIUS_PX ? 1 : pip.roundness();
             double major = 1 / Math.sqrt(k);
             double minor = Math.sqrt(k);
             double cos = Math.cos(pip.angleRad());

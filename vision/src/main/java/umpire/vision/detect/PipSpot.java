@@ -3,10 +3,10 @@ package umpire.vision.detect;
 /**
  * A place worth a closer look.
  *
- * @param answer how much it looks like a spot: positive for a light one
+ * @param response how much it looks like a spot: positive for a light one
  */
-record PipSpot(double x, double y, double radiusPx, double answer, int plane) {
+record PipSpot(double x, double y, double radiusPx, double response, int plane) {
     boolean dark() {
-        return answer < 0;
+        return response < 0;
     }
 }

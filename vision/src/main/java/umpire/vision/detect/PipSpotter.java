@@ -8,10 +8,10 @@ import umpire.vision.frame.OpenCv;
 /** Finds where spots of about a given radius may be. Generous on purpose; the shape decides afterwards. */
 final class PipSpotter {
 
-    /** In levels; a disc answers with a third of its contrast, so this is a contrast of some twenty. Chosen. */
-    static final double LEAST_ANSWER = 6.5;
+    /** In levels; a disc responds with a third of its contrast, so this is a contrast of some twenty. Chosen. */
+    static final double MIN_RESPONSE = 6.5;
 
-    /** Half of a tag's white margin, whose inner edge may answer like a spot. Chosen. */
+    /** Half of a tag's white margin, whose inner edge may respond like a spot. Chosen. */
     private static final double TAG_RIM = 0.1;
 
     private PipSpotter() {}
@@ -21,7 +21,7 @@ final class PipSpotter {
         Mat whole = picture.mat(plane);
         try {
             for (double radiusPx : radiiPx) {
-                spots.addAll(SpotMap.of(whole, radiusPx).extremes(LEAST_ANSWER, radiusPx, plane));
+                spots.addAll(SpotMap.of(whole, radiusPx).localExtrema(MIN_RESPONSE, radiusPx, plane));
             }
         } finally {
             OpenCv.release(whole);

@@ -34,7 +34,7 @@ final class PipTemplate {
     static final double PIP_RADIUS = 0.39;
 
     /** Keeps a picture of one level, of which no pattern explains anything, from being divided by nothing. */
-    static final double LEAST_POWER = 1e-9;
+    static final double MIN_POWER = 1e-9;
 
     /** The blur's bell is summed up to three standard deviations, in rings a quarter apart; the middle counts as half a ring. */
     private static final double RING_STEP = 0.25;
@@ -164,7 +164,7 @@ final class PipTemplate {
                 power += levels[i] * levels[i];
             }
         }
-        return Math.max(LEAST_POWER, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
+        return Math.max(MIN_POWER, power - mean * mean / POINTS - (across * across + down * down) / SLOPE);
     }
 
     static double dot(double[] a, double[] b) {
@@ -176,22 +176,22 @@ final class PipTemplate {
     }
 
     /** Returns how much of the flattened levels one pattern explains. */
-    double answer(int pattern, double[] flattened) {
+    double response(int pattern, double[] flattened) {
         return dot(patterns[pattern], flattened);
     }
 
     /** Returns the contrast of pips that a pattern answers so much for. */
-    double contrast(int pattern, double answer) {
-        return answer / lengths[pattern];
+    double contrast(int pattern, double response) {
+        return response / lengths[pattern];
     }
 
     /** Returns how much of the flattened levels each pattern explains, with the sign of its pips: positive for light ones. */
-    double[] answers(double[] flattened) {
-        double[] answers = new double[patterns.length];
+    double[] responses(double[] flattened) {
+        double[] responses = new double[patterns.length];
         for (int k = 0; k < patterns.length; k++) {
-            answers[k] = dot(patterns[k], flattened);
+            responses[k] = dot(patterns[k], flattened);
         }
-        return answers;
+        return responses;
     }
 
     /** Returns how much brighter than the face each place is, taken all together so that neighbours do not count twice. */

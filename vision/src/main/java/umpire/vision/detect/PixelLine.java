@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 record PixelLine(double x, double y, double dx, double dy) {
     /** The sine of the angle below which lines count as parallel: about eleven degrees, which no tag that can be read shows. */
-    private static final double LEAST_CROSSING_SINE = 0.2;
+    private static final double MIN_ANGLE_SINE = 0.2;
 
     static PixelLine through(Pixel one, Pixel other) {
         double length = one.distance(other);
@@ -20,10 +20,10 @@ record PixelLine(double x, double y, double dx, double dy) {
     }
 
     /** Returns where two lines cross; nothing where they are all but parallel. */
-    Optional<Pixel> crossing(PixelLine other) {
+    Optional<Pixel> intersection(PixelLine other) {
         double sine = dx * other.dy - dy * other.dx;
         // A point that stands for a line has no direction, and no crossing.
-        if (!(Math.abs(sine) >= LEAST_CROSSING_SINE)) {
+        if (!(Math.abs(sine) >= MIN_ANGLE_SINE)) {
             return Optional.empty();
         }
         double along = ((other.x - x) * other.dy - (other.y - y) * other.dx) / sine;

@@ -17,18 +17,18 @@ final class SizedDice {
     /** A disc blurred by a standard deviation looks larger at half its level, by this share of it. Chosen. */
     private static final double RADIUS_PER_BLUR = 0.8;
 
-    private static final double LEAST_EXPLAINED = 0.9;
-    private static final double LEAST_LEAD = 5;
-    private static final double LEAST_PIP = 0.5;
-    private static final double MOST_BESIDE_PIPS = 0.35;
-    private static final double LEAST_SQUARENESS = 0.82;
-    private static final double LEAST_STEP = 0.19;
-    private static final double MOST_STEP = 0.32;
+    private static final double MIN_EXPLAINED = 0.9;
+    private static final double MIN_LEAD = 5;
+    private static final double MIN_PIP = 0.5;
+    private static final double MAX_BESIDE_PIPS = 0.35;
+    private static final double MIN_SQUARENESS = 0.82;
+    private static final double MIN_STEP = 0.19;
+    private static final double MAX_STEP = 0.32;
     private static final double SAME_DIE = 0.85;
     // Round spots show how sharp the picture is: in focus their edges take a quarter of their radius, a blur of one
     // pixel makes it two fifths, and so does a small picture.
-    private static final double LEAST_ROUNDNESS = 0.8;
-    private static final double MOST_ROUGHNESS = 0.06;
+    private static final double MIN_ROUNDNESS = 0.8;
+    private static final double MAX_ROUGHNESS = 0.06;
     private static final double SOFT = 0.3;
 
     private final PipPlanes picture;
@@ -60,7 +60,7 @@ final class SizedDice {
         } finally {
             OpenCv.release(brightness);
         }
-        this.spots = PipSpotter.beside(tags, map.extremes(PipSpotter.LEAST_ANSWER, radiusPx, PipPlanes.BRIGHTNESS));
+        this.spots = PipSpotter.beside(tags, map.localExtrema(PipSpotter.MIN_RESPONSE, radiusPx, PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
     }
 
@@ -79,7 +79,7 @@ final class SizedDice {
         List<PipSpot> left = spots.stream()
                 .filter(spot -> sure.stream().noneMatch(die -> isOn(die, spot.x(), spot.y())))
                 .toList();
-        for (Die die : judge.settle(claims(left, pips))) {
+        for (Die die : judge.settle(hypotheses(left, pips))) {
             if (sure.stream().noneMatch(read -> isOn(read, die.xPx(), die.yPx()))) {
                 List<Die> same = dice.stream()
                         .filter(other -> isOn(other, die.xPx(), die.yPx()))
@@ -94,7 +94,7 @@ final class SizedDice {
     /** What a whole face says where single pips gave no answer. That either saw it lean is worth a question. */
     private static Die together(Die byFace, List<Die> byPips) {
         if (byFace.cocked()) {
-            return byFace.open();
+            return byFace.withoutFace();
         }
         return byPips.stream().anyMatch(Die::cocked) ? byFace.lessSure() : byFace;
     }
@@ -112,7 +112,7 @@ final class SizedDice {
 
     private static boolean isSoft(List<Pip> pips) {
         double[] softness = pips.stream()
-                .filter(pip -> pip.roundness() > LEAST_ROUNDNESS && pip.roughness() < MOST_ROUGHNESS)
+                .filter(pip -> pip.roundness() > MIN_ROUNDNESS && pip.roughness() < MAX_ROUGHNESS)
                 .mapToDouble(Pip::softness)
                 .toArray();
         return softness.length > 0 && PipShaper.median(softness) > SOFT;
@@ -122,17 +122,17 @@ final class SizedDice {
         return Math.hypot(die.xPx() - x, die.yPx() - y) < SAME_DIE * body.sidePx();
     }
 
-    private List<FaceHypothesis> claims(List<PipSpot> left, PipNeighbourhood pips) {
+    private List<FaceHypothesis> hypotheses(List<PipSpot> left, PipNeighbourhood pips) {
         PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body));
-        List<FaceHypothesis> claims = new ArrayList<>();
+        List<FaceHypothesis> hypotheses = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {
             if (isClear(match)) {
                 PipFace face = face(match);
-                Optional<FaceHypothesis> claim = match.face() == 1 ? check.lone(face) : check.matched(face);
-                claim.ifPresent(claims::add);
+                Optional<FaceHypothesis> hypothesis = match.face() == 1 ? check.lone(face) : check.matched(face);
+                hypothesis.ifPresent(hypotheses::add);
             }
         }
-        return claims;
+        return hypotheses;
     }
 
     private List<Pip> shaped() {
@@ -145,11 +145,11 @@ final class SizedDice {
         PipGrid grid = match.grid();
         double across = Math.hypot(grid.ux(), grid.uy()) / body.sidePx();
         double down = Math.hypot(grid.vx(), grid.vy()) / body.sidePx();
-        boolean sized = Math.min(across, down) > LEAST_STEP && Math.max(across, down) < MOST_STEP;
-        return match.explained() > LEAST_EXPLAINED
-                && match.lead() > LEAST_LEAD
+        boolean sized = Math.min(across, down) > MIN_STEP && Math.max(across, down) < MAX_STEP;
+        return match.explained() > MIN_EXPLAINED
+                && match.lead() > MIN_LEAD
                 && sized
-                && face(match).squareness() > LEAST_SQUARENESS
+                && face(match).squareness() > MIN_SQUARENESS
                 && hasWholePips(match);
     }
 
@@ -158,7 +158,7 @@ final class SizedDice {
         List<Integer> places = PipPattern.ALL.get(match.pattern()).places();
         return IntStream.range(0, levels.length).allMatch(place -> {
             double share = levels[place] / match.contrast();
-            return places.contains(place) ? share > LEAST_PIP : Math.abs(share) < MOST_BESIDE_PIPS;
+            return places.contains(place) ? share > MIN_PIP : Math.abs(share) < MAX_BESIDE_PIPS;
         });
     }
 

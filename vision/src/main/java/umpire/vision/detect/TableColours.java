@@ -17,9 +17,9 @@ final class TableColours {
     private static final double SHADE_LEVELS = 5;
 
     /** A shade has at most this share of the light, noise included, and at least that: darker, all colours look alike. Chosen. */
-    private static final double MOST_LIGHT = 1.08;
+    private static final double MAX_LIGHT = 1.08;
 
-    private static final double LEAST_LIGHT = 0.2;
+    private static final double MIN_LIGHT = 0.2;
 
     private final List<double[]> colours = new ArrayList<>();
 
@@ -58,7 +58,7 @@ final class TableColours {
     private static boolean isShadeOf(double[] bgr, double[] table) {
         double square = table[0] * table[0] + table[1] * table[1] + table[2] * table[2];
         double light = (bgr[0] * table[0] + bgr[1] * table[1] + bgr[2] * table[2]) / Math.max(1, square);
-        if (light > MOST_LIGHT || light < LEAST_LIGHT) {
+        if (light > MAX_LIGHT || light < MIN_LIGHT) {
             return false;
         }
         double off = 0;

@@ -21,7 +21,7 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
     public Pixel centre() {
         PixelLine falling = PixelLine.through(corners.get(0), corners.get(2));
         PixelLine rising = PixelLine.through(corners.get(1), corners.get(3));
-        return falling.crossing(rising).orElseGet(() -> corners.get(0).middle(corners.get(2)));
+        return falling.intersection(rising).orElseGet(() -> corners.get(0).middle(corners.get(2)));
     }
 
     /** Returns the mean length of its sides. */

@@ -19,7 +19,7 @@ public final class TagBlur {
     private static final double[] ALONG = {0.25, 0.4, 0.5, 0.6, 0.75};
 
     /** Fainter edges, in levels, tell of shadow and noise. Chosen. */
-    private static final double LEAST_CONTRAST = 30;
+    private static final double MIN_CONTRAST = 30;
 
     private TagBlur() {}
 
@@ -61,7 +61,7 @@ public final class TagBlur {
             steepest = Math.max(steepest, Math.abs(levels[k] - levels[k - 2]) / (2 * STEP_PX));
         }
         double contrast = Math.abs(levels[levels.length - 1] - levels[0]);
-        return contrast < LEAST_CONTRAST
+        return contrast < MIN_CONTRAST
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(contrast / (steepest * Math.sqrt(2 * Math.PI)));
     }

@@ -14,7 +14,7 @@ final class TagCells {
     private static final double CELL_REACH = 0.2;
 
     /** Below this difference of black and white, in levels, there is no telling cells apart. Chosen. */
-    private static final double LEAST_HALF_CONTRAST = 4;
+    private static final double MIN_HALF_CONTRAST = 4;
 
     private final GreyPicture grey;
     private final int inner;
@@ -46,7 +46,7 @@ final class TagCells {
         double paper = ring(tag, cells, -MARGIN_CELLS);
         double threshold = (black + paper) / 2;
         double half = (paper - black) / 2;
-        if (half < LEAST_HALF_CONTRAST) {
+        if (half < MIN_HALF_CONTRAST) {
             return new CellVerdict(0, cells * cells);
         }
         int sure = 0;

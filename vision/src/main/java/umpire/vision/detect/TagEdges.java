@@ -19,7 +19,7 @@ final class TagEdges {
     private static final double SECOND_REACH_CELLS = 0.6;
 
     /** The same in pixels for small tags, whose cells are hardly wider than the blur. Chosen. */
-    private static final double LEAST_REACH_PX = 1.6;
+    private static final double MIN_REACH_PX = 1.6;
 
     /** Rises below this share of the steepest one are noise. Chosen. */
     private static final double NOISE_SHARE = 0.06;
@@ -28,19 +28,19 @@ final class TagEdges {
     private static final double MIN_RISE = 12;
 
     /** How far a corner may move, in pixels and as a share of a side; farther off, an edge of something else was found. Chosen. */
-    private static final double MOST_MOVE_PX = 2.5;
+    private static final double MAX_MOVE_PX = 2.5;
 
-    private static final double MOST_MOVE_SHARE = 0.2;
+    private static final double MAX_MOVE_SHARE = 0.2;
 
     /** A side is looked at between its rounded, blurred corners: from this share of it to as much before its end. Chosen. */
     private static final double CORNER_SHARE = 0.07;
 
-    private static final double LEAST_LENGTH_PX = 1e-6;
+    private static final double MIN_LENGTH_PX = 1e-6;
 
     /** Points so many pixels off the line count a half, and farther ones hardly at all. Chosen. */
     private static final double TRUSTED_PX = 0.4;
 
-    private static final double LEAST_SPREAD = 1e-9;
+    private static final double MIN_SPREAD = 1e-9;
 
     private final GreyPicture grey;
     private final int cells;
@@ -53,12 +53,12 @@ final class TagEdges {
 
     /** Returns the corners, refined; unchanged where a side shows no clear edge. */
     List<Pixel> refined(List<Pixel> rough) {
-        List<Pixel> first = crossed(rough, FIRST_REACH_CELLS);
-        List<Pixel> second = crossed(first, SECOND_REACH_CELLS);
-        return crossed(second, SECOND_REACH_CELLS);
+        List<Pixel> first = intersected(rough, FIRST_REACH_CELLS);
+        List<Pixel> second = intersected(first, SECOND_REACH_CELLS);
+        return intersected(second, SECOND_REACH_CELLS);
     }
 
-    private List<Pixel> crossed(List<Pixel> corners, double reachCells) {
+    private List<Pixel> intersected(List<Pixel> corners, double reachCells) {
         List<PixelLine> lines = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             lines.add(side(corners.get(i), corners.get((i + 1) % 4), reachCells));
@@ -66,19 +66,20 @@ final class TagEdges {
         List<Pixel> better = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             Pixel old = corners.get(i);
-            Pixel crossing = lines.get((i + 3) % 4).crossing(lines.get(i)).orElse(old);
-            double allowed = Math.max(MOST_MOVE_PX, MOST_MOVE_SHARE * old.distance(corners.get((i + 1) % 4)));
-            better.add(crossing.distance(old) <= allowed ? crossing : old);
+            Pixel intersection =
+                    lines.get((i + 3) % 4).intersection(lines.get(i)).orElse(old);
+            double allowed = Math.max(MAX_MOVE_PX, MAX_MOVE_SHARE * old.distance(corners.get((i + 1) % 4)));
+            better.add(intersection.distance(old) <= allowed ? intersection : old);
         }
         return better;
     }
 
     /** A side from its left to its right end as seen from inside looking out; corners run clockwise, so outwards is left of them. */
     private PixelLine side(Pixel from, Pixel to, double reachCells) {
-        double length = Math.max(LEAST_LENGTH_PX, from.distance(to));
+        double length = Math.max(MIN_LENGTH_PX, from.distance(to));
         double dx = (to.x() - from.x()) / length;
         double dy = (to.y() - from.y()) / length;
-        double reach = Math.max(LEAST_REACH_PX, reachCells * length / cells);
+        double reach = Math.max(MIN_REACH_PX, reachCells * length / cells);
         int count = Math.clamp(Math.round(length), 8, 40);
         double[] along = new double[count];
         double[] out = new double[count];
@@ -145,7 +146,7 @@ final class TagEdges {
             xy += weight[i] * along[i] * out[i];
         }
         double spread = w * xx - x * x;
-        if (w <= 0 || spread < LEAST_SPREAD) {
+        if (w <= 0 || spread < MIN_SPREAD) {
             return new double[] {0, 0};
         }
         double slope = (w * xy - x * y) / spread;

@@ -23,10 +23,10 @@ public final class TagReader {
             .thenComparingDouble(tag -> tag.centre().x());
 
     /** The share of cells that must be beyond doubt as the id asks. Chosen. */
-    private static final double LEAST_CONFIDENCE = 0.6;
+    private static final double MIN_CONFIDENCE = 0.6;
 
     /** One cell may be soiled. Chosen. */
-    private static final int MOST_WRONG_CELLS = 1;
+    private static final int MAX_WRONG_CELLS = 1;
     /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
     private static final double POLYGON_ACCURACY = 0.05;
 
@@ -36,8 +36,8 @@ public final class TagReader {
     /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
     private static final double CELL_RIM = 0.3;
 
-    private static final double LEAST_PERIMETER = 0.03;
-    private static final double MOST_PERIMETER = 4;
+    private static final double MIN_PERIMETER = 0.03;
+    private static final double MAX_PERIMETER = 4;
 
     private final TagFamily family;
     private final ArucoDetector detector;
@@ -101,8 +101,8 @@ public final class TagReader {
         double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
         DetectorParameters sized = parameters();
         try {
-            sized.set_minMarkerPerimeterRate(LEAST_PERIMETER * shrunk);
-            sized.set_maxMarkerPerimeterRate(MOST_PERIMETER * shrunk);
+            sized.set_minMarkerPerimeterRate(MIN_PERIMETER * shrunk);
+            sized.set_maxMarkerPerimeterRate(MAX_PERIMETER * shrunk);
             detector.setDetectorParameters(sized);
         } finally {
             Reference.reachabilityFence(sized);
@@ -132,7 +132,7 @@ public final class TagReader {
             GreyPicture picture = new GreyPicture(grey);
             List<Tag> tags = new ArrayList<>();
             for (int i = 0; i < quads.size(); i++) {
-                believed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags);
+                addIfConfirmed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags);
             }
             tags.sort(ORDER);
             return List.copyOf(tags);
@@ -151,10 +151,10 @@ public final class TagReader {
         return corners;
     }
 
-    private void believed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
+    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
         List<Pixel> corners = new TagEdges(picture, inner + 2).refined(rough);
         TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
-        if (verdict.wrong() <= MOST_WRONG_CELLS && verdict.sure() >= LEAST_CONFIDENCE) {
+        if (verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
         }
     }

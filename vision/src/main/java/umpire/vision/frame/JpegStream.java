@@ -10,7 +10,7 @@ import java.io.InputStream;
  * multipart answer. A picture is followed mark by mark, so that a small preview inside it is not taken for its end.
  */
 final class JpegStream {
-    private static final int MOST_BYTES = 20_000_000;
+    private static final int MAX_BYTES = 20_000_000;
     private static final int START = 0xd8;
     private static final int END = 0xd9;
     private static final int SCAN = 0xda;
@@ -58,7 +58,7 @@ final class JpegStream {
 
     private void seekStart() throws IOException {
         int before = 0;
-        for (int skipped = 0; skipped < MOST_BYTES; skipped++) {
+        for (int skipped = 0; skipped < MAX_BYTES; skipped++) {
             int now = read();
             if (before == MARK && now == START) {
                 return;
@@ -144,7 +144,7 @@ final class JpegStream {
     }
 
     private void checkSize() throws IOException {
-        if (picture.size() > MOST_BYTES) {
+        if (picture.size() > MAX_BYTES) {
             throw new IOException("a picture in the stream has no end");
         }
     }

@@ -23,10 +23,10 @@ final class BareSheetModel {
     private static final double[] TRUST = {0.4, 0.25, 0.15, 0.1, 0.06, 0.05, 0.04, 0.04};
 
     /** Of fewer pixels no middle colour is taken. Chosen. */
-    private static final int LEAST_PIXELS = 60;
+    private static final int MIN_PIXELS = 60;
 
     /** With fewer parts the bends of the light are left out: they would fit whatever is there. Chosen. */
-    private static final int FEWEST_PARTS = 12;
+    private static final int MIN_PARTS = 12;
 
     /** So weak that it is not seen where anything is known. Chosen. */
     private static final double PULL_TO_ZERO = 1e-3;
@@ -98,10 +98,10 @@ final class BareSheetModel {
     private double[] fitted(int[][] histograms, double[][] middles, int channel) {
         List<PartSample> samples = new ArrayList<>();
         int usable =
-                (int) Arrays.stream(middles).filter(m -> m[2] >= LEAST_PIXELS).count();
+                (int) Arrays.stream(middles).filter(m -> m[2] >= MIN_PIXELS).count();
         for (int part = 0; part < map.parts(); part++) {
             double count = middles[part][2];
-            if (count >= LEAST_PIXELS) {
+            if (count >= MIN_PIXELS) {
                 double[] row = row(part, middles[part][0] / count, middles[part][1] / count, usable);
                 samples.add(new PartSample(row, median(histograms[part * 3 + channel], count), Math.sqrt(count)));
             }
@@ -143,7 +143,7 @@ final class BareSheetModel {
         double[] light = {u, v, u * u, u * v, v * v};
         row[map.kind(part)] = 1;
         for (int i = 0; i < LIGHT_TERMS; i++) {
-            row[map.kinds() + i] = i < 2 || usable >= FEWEST_PARTS ? light[i] : 0;
+            row[map.kinds() + i] = i < 2 || usable >= MIN_PARTS ? light[i] : 0;
         }
         return row;
     }

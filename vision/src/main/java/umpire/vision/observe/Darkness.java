@@ -4,14 +4,14 @@ import org.opencv.core.Core;
 
 /** Tells a picture that shows nothing for want of light from one that shows no table. */
 final class Darkness {
-    static final String SAYS = "The picture is too dark: turn on a light, or uncover the camera.";
+    static final String MESSAGE = "The picture is too dark: turn on a light, or uncover the camera.";
 
     /** Lit so that tags can be told, a table's pictures have three times this level in the middle. */
     private static final double MEAN_LEVEL = 26;
 
     private Darkness() {}
 
-    static boolean over(Thumbnail picture) {
+    static boolean isIn(Thumbnail picture) {
         return Core.mean(picture.blocks()).val[0] < MEAN_LEVEL;
     }
 }

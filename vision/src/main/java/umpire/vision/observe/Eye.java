@@ -82,8 +82,8 @@ public final class Eye implements AutoCloseable {
     public EyeLook look(Frame frame) {
         StopWatch watch = new StopWatch();
         try (Thumbnail small = new Thumbnail(frame)) {
-            Optional<EyeLook> same = watch.time("still", () -> stillLooks.same(frame, small));
-            return same.isPresent() ? same.get().after(watch.stages()) : anew(frame, small, watch);
+            Optional<EyeLook> same = watch.time("still", () -> stillLooks.reusable(frame, small));
+            return same.isPresent() ? same.get().after(watch.stages()) : lookInFull(frame, small, watch);
         }
     }
 
@@ -105,7 +105,7 @@ public final class Eye implements AutoCloseable {
         }
     }
 
-    private EyeLook anew(Frame frame, Thumbnail small, StopWatch watch) {
+    private EyeLook lookInFull(Frame frame, Thumbnail small, StopWatch watch) {
         Mat grey = watch.time("grey", small::grey);
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
         List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
@@ -113,15 +113,16 @@ public final class Eye implements AutoCloseable {
         Registration registration =
                 watch.time("register", () -> registrar.register(raw.census().known(), grey.cols(), grey.rows()));
         EyeLook look = switch (registration) {
-            case Registration.Lost lost -> blind(raw, lost);
+            case Registration.Lost lost -> unregistered(raw, lost);
             case Registration.Registered seen -> registered(raw, seen);
         };
-        stillLooks.looked(small, look);
+        stillLooks.remember(small, look);
         return look;
     }
 
-    private static EyeLook blind(RawLook raw, Registration.Lost lost) {
-        List<String> troubles = new ArrayList<>(Darkness.over(raw.small()) ? List.of(Darkness.SAYS) : lost.troubles());
+    private static EyeLook unregistered(RawLook raw, Registration.Lost lost) {
+        List<String> troubles =
+                new ArrayList<>(Darkness.isIn(raw.small()) ? List.of(Darkness.MESSAGE) : lost.troubles());
         troubles.addAll(raw.census().troubles());
         return new EyeLook(
                 raw.withoutBoard(false, troubles),
@@ -149,12 +150,12 @@ public final class Eye implements AutoCloseable {
 
     private List<String> troubles(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
         List<String> troubles = new ArrayList<>(registration.troubles());
-        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.over(raw.small());
-        troubles.addAll(inTheDark ? List.of(Darkness.SAYS) : sheetPose.troubles());
+        boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
+        troubles.addAll(inTheDark ? List.of(Darkness.MESSAGE) : sheetPose.troubles());
         troubles.addAll(raw.census().troubles());
         troubles.addAll(diceWatch.troubles());
         boolean blurred = raw.watch().time("focus", () -> isTooBlurred(raw, registration.view()));
-        troubles.addAll(blurred ? List.of(Focus.SAYS) : List.of());
+        troubles.addAll(blurred ? List.of(Focus.MESSAGE) : List.of());
         return troubles;
     }
 
@@ -168,15 +169,15 @@ public final class Eye implements AutoCloseable {
     }
 
     private Observation onBoard(
-            RawLook raw, CameraView view, SheetPose.Found lying, List<Die> dice, List<String> troubles) {
+            RawLook raw, CameraView view, SheetPose.Found sheet, List<Die> dice, List<String> troubles) {
         Frame frame = raw.frame();
         List<LocatedPiece> pieces =
-                raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, lying));
-        List<LocatedPiece> doubled = pieceFinder.find(raw.census().doubled(), view, lying);
-        List<SeenDie> seenDice = diceWatch.onBoard(dice, view, lying);
+                raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, sheet));
+        List<LocatedPiece> doubled = pieceFinder.find(raw.census().doubled(), view, sheet);
+        List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
         SheetWatch.PlaceVerdict verdict = raw.watch()
-                .time("places", () -> sheetWatch.judge(frame.bgr(), view, lying, boxes(pieces, doubled, seenDice)));
-        double lineMm = lying.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
+                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, boxes(pieces, doubled, seenDice)));
+        double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),
                 frame.takenMs(),

@@ -13,11 +13,11 @@ import umpire.vision.detect.TagBlur;
  * the bound the word would come and go with the noise of each picture.
  */
 final class Focus {
-    static final String SAYS =
+    static final String MESSAGE =
             "The picture is out of focus, so dice may not be read: turn the lens until the tags' edges are sharp.";
 
     // At two thirds of a pip's radius nine dice of ten are read, at four fifths every other one.
-    private static final double MOST_BLUR_RADII = 0.7;
+    private static final double MAX_BLUR_RADII = 0.7;
     /** What was too blurred is sharp again only where it is clearly so. */
     private static final double SHARP_AGAIN_RADII = 0.6;
 
@@ -38,7 +38,7 @@ final class Focus {
     void judge(Mat grey, List<Tag> tags, double diePx) {
         List<Tag> glued =
                 tags.stream().filter(tag -> corners.contains(tag.id())).toList();
-        double mostRadii = poor ? SHARP_AGAIN_RADII : MOST_BLUR_RADII;
+        double mostRadii = poor ? SHARP_AGAIN_RADII : MAX_BLUR_RADII;
         poor = TagBlur.blurPx(grey, glued).orElse(0) > mostRadii * PIP_RADIUS * diePx;
     }
 

@@ -16,24 +16,27 @@ final class HeldWatch {
     /** What has stood still for so long is not in a hand. Chosen. */
     private static final long LYING_MS = 3_000;
 
-    private record Up(Pose pose, long sinceMs) {}
+    private record RaisedPiece(Pose pose, long sinceMs) {}
 
-    private final Map<Integer, Up> upByTag = new HashMap<>();
+    private final Map<Integer, RaisedPiece> raisedByTag = new HashMap<>();
 
     /** Returns whether a piece is held up in this look. */
     boolean held(List<LocatedPiece> pieces, long nowMs) {
-        Map<Integer, Up> now = new HashMap<>();
+        Map<Integer, RaisedPiece> now = new HashMap<>();
         boolean held = false;
         for (LocatedPiece piece : pieces) {
             if (piece.raised()) {
-                Up up = upByTag.getOrDefault(piece.tag().id(), new Up(piece.onTable(), nowMs));
-                Up same = up.pose().distanceMm(piece.onTable()) <= STILL_MM ? up : new Up(piece.onTable(), nowMs);
+                RaisedPiece raised =
+                        raisedByTag.getOrDefault(piece.tag().id(), new RaisedPiece(piece.onTable(), nowMs));
+                RaisedPiece same = raised.pose().distanceMm(piece.onTable()) <= STILL_MM
+                        ? raised
+                        : new RaisedPiece(piece.onTable(), nowMs);
                 now.put(piece.tag().id(), same);
                 held |= nowMs - same.sinceMs() < LYING_MS;
             }
         }
-        upByTag.clear();
-        upByTag.putAll(now);
+        raisedByTag.clear();
+        raisedByTag.putAll(now);
         return held;
     }
 }

@@ -16,13 +16,13 @@ final class MotionWatch implements AutoCloseable {
     private static final int WIDTH_PX = 338;
 
     /** In levels: a smaller change of a pixel is no movement. Chosen. */
-    private static final double LEAST_STEP = 7;
+    private static final double MIN_STEP = 7;
 
     /** The median change is taken for noise, and what is so many times as large for more than that. Chosen. */
     private static final double NOISE_STEPS = 9;
 
     /** So many pixels must show it. Chosen. */
-    private static final int LEAST_PIXELS = 3;
+    private static final int MIN_PIXELS = 3;
 
     /** For so long the picture a rest began with is what later ones are held against; then it is taken anew. */
     private static final long KEPT_MS = 400;
@@ -70,8 +70,8 @@ final class MotionWatch implements AutoCloseable {
             float[] steps = new float[(int) step.total()];
             step.get(0, 0, steps);
             int[] counts = counts(steps);
-            double limit = Math.max(LEAST_STEP, NOISE_STEPS * level(counts, steps.length / 2));
-            return level(counts, steps.length - LEAST_PIXELS) > limit;
+            double limit = Math.max(MIN_STEP, NOISE_STEPS * level(counts, steps.length / 2));
+            return level(counts, steps.length - MIN_PIXELS) > limit;
         } finally {
             OpenCv.release(step);
         }

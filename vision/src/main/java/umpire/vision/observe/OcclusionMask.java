@@ -84,10 +84,10 @@ final class OcclusionMask implements AutoCloseable {
     /** The point of the sheet that a point above it hides from the camera. */
     private Pose leaning(Pose onBoard, double heightMm) {
         Pose top = board.tableFromBoard(onBoard);
-        double far = view.eyeMm(2) / Math.max(1, view.eyeMm(2) - heightMm);
+        double far = view.cameraMm(2) / Math.max(1, view.cameraMm(2) - heightMm);
         return board.boardFromTable(new Pose(
-                view.eyeMm(0) + (top.xMm() - view.eyeMm(0)) * far,
-                view.eyeMm(1) + (top.yMm() - view.eyeMm(1)) * far,
+                view.cameraMm(0) + (top.xMm() - view.cameraMm(0)) * far,
+                view.cameraMm(1) + (top.yMm() - view.cameraMm(1)) * far,
                 0));
     }
 

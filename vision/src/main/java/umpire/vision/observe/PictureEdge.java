@@ -13,11 +13,11 @@ final class PictureEdge {
     private static final double SMOOTHED_PX = 3;
 
     private final CameraView view;
-    private final SheetPose.Found lying;
+    private final SheetPose.Found sheet;
 
-    PictureEdge(CameraView view, SheetPose.Found lying) {
+    PictureEdge(CameraView view, SheetPose.Found sheet) {
         this.view = view;
-        this.lying = lying;
+        this.sheet = sheet;
     }
 
     /** Returns whether all of an outline, in the board's frame, is in the picture. */
@@ -26,7 +26,7 @@ final class PictureEdge {
     }
 
     private boolean shows(double xMm, double yMm, double marginPx) {
-        Pose onTable = lying.tableFromBoard(new Pose(xMm, yMm, 0));
+        Pose onTable = sheet.tableFromBoard(new Pose(xMm, yMm, 0));
         Pixel pixel = view.pixelFromTable(onTable.xMm(), onTable.yMm(), 0);
         return pixel.x() >= marginPx
                 && pixel.y() >= marginPx

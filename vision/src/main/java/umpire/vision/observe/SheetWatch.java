@@ -42,11 +42,11 @@ final class SheetWatch {
     record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, boolean hand) {}
 
     /** Judges. */
-    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found lying, List<OcclusionMask.PlanBox> known) {
-        PlanView plan = PlanView.of(bgr, view, lying, board.widthMm(), board.heightMm());
-        boolean[] covered = covered(view, lying, known, false);
-        boolean[] shaded = covered(view, lying, known, true);
-        PictureEdge edge = new PictureEdge(view, lying);
+    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<OcclusionMask.PlanBox> known) {
+        PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
+        boolean[] covered = covered(view, sheet, known, false);
+        boolean[] shaded = covered(view, sheet, known, true);
+        PictureEdge edge = new PictureEdge(view, sheet);
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
@@ -56,8 +56,8 @@ final class SheetWatch {
     }
 
     private boolean[] covered(
-            CameraView view, SheetPose.Found lying, List<OcclusionMask.PlanBox> known, boolean shadows) {
-        try (OcclusionMask occlusionMask = new OcclusionMask(map, view, lying)) {
+            CameraView view, SheetPose.Found sheet, List<OcclusionMask.PlanBox> known, boolean shadows) {
+        try (OcclusionMask occlusionMask = new OcclusionMask(map, view, sheet)) {
             for (OcclusionMask.PlanBox box : known) {
                 occlusionMask.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
             }

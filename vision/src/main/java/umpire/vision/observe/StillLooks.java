@@ -28,7 +28,7 @@ final class StillLooks implements AutoCloseable {
     private static final double NOISE_STEPS = 9;
 
     /** What changed is no noise, and counts for no more than this in the mean. */
-    private static final double MOST_NOISE = 2;
+    private static final double MAX_NOISE = 2;
 
     private final Mat seen = new Mat();
     private Optional<EyeLook> last = Optional.empty();
@@ -37,7 +37,7 @@ final class StillLooks implements AutoCloseable {
     private boolean known;
 
     /** Returns the last look as one at this frame, if looking would show nothing else. */
-    Optional<EyeLook> same(Frame frame, Thumbnail now) {
+    Optional<EyeLook> reusable(Frame frame, Thumbnail now) {
         known &= frame.unchanged();
         return last.filter(look -> looks >= LOOKS)
                 .filter(look -> known || (good(look, frame) && unchanged(now)))
@@ -49,7 +49,7 @@ final class StillLooks implements AutoCloseable {
     }
 
     /** Takes note of a look. */
-    void looked(Thumbnail now, EyeLook look) {
+    void remember(Thumbnail now, EyeLook look) {
         boolean quiet = look.observation().quiet();
         looks = quiet && unchanged(now) ? looks + 1 : 0;
         if (looks == 0) {
@@ -78,7 +78,7 @@ final class StillLooks implements AutoCloseable {
     private static double noise(Mat step) {
         Mat small = new Mat();
         try {
-            Imgproc.threshold(step, small, MOST_NOISE, 0, Imgproc.THRESH_TRUNC);
+            Imgproc.threshold(step, small, MAX_NOISE, 0, Imgproc.THRESH_TRUNC);
             return Math.min(LARGEST_STEP, NOISE_STEPS * Core.mean(small).val[0]);
         } finally {
             OpenCv.release(small);

@@ -12,44 +12,44 @@ import umpire.vision.detect.Tag;
  * A lens at its place above the table: the way from a pixel to the table and back.
  *
  * @param camera the lens, for the size of the frames looked at
- * @param turn three rows that take the table's axes to the camera's: the picture's right, its down, the line of sight
- * @param shiftMm the table's origin as the camera sees it, along those axes
+ * @param rotation three rows that take the table's axes to the camera's: the picture's right, its down, the line of sight
+ * @param translationMm the table's origin as the camera sees it, along those axes
  */
-public record CameraView(Camera camera, List<List<Double>> turn, List<Double> shiftMm) {
+public record CameraView(Camera camera, List<List<Double>> rotation, List<Double> translationMm) {
     /** Each round leaves a small part of the error; after so many a point comes back to a thousandth of a millimetre. */
-    private static final int UNBENDING_ROUNDS = 12;
+    private static final int UNDISTORTION_ROUNDS = 12;
 
     public CameraView {
-        turn = turn.stream().map(List::copyOf).toList();
-        shiftMm = List.copyOf(shiftMm);
+        rotation = rotation.stream().map(List::copyOf).toList();
+        translationMm = List.copyOf(translationMm);
     }
 
     /** Returns the pixel a point above the table is seen at. */
     public Pixel pixelFromTable(double xMm, double yMm, double zMm) {
         double[] seen = new double[3];
         for (int i = 0; i < 3; i++) {
-            seen[i] = t(i, 0) * xMm + t(i, 1) * yMm + t(i, 2) * zMm + shiftMm.get(i);
+            seen[i] = t(i, 0) * xMm + t(i, 1) * yMm + t(i, 2) * zMm + translationMm.get(i);
         }
-        double[] bent = bent(seen[0] / seen[2], seen[1] / seen[2]);
-        return new Pixel(camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+        double[] distorted = distorted(seen[0] / seen[2], seen[1] / seen[2]);
+        return new Pixel(camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
     }
 
     /** Returns the point, in the table's frame, that a pixel shows if it lies so high above the table. */
     public Point tableFromPixel(Pixel pixel, double heightMm) {
-        double bentX = (pixel.x() - camera.cxPx()) / camera.fxPx();
-        double bentY = (pixel.y() - camera.cyPx()) / camera.fyPx();
-        double x = bentX;
-        double y = bentY;
-        for (int i = 0; i < UNBENDING_ROUNDS; i++) {
-            double[] again = bent(x, y);
-            x += bentX - again[0];
-            y += bentY - again[1];
+        double distortedX = (pixel.x() - camera.cxPx()) / camera.fxPx();
+        double distortedY = (pixel.y() - camera.cyPx()) / camera.fyPx();
+        double x = distortedX;
+        double y = distortedY;
+        for (int i = 0; i < UNDISTORTION_ROUNDS; i++) {
+            double[] again = distorted(x, y);
+            x += distortedX - again[0];
+            y += distortedY - again[1];
         }
         double rayX = t(0, 0) * x + t(1, 0) * y + t(2, 0);
         double rayY = t(0, 1) * x + t(1, 1) * y + t(2, 1);
         double rayZ = t(0, 2) * x + t(1, 2) * y + t(2, 2);
-        double far = (heightMm - eyeMm(2)) / rayZ;
-        return new Point(eyeMm(0) + far * rayX, eyeMm(1) + far * rayY);
+        double far = (heightMm - cameraMm(2)) / rayZ;
+        return new Point(cameraMm(0) + far * rayX, cameraMm(1) + far * rayY);
     }
 
     /** Returns where a tag lies, in the table's frame, if it lies flat and so high above the table. */
@@ -97,7 +97,7 @@ public record CameraView(Camera camera, List<List<Double>> turn, List<Double> sh
 
     /** Returns the pixel that shows the point of the table straight below the camera; it may lie outside the picture. */
     public Pixel nadir() {
-        return pixelFromTable(eyeMm(0), eyeMm(1), 0);
+        return pixelFromTable(cameraMm(0), cameraMm(1), 0);
     }
 
     /** Returns how large dice of an edge look, and where from. */
@@ -107,15 +107,17 @@ public record CameraView(Camera camera, List<List<Double>> turn, List<Double> sh
     }
 
     /** Returns a coordinate of the camera in the table's frame: 0 for x, 1 for y, 2 for z. */
-    public double eyeMm(int axis) {
-        return -(t(0, axis) * shiftMm.get(0) + t(1, axis) * shiftMm.get(1) + t(2, axis) * shiftMm.get(2));
+    public double cameraMm(int axis) {
+        return -(t(0, axis) * translationMm.get(0)
+                + t(1, axis) * translationMm.get(1)
+                + t(2, axis) * translationMm.get(2));
     }
 
     /**
      * OpenCV's model of a lens with five coefficients (two of them tangential), from a ray without a lens to one behind it. Points
      * are asked one by one from many places, so the formula stands here; OpenCV's {@code projectPoints} wants them in native memory.
      */
-    private double[] bent(double x, double y) {
+    private double[] distorted(double x, double y) {
         double r2 = x * x + y * y;
         double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
         double twist = 2 * x * y;
@@ -129,6 +131,6 @@ public record CameraView(Camera camera, List<List<Double>> turn, List<Double> sh
     }
 
     private double t(int row, int column) {
-        return turn.get(row).get(column);
+        return rotation.get(row).get(column);
     }
 }

@@ -24,7 +24,7 @@ import umpire.vision.frame.OpenCv;
  */
 public final class Registrar {
     /** Beyond this the tags are not where the rig file has them, and nothing measured from them can be trusted. */
-    private static final double MOST_ERROR_MM = 3;
+    private static final double MAX_ERROR_MM = 3;
 
     private final Rig rig;
 
@@ -42,20 +42,20 @@ public final class Registrar {
      * @param heightPx of the frame
      */
     public Registration register(List<Tag> tags, int widthPx, int heightPx) {
-        List<CornerTag> marks = new ArrayList<>();
-        List<Tag> sights = new ArrayList<>();
+        List<CornerTag> printed = new ArrayList<>();
+        List<Tag> detected = new ArrayList<>();
         List<CornerTag> missing = new ArrayList<>();
         for (CornerTag corner : rig.table().corners()) {
             List<Tag> found =
                     tags.stream().filter(tag -> tag.id() == corner.id()).toList();
             if (found.size() == 1) {
-                marks.add(corner);
-                sights.add(found.getFirst());
+                printed.add(corner);
+                detected.add(found.getFirst());
             } else {
                 missing.add(corner);
             }
         }
-        return registered(marks, sights, missing, cameraFor(widthPx, heightPx));
+        return registered(printed, detected, missing, cameraFor(widthPx, heightPx));
     }
 
     private Camera cameraFor(int widthPx, int heightPx) {
@@ -64,19 +64,20 @@ public final class Registrar {
         return same ? camera : camera.scaledTo(widthPx, heightPx);
     }
 
-    private Registration registered(List<CornerTag> marks, List<Tag> sights, List<CornerTag> missing, Camera camera) {
-        if (missing.size() > 1 || marks.size() < 3) {
+    private Registration registered(
+            List<CornerTag> printed, List<Tag> detected, List<CornerTag> missing, Camera camera) {
+        if (missing.size() > 1 || printed.size() < 3) {
             return new Registration.Lost(
-                    ids(marks),
+                    ids(printed),
                     ids(missing),
                     List.of("The corner tags " + named(missing)
                             + " are out of sight; clear them, or turn the camera until it sees all of them."));
         }
-        CameraView view = solved(marks, sights, camera);
-        double errorMm = errorMm(view, marks, sights);
-        if (!(errorMm <= MOST_ERROR_MM) || view.eyeMm(2) <= 0) {
+        CameraView view = solved(printed, detected, camera);
+        double errorMm = errorMm(view, printed, detected);
+        if (!(errorMm <= MAX_ERROR_MM) || view.cameraMm(2) <= 0) {
             return new Registration.Lost(
-                    ids(marks),
+                    ids(printed),
                     ids(missing),
                     List.of(
                             "The corner tags are not where the rig file has them, or the lens is not the calibrated one:"
@@ -85,7 +86,7 @@ public final class Registrar {
         List<String> troubles = missing.isEmpty()
                 ? List.of()
                 : List.of("The corner tag " + named(missing) + " is out of sight; places near it are less exact.");
-        return new Registration.Registered(view, errorMm, ids(marks), ids(missing), troubles);
+        return new Registration.Registered(view, errorMm, ids(printed), ids(missing), troubles);
     }
 
     private static List<Integer> ids(List<CornerTag> corners) {
@@ -108,14 +109,14 @@ public final class Registrar {
                 new Point(tag.xMm() - half, tag.yMm() - half));
     }
 
-    private CameraView solved(List<CornerTag> marks, List<Tag> sights, Camera camera) {
+    private CameraView solved(List<CornerTag> printed, List<Tag> detected, Camera camera) {
         List<Point3> onTable = new ArrayList<>();
-        for (CornerTag mark : marks) {
-            cornersOf(mark).forEach(point -> onTable.add(new Point3(point.xMm(), point.yMm(), 0)));
+        for (CornerTag corner : printed) {
+            cornersOf(corner).forEach(point -> onTable.add(new Point3(point.xMm(), point.yMm(), 0)));
         }
         List<org.opencv.core.Point> inPicture = new ArrayList<>();
-        for (Tag sight : sights) {
-            sight.corners().forEach(pixel -> inPicture.add(new org.opencv.core.Point(pixel.x(), pixel.y())));
+        for (Tag tag : detected) {
+            tag.corners().forEach(pixel -> inPicture.add(new org.opencv.core.Point(pixel.x(), pixel.y())));
         }
         MatOfPoint3f object = new MatOfPoint3f(onTable.toArray(Point3[]::new));
         MatOfPoint2f image = new MatOfPoint2f(inPicture.toArray(org.opencv.core.Point[]::new));
@@ -156,17 +157,17 @@ public final class Registrar {
         }
     }
 
-    private double errorMm(CameraView view, List<CornerTag> marks, List<Tag> sights) {
+    private double errorMm(CameraView view, List<CornerTag> printed, List<Tag> detected) {
         double sum = 0;
-        for (int i = 0; i < marks.size(); i++) {
-            List<Point> wanted = cornersOf(marks.get(i));
+        for (int i = 0; i < printed.size(); i++) {
+            List<Point> wanted = cornersOf(printed.get(i));
             for (int j = 0; j < 4; j++) {
-                Pixel pixel = sights.get(i).corners().get(j);
+                Pixel pixel = detected.get(i).corners().get(j);
                 Point seen = view.tableFromPixel(pixel, 0);
                 sum += Math.pow(seen.xMm() - wanted.get(j).xMm(), 2)
                         + Math.pow(seen.yMm() - wanted.get(j).yMm(), 2);
             }
         }
-        return Math.sqrt(sum / (4 * marks.size()));
+        return Math.sqrt(sum / (4 * printed.size()));
     }
 }

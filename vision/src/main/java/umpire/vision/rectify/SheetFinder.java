@@ -16,7 +16,7 @@ import umpire.vision.detect.Tag;
  */
 public final class SheetFinder {
     /** Beyond this the sheet is printed to another scale, bent, or another one with the same tags. */
-    private static final double MOST_ERROR_MM = 2.5;
+    private static final double MAX_ERROR_MM = 2.5;
 
     private final Board board;
 
@@ -74,7 +74,7 @@ public final class SheetFinder {
                     + Math.pow(wanted.yMm() - seen.get(i).yMm(), 2);
         }
         double errorMm = Math.sqrt(sum / printed.size());
-        if (errorMm > MOST_ERROR_MM) {
+        if (errorMm > MAX_ERROR_MM) {
             return new SheetPose.Unknown(List.of("The tags of the board " + board.name()
                     + " do not fit its sheet: print it to scale (100 %), and lay it flat."));
         }

@@ -28,8 +28,8 @@ import umpire.vision.frame.OpenCv;
  * not followed, so that boxes fit the file.
  */
 final class Photograph {
-    private static final long MOST_BYTES = 200_000_000;
-    private static final long MOST_PIXELS = 100_000_000;
+    private static final long MAX_BYTES = 200_000_000;
+    private static final long MAX_PIXELS = 100_000_000;
 
     private static final int HEAD_BYTES = 16;
 
@@ -117,7 +117,7 @@ final class Photograph {
     }
 
     private static Optional<String> fault(byte[] bytes) {
-        if (bytes.length > MOST_BYTES) {
+        if (bytes.length > MAX_BYTES) {
             return Optional.of("is larger than 200 MB; make it smaller");
         }
         switch (kind(bytes)) {
@@ -136,7 +136,7 @@ final class Photograph {
             return Optional.of("is cut short: its end is missing; copy it again");
         }
         return pixels(bytes)
-                .filter(n -> n > MOST_PIXELS)
+                .filter(n -> n > MAX_PIXELS)
                 .map(n -> "has " + n / 1_000_000 + " million pixels; up to 100 million are read, so make it smaller");
     }
 

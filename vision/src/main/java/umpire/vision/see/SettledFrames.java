@@ -33,8 +33,8 @@ final class SettledFrames {
     private static final Size COARSE = new Size(180, 120);
     private static final double BLUR = 2;
     private static final double DIFFERENT_LEVELS = 18;
-    private static final int MOST_DIFFERENT_CELLS = 10;
-    private static final int LEAST_FRAMES = 5;
+    private static final int MAX_DIFFERENT_CELLS = 10;
+    private static final int MIN_FRAMES = 5;
     private static final int PICTURES = 5;
 
     private final List<Look> looks = new ArrayList<>();
@@ -102,7 +102,7 @@ final class SettledFrames {
         try {
             Core.absdiff(before, now, off);
             Imgproc.threshold(off, off, DIFFERENT_LEVELS, 1, Imgproc.THRESH_BINARY);
-            return Core.countNonZero(off) <= MOST_DIFFERENT_CELLS;
+            return Core.countNonZero(off) <= MAX_DIFFERENT_CELLS;
         } finally {
             OpenCv.release(off);
         }
@@ -122,7 +122,7 @@ final class SettledFrames {
 
     /** Ends the stretch before the current frame. */
     private void finish() {
-        if (number - first >= LEAST_FRAMES) {
+        if (number - first >= MIN_FRAMES) {
             looks.add(new Look(new PictureReport.FrameRange(first, number - 1), List.copyOf(latest)));
             latest.clear();
         } else {

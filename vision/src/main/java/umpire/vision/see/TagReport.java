@@ -11,7 +11,7 @@ import umpire.vision.rectify.CameraView;
 /** Turns tags in a picture into pieces and octahedra. */
 final class TagReport {
     // The upper face lies flat; its neighbours lean away by 70.5 degrees and look a third as deep as wide.
-    private static final double LEAST_FLATNESS = 0.72;
+    private static final double MIN_FLATNESS = 0.72;
 
     private final PieceList list;
 
@@ -57,7 +57,7 @@ final class TagReport {
     }
 
     private static PictureReport.DieSeen die(PieceList.Octahedron octahedron, Tag top, Optional<CameraView> view) {
-        boolean flat = flatness(top, octahedron, view) >= LEAST_FLATNESS;
+        boolean flat = flatness(top, octahedron, view) >= MIN_FLATNESS;
         int face = octahedron.tags().indexOf(top.id()) + 1;
         return new PictureReport.DieSeen(
                 "octahedron",

@@ -37,11 +37,11 @@ class DieBodyTest {
             pips.add(pip(X + STEP_PX * (i % 3 - 1), Y + STEP_PX * (i / 3 - 1)));
         }
         PipFace seen = new PipFace(face, X, Y, STEP_PX * squareness, 0, 0, STEP_PX, pips, 0);
-        FaceHypothesis claim =
+        FaceHypothesis hypothesis =
                 new FaceHypothesis(seen, new DieOutline(ends, 4), SIDE_PX, new double[] {230, 230, 230}, 0.95);
         Mat blank = new Mat(480, 640, CvType.CV_8UC3, new Scalar(230, 230, 230));
         try {
-            return new DieBody(SIDE_PX, X, Y, 1500).stance(PipPlanes.of(blank), claim, List.of(beside), false);
+            return new DieBody(SIDE_PX, X, Y, 1500).stance(PipPlanes.of(blank), hypothesis, List.of(beside), false);
         } finally {
             OpenCv.release(blank);
         }
@@ -49,20 +49,20 @@ class DieBodyTest {
 
     @ParameterizedTest(name = "a {0} pressed to {1}")
     @CsvSource({
-        "4, 0.96, UNTOLD",
+        "4, 0.96, UNKNOWN",
         "4, 0.93, LEANING",
-        "5, 0.96, UNTOLD",
+        "5, 0.96, UNKNOWN",
         "5, 0.93, LEANING",
-        "6, 0.90, UNTOLD",
+        "6, 0.90, UNKNOWN",
         "6, 0.86, LEANING",
-        "3, 0.90, UNTOLD"
+        "3, 0.90, UNKNOWN"
     })
     void aFacePressedMoreThanItsMakersDifferLeans(int face, double squareness, Stance stance) {
         assertThat(stance(face, squareness, WHOLE)).isEqualTo(stance);
     }
 
     @ParameterizedTest(name = "ending after {0} steps one way and 1.85 the other")
-    @CsvSource({"1.7, UNTOLD", "1.5, LEANING"})
+    @CsvSource({"1.7, UNKNOWN", "1.5, LEANING"})
     void aFaceThatIsShorterOneWayLeans(double along, Stance stance) {
         assertThat(stance(3, 1, new double[] {along, 1.85, along, 1.85})).isEqualTo(stance);
         assertThat(stance(3, 1, new double[] {1.85, along, 1.85, along})).isEqualTo(stance);
@@ -75,9 +75,9 @@ class DieBodyTest {
         "0, 0.75, LEANING",
         "0, -0.75, LEANING",
         "0.75, 0.4, LEANING",
-        "0.75, 0.45, UNTOLD",
-        "0.5, 0, UNTOLD",
-        "1.05, 0, UNTOLD"
+        "0.75, 0.45, UNKNOWN",
+        "0.5, 0, UNKNOWN",
+        "1.05, 0, UNKNOWN"
     })
     void aPipOnASideThatAFlatDieWouldNotShowMeansThatItLeans(double right, double down, Stance stance) {
         assertThat(stance(3, 1, WHOLE, pip(X + right * SIDE_PX, Y + down * SIDE_PX)))
@@ -86,6 +86,6 @@ class DieBodyTest {
 
     @Test
     void withoutAnySuchSignNothingIsTold() {
-        assertThat(stance(5, 1, WHOLE)).isEqualTo(Stance.UNTOLD);
+        assertThat(stance(5, 1, WHOLE)).isEqualTo(Stance.UNKNOWN);
     }
 }

@@ -29,17 +29,17 @@ class HomographyTest {
 
     @Test
     void theMiddleOfTheSquareIsWhereTheDiagonalsOfATagCross() {
-        Pixel crossing = new Tag(7, ASLANT, 1).centre();
-        isAt(new Homography(ASLANT).at(0.5, 0.5), crossing);
-        assertThat(crossing.distance(new Pixel(132.5, 87.5))).isGreaterThan(1);
+        Pixel intersection = new Tag(7, ASLANT, 1).centre();
+        isAt(new Homography(ASLANT).at(0.5, 0.5), intersection);
+        assertThat(intersection.distance(new Pixel(132.5, 87.5))).isGreaterThan(1);
     }
 
     @Test
     void linesThatAreAllButParallelDoNotCross() {
         PixelLine level = PixelLine.through(new Pixel(0, 0), new Pixel(10, 0));
-        assertThat(level.crossing(PixelLine.through(new Pixel(0, 5), new Pixel(10, 6))))
+        assertThat(level.intersection(PixelLine.through(new Pixel(0, 5), new Pixel(10, 6))))
                 .isEmpty();
-        assertThat(level.crossing(PixelLine.through(new Pixel(4, 5), new Pixel(4, 9))))
+        assertThat(level.intersection(PixelLine.through(new Pixel(4, 5), new Pixel(4, 9))))
                 .contains(new Pixel(4, 0));
     }
 

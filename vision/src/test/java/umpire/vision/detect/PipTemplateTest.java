@@ -30,7 +30,7 @@ class PipTemplateTest {
         double contrastOfOne = template.contrast(pattern, 1);
         for (int i = 0; i < levels.length; i++) {
             unit[i] = 1;
-            levels[i] = template.answer(pattern, unit) * CONTRAST / contrastOfOne;
+            levels[i] = template.response(pattern, unit) * CONTRAST / contrastOfOne;
             unit[i] = 0;
         }
         return levels;

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class RivalFacesTest {
     private static final double STEP_PX = 10;
 
-    private static FaceHypothesis claim(int face, double xPx, double squareness) {
+    private static FaceHypothesis hypothesis(int face, double xPx, double squareness) {
         List<Pip> pips = new ArrayList<>();
         for (int i = 0; i < face; i++) {
             pips.add(new Pip(xPx + 2 * i, 100 + 8 * i, 3, 3, 0, true, 20, 230, 0, 0.1, PipPlanes.BRIGHTNESS));
@@ -21,25 +21,25 @@ class RivalFacesTest {
         return new FaceHypothesis(seen, outline, 3.7 * STEP_PX, new double[] {230, 230, 230}, 0.95);
     }
 
-    private static List<Optional<String>> faces(FaceHypothesis... claims) {
+    private static List<Optional<String>> faces(FaceHypothesis... hypotheses) {
         PipPlanes unseen = null;
         return new PipJudge(unseen, new PipNeighbourhood(List.of()), Optional.empty(), false)
-                .settle(List.of(claims)).stream().map(Die::face).toList();
+                .settle(List.of(hypotheses)).stream().map(Die::face).toList();
     }
 
     @Test
     void aFaceSeenMuchMoreSquarelyThanTheOtherIsTheTop() {
-        assertThat(faces(claim(5, 100, 0.98), claim(3, 127, 0.6))).containsExactly(Optional.of("5"));
+        assertThat(faces(hypothesis(5, 100, 0.98), hypothesis(3, 127, 0.6))).containsExactly(Optional.of("5"));
     }
 
     @Test
     void twoFacesSeenAlikeTellNothing() {
-        assertThat(faces(claim(5, 100, 0.72), claim(3, 127, 0.7))).containsExactly(Optional.empty());
+        assertThat(faces(hypothesis(5, 100, 0.72), hypothesis(3, 127, 0.7))).containsExactly(Optional.empty());
     }
 
     @Test
     void aDieBesideItIsNoRival() {
-        assertThat(faces(claim(5, 100, 0.98), claim(3, 100 + 3.7 * STEP_PX, 0.98)))
+        assertThat(faces(hypothesis(5, 100, 0.98), hypothesis(3, 100 + 3.7 * STEP_PX, 0.98)))
                 .containsExactlyInAnyOrder(Optional.of("5"), Optional.of("3"));
     }
 }

@@ -60,7 +60,7 @@ class RegistrarTest {
     void tagsThatLieWhereTheRigFileHasThemTellWhereTheCameraStands() {
         assertThat(registered(0, 0)).isInstanceOfSatisfying(Registration.Registered.class, good -> {
             assertThat(good.errorMm()).isLessThan(0.1);
-            assertThat(good.view().eyeMm(2)).isBetween(HEIGHT_MM - 1, HEIGHT_MM + 1);
+            assertThat(good.view().cameraMm(2)).isBetween(HEIGHT_MM - 1, HEIGHT_MM + 1);
             assertThat(good.troubles()).isEmpty();
         });
     }

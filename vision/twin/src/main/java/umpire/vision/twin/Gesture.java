@@ -78,7 +78,7 @@ record Gesture(
         /** What is seen once may be misread; two looks are believed. */
         private static final Showing TOUCH = new Showing(2, 0);
         /** Who looks so seldom does not look at all. */
-        private static final long MOST_MS = 4_000;
+        private static final long MAX_MS = 4_000;
 
         private Showing seen() {
             return new Showing(Math.max(0, looks - 1), waitedMs);
@@ -138,7 +138,7 @@ record Gesture(
 
     /** Returns how much longer the piece must be held aside, so far, because too few looked. */
     long overdueMs(long nowMs) {
-        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, Showing.MOST_MS - showing.waitedMs());
+        return showing.looks() == 0 ? 0 : Math.clamp(nowMs - backMs(), 0, Showing.MAX_MS - showing.waitedMs());
     }
 
     /** Returns the same with the piece held aside for so much longer. */

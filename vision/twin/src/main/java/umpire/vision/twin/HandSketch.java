@@ -54,11 +54,11 @@ final class HandSketch implements AutoCloseable {
     private static Mat seen(Print print, Lens lens, Rect part, Pose pose, double middleMm, MotionBlur motionBlur) {
         if (motionBlur.lengthPx() < 2 * HALF) {
             Mat sharp = print.seen(lens, part, 1, pose, middleMm);
-            motionBlur.over(sharp);
+            motionBlur.applyTo(sharp);
             return sharp;
         }
         Mat small = print.coarse(lens, part, HALF, pose, middleMm);
-        motionBlur.shrunk(HALF).over(small);
+        motionBlur.shrunk(HALF).applyTo(small);
         Mat whole = new Mat();
         Imgproc.resize(small, whole, part.size(), 0, 0, Imgproc.INTER_LINEAR);
         OpenCv.release(small);
@@ -99,7 +99,7 @@ final class HandSketch implements AutoCloseable {
         OpenCv.release(outline);
         Core.multiply(small, Scalar.all(light.shadow() * 0.95), small);
         Shadow.soften(small, (1.5 + 0.1 * middleMm) * lens.pxPerMm(0) / 2 / COARSE);
-        motionBlur.shrunk(COARSE).over(small);
+        motionBlur.shrunk(COARSE).applyTo(small);
         Mat shade = new Mat();
         Imgproc.resize(small, shade, part.size(), 0, 0, Imgproc.INTER_LINEAR);
         OpenCv.release(small);

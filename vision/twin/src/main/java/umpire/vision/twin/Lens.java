@@ -109,12 +109,12 @@ final class Lens implements AutoCloseable {
         double ahead = axes[2][0] * dx + axes[2][1] * dy + axes[2][2] * dz;
         double x = (axes[0][0] * dx + axes[0][1] * dy + axes[0][2] * dz) / ahead;
         double y = (axes[1][0] * dx + axes[1][1] * dy + axes[1][2] * dz) / ahead;
-        double[] bent = bent(x, y);
+        double[] distorted = distorted(x, y);
         return new GroundTruth.TruePixel(
-                camera.fxPx() * bent[0] + camera.cxPx(), camera.fyPx() * bent[1] + camera.cyPx());
+                camera.fxPx() * distorted[0] + camera.cxPx(), camera.fyPx() * distorted[1] + camera.cyPx());
     }
 
-    private double[] bent(double x, double y) {
+    private double[] distorted(double x, double y) {
         double r2 = x * x + y * y;
         double radial = 1 + r2 * (k(0) + r2 * (k(1) + r2 * k(4)));
         return new double[] {
@@ -129,14 +129,14 @@ final class Lens implements AutoCloseable {
 
     /** The point of the table's plane a pixel looks at. */
     private double[] groundAt(double u, double v) {
-        double bentX = (u - camera.cxPx()) / camera.fxPx();
-        double bentY = (v - camera.cyPx()) / camera.fyPx();
-        double x = bentX;
-        double y = bentY;
+        double distortedX = (u - camera.cxPx()) / camera.fxPx();
+        double distortedY = (v - camera.cyPx()) / camera.fyPx();
+        double x = distortedX;
+        double y = distortedY;
         for (int i = 0; i < 12; i++) {
-            double[] again = bent(x, y);
-            x += bentX - again[0];
-            y += bentY - again[1];
+            double[] again = distorted(x, y);
+            x += distortedX - again[0];
+            y += distortedY - again[1];
         }
         double[] ray = new double[3];
         for (int i = 0; i < 3; i++) {

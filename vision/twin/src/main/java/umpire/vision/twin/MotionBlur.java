@@ -27,7 +27,7 @@ record MotionBlur(double xPx, double yPx) {
     }
 
     /** Smears pixels along the way, half before and half after. Nothing in sight is nothing to smear. */
-    void over(Mat pixels) {
+    void applyTo(Mat pixels) {
         if (lengthPx() > SEEN_PX && !pixels.empty()) {
             Mat kernel = kernel();
             Imgproc.filter2D(pixels, pixels, -1, kernel);

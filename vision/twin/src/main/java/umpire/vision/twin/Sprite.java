@@ -37,8 +37,8 @@ record Sprite(Rect part, byte[] bgra, byte[] shade) {
      * @param shade its pixels there
      */
     static Sprite of(Rect inner, Mat solid, Rect outer, Mat shade, MotionBlur motionBlur) {
-        motionBlur.over(solid);
-        motionBlur.over(shade);
+        motionBlur.applyTo(solid);
+        motionBlur.applyTo(shade);
         Rect part = RegionMerger.around(inner, outer);
         byte[] bgra = new byte[part.width * part.height * 4];
         byte[] shades = new byte[part.width * part.height];

@@ -30,7 +30,7 @@ record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turns
     TwinDie at(long nowMs) {
         double t = Math.clamp((nowMs - startMs) / (double) lastsMs, 0, 1);
         Pose pose = poseAt(t);
-        double left = 1 - gone(t);
+        double left = 1 - progress(t);
         double towards = Math.toDegrees(Math.atan2(
                 to.pose().yMm() - from.pose().yMm(),
                 to.pose().xMm() - from.pose().xMm()));
@@ -41,7 +41,7 @@ record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turns
     }
 
     private Pose poseAt(double t) {
-        double share = gone(t);
+        double share = progress(t);
         return new Pose(
                 from.pose().xMm() + share * (to.pose().xMm() - from.pose().xMm()),
                 from.pose().yMm() + share * (to.pose().yMm() - from.pose().yMm()),
@@ -49,7 +49,7 @@ record Tumble(TwinDie from, TwinDie to, long startMs, long lastsMs, double turns
     }
 
     /** The share of the way behind it: fast at first, rolling out at last. */
-    private static double gone(double t) {
+    private static double progress(double t) {
         return 1 - Math.pow(1 - t, 2.1);
     }
 

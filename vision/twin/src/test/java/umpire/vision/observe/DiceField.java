@@ -33,7 +33,7 @@ final class DiceField {
     };
 
     private static final double SPACING_MM = 75;
-    private static final double LEAST_TILT_DEG = 25;
+    private static final double MIN_TILT_DEG = 25;
     private static final double SURE = 0.9;
     private static final double SAME_PLACE_PX = 20;
 
@@ -72,7 +72,7 @@ final class DiceField {
         int face = 1 + random.nextInt(6);
         TwinDie flat = new TwinDie(id, pose, face, 0, 0, 0, edgeMm, make[0], make[1], Velocity.NONE);
         boolean leans = random.nextInt(4) == 0;
-        return leans ? flat.leaning(LEAST_TILT_DEG + 20 * random.nextDouble(), 360 * random.nextDouble()) : flat;
+        return leans ? flat.leaning(MIN_TILT_DEG + 20 * random.nextDouble(), 360 * random.nextDouble()) : flat;
     }
 
     /** Looks at a scene through a camera that spoils its pictures. */

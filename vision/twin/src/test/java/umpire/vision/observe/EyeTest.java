@@ -69,7 +69,7 @@ class EyeTest {
         try (Sitter large = Sitter.at(ChequeredTable.LARGE)) {
             Observation seen = large.look(dark).observation();
             assertThat(seen.sightings()).isEmpty();
-            assertThat(seen.troubles()).containsExactly(Darkness.SAYS);
+            assertThat(seen.troubles()).containsExactly(Darkness.MESSAGE);
         }
     }
 

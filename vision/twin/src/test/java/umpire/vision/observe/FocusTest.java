@@ -23,21 +23,21 @@ class FocusTest {
     @ParameterizedTest
     @CsvSource({"0.01, false", "1, false", "2, false", "2.6, true", "3.5, true"})
     void aPictureOutOfFocusIsTold(double sigmaPx, boolean told) {
-        assertThat(troubles(ChequeredTable.LARGE, DiceField.blurred(sigmaPx)).contains(Focus.SAYS))
+        assertThat(troubles(ChequeredTable.LARGE, DiceField.blurred(sigmaPx)).contains(Focus.MESSAGE))
                 .isEqualTo(told);
     }
 
     @ParameterizedTest
     @CsvSource({"0.01, false", "0.7, false", "1.6, true"})
     void aSmallPictureBearsLessBlur(double sigmaPx, boolean told) {
-        assertThat(troubles(ChequeredTable.SMALL, DiceField.blurred(sigmaPx)).contains(Focus.SAYS))
+        assertThat(troubles(ChequeredTable.SMALL, DiceField.blurred(sigmaPx)).contains(Focus.MESSAGE))
                 .isEqualTo(told);
     }
 
     @ParameterizedTest
     @CsvSource({"3", "6"})
     void aDarkRoomIsNotOutOfFocus(double noiseSigma) {
-        assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.SAYS);
+        assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.MESSAGE);
     }
 
     /** Each blur is looked at twice: at first it is a change, and of what moves nothing is judged. */
@@ -49,7 +49,7 @@ class FocusTest {
                 Observation last = sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx))
                         .observation();
                 assertThat(last.moving()).as("moving at %s", sigmaPx).isFalse();
-                told.add(last.troubles().contains(Focus.SAYS));
+                told.add(last.troubles().contains(Focus.MESSAGE));
             }
         }
         return told;

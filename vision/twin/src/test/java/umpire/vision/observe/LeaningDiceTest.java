@@ -14,7 +14,7 @@ import umpire.vision.twin.TwinDie;
 /** However far a die leans, whichever way, wherever it lies and whatever it shows: its face is not taken. */
 class LeaningDiceTest {
     private static final double SPACING_MM = 75;
-    private static final double LEAST_TILT_DEG = 25;
+    private static final double MIN_TILT_DEG = 25;
     private static final double MORE_TILT_DEG = 20;
     private static final double GOLDEN_TURN_DEG = 137.5;
     private static final double GOLDEN_SHARE = 0.618;
@@ -32,7 +32,7 @@ class LeaningDiceTest {
                 Colour[] make = DiceField.MAKES[number / 7 % DiceField.MAKES.length];
                 TwinDie flat =
                         TwinDie.flat("die" + number, pose, 1 + number % 6).coloured(make[0], make[1]);
-                double tiltDeg = LEAST_TILT_DEG + MORE_TILT_DEG * (GOLDEN_SHARE * number % 1);
+                double tiltDeg = MIN_TILT_DEG + MORE_TILT_DEG * (GOLDEN_SHARE * number % 1);
                 dice.add(number % 7 == 0 ? flat : flat.leaning(tiltDeg, GOLDEN_TURN_DEG * number % 360));
             }
         }
