@@ -76,13 +76,16 @@ final class PipJudge {
             Pip pip = sorted.get(i);
             kept.add(pip);
             for (int j : all.around(pip.x(), pip.y(), SAME_PIP_REACH_RADII * pip.radiusPx())) {
-                Pip other = sorted.get(j);
-                dropped[j] |= other.dark() == pip.dark()
-                        && pip.distanceTo(other) < SAME_PIP_RADII * Math.max(pip.radiusPx(), other.radiusPx());
+                dropped[j] |= isSamePip(pip, sorted.get(j));
             }
         }
         kept.sort(Comparator.comparingDouble(Pip::y).thenComparingDouble(Pip::x));
         return kept;
+    }
+
+    private static boolean isSamePip(Pip one, Pip other) {
+        double radiusPx = Math.max(one.radiusPx(), other.radiusPx());
+        return one.dark() == other.dark() && one.distanceTo(other) < SAME_PIP_RADII * radiusPx;
     }
 
     List<Die> dice() {

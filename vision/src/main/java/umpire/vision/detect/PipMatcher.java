@@ -1,6 +1,7 @@
 package umpire.vision.detect;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -192,10 +193,7 @@ final class PipMatcher {
             }
         }
         most[best.face()] = 0;
-        double rival = 0;
-        for (double other : most) {
-            rival = Math.max(rival, other);
-        }
+        double rival = Arrays.stream(most).max().orElseThrow();
         return new PipMatch(grid, best.pattern(), best.template(), best.contrast(), best.explained(), rival);
     }
 

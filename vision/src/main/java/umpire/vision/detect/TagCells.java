@@ -53,14 +53,17 @@ final class TagCells {
         int wrong = 0;
         for (int row = 0; row < cells; row++) {
             for (int column = 0; column < cells; column++) {
-                boolean border = row == 0 || column == 0 || row == cells - 1 || column == cells - 1;
-                boolean wanted = !border && white[(row - 1) * inner + column - 1];
+                boolean wanted = !isBorder(row, column) && white[(row - 1) * inner + column - 1];
                 double margin = (cell(tag, cells, row, column) - threshold) / half * (wanted ? 1 : -1);
                 sure += margin > BEYOND_DOUBT ? 1 : 0;
                 wrong += margin < -BEYOND_DOUBT ? 1 : 0;
             }
         }
         return new CellVerdict((double) sure / (cells * cells), wrong);
+    }
+
+    private boolean isBorder(int row, int column) {
+        return Math.min(row, column) == 0 || Math.max(row, column) == inner + 1;
     }
 
     /** The mean level along a square ring, so many cells inside the outer edge. */

@@ -76,11 +76,7 @@ final class ChangeWatch implements AutoCloseable {
             int[] row = new int[5];
             for (int i = 1; i < count; i++) {
                 stats.get(i, 0, row);
-                boxes.add(new Rect(
-                        row[0] * Thumbnail.BLOCK_PX,
-                        row[1] * Thumbnail.BLOCK_PX,
-                        row[2] * Thumbnail.BLOCK_PX,
-                        row[3] * Thumbnail.BLOCK_PX));
+                boxes.add(inFrame(row));
             }
             return boxes;
         } finally {
@@ -88,6 +84,12 @@ final class ChangeWatch implements AutoCloseable {
             OpenCv.release(stats);
             OpenCv.release(centres);
         }
+    }
+
+    /** A box of blocks, as OpenCV's statistics have it (left, top, width, height), in pixels of the frame. */
+    private static Rect inFrame(int... box) {
+        int px = Thumbnail.BLOCK_PX;
+        return new Rect(box[0] * px, box[1] * px, box[2] * px, box[3] * px);
     }
 
     /** Joins boxes until none overlaps another, so that no die is read twice. */

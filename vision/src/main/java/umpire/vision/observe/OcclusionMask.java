@@ -67,18 +67,17 @@ final class OcclusionMask implements AutoCloseable {
         MatOfInt hull = new MatOfInt();
         try {
             Imgproc.convexHull(all, hull);
-            int[] indices = hull.toArray();
-            Point[] outline = new Point[indices.length];
-            for (int i = 0; i < indices.length; i++) {
-                outline[i] = points.get(indices[i]);
-            }
-            MatOfPoint polygon = new MatOfPoint(outline);
-            Imgproc.fillConvexPoly(mask, polygon, new Scalar(255));
-            OpenCv.release(polygon);
+            fill(hull.toList().stream().map(points::get).toArray(Point[]::new));
         } finally {
             OpenCv.release(all);
             OpenCv.release(hull);
         }
+    }
+
+    private void fill(Point... outline) {
+        MatOfPoint polygon = new MatOfPoint(outline);
+        Imgproc.fillConvexPoly(mask, polygon, new Scalar(255));
+        OpenCv.release(polygon);
     }
 
     /** The point of the sheet that a point above it hides from the camera. */

@@ -48,11 +48,14 @@ record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
                 known.addAll(seen);
             } else {
                 doubled.addAll(seen);
-                troubles.add("The tag " + entry.getKey() + " is seen " + seen.size()
-                        + " times; take all but one of them off the table.");
+                troubles.add(doubled(entry.getKey(), seen.size()));
             }
         }
         return new TagCensus(List.copyOf(known), List.copyOf(doubled), List.copyOf(troubles));
+    }
+
+    private static String doubled(int id, int times) {
+        return "The tag " + id + " is seen " + times + " times; take all but one of them off the table.";
     }
 
     private static String stranger(Tag tag) {

@@ -67,26 +67,29 @@ public final class Registrar {
     private Registration registered(
             List<CornerTag> printed, List<Tag> detected, List<CornerTag> missing, Camera camera) {
         if (missing.size() > 1 || printed.size() < 3) {
-            return new Registration.Lost(
-                    ids(printed),
-                    ids(missing),
-                    List.of("The corner tags " + named(missing)
-                            + " are out of sight; clear them, or turn the camera until it sees all of them."));
+            return lost(
+                    printed,
+                    missing,
+                    "The corner tags " + named(missing)
+                            + " are out of sight; clear them, or turn the camera until it sees all of them.");
         }
         CameraView view = solved(printed, detected, camera);
         double errorMm = errorMm(view, printed, detected);
         if (!(errorMm <= MAX_ERROR_MM) || view.cameraMm(2) <= 0) {
-            return new Registration.Lost(
-                    ids(printed),
-                    ids(missing),
-                    List.of(
-                            "The corner tags are not where the rig file has them, or the lens is not the calibrated one:"
-                                    + " measure the tags again, or calibrate."));
+            return lost(
+                    printed,
+                    missing,
+                    "The corner tags are not where the rig file has them, or the lens is not the calibrated one:"
+                            + " measure the tags again, or calibrate.");
         }
         List<String> troubles = missing.isEmpty()
                 ? List.of()
                 : List.of("The corner tag " + named(missing) + " is out of sight; places near it are less exact.");
         return new Registration.Registered(view, errorMm, ids(printed), ids(missing), troubles);
+    }
+
+    private static Registration lost(List<CornerTag> printed, List<CornerTag> missing, String why) {
+        return new Registration.Lost(ids(printed), ids(missing), List.of(why));
     }
 
     private static List<Integer> ids(List<CornerTag> corners) {

@@ -81,45 +81,58 @@ final class HandRelief {
         limbs.add(new Limb(x0, y0, z0, r0, x1, y1, z1, r1));
     }
 
+    /** The height of the surface at each pixel, how far inside the outline it is, in pixels, and whether it is cloth. */
+    private record Surface(int width, int height, float[] relief, float[] inside, boolean[] sleeved) {
+        Surface(int width, int height) {
+            this(width, height, new float[width * height], new float[width * height], new boolean[width * height]);
+        }
+    }
+
     /** Returns blue, green, red and opacity of every pixel, the colours multiplied by the opacity. */
     byte[] painted(int width, int height, double pxPerMm, double leftMm, double topMm) {
-        float[] relief = new float[width * height];
-        float[] inside = new float[width * height];
-        boolean[] sleeved = new boolean[width * height];
+        Surface surface = new Surface(width, height);
         for (int j = 0; j < height; j++) {
             double y = topMm - (j + 0.5) / pxPerMm;
-            List<Limb> skinHere = near(skin, y);
-            List<Limb> clothHere = near(cloth, y);
-            for (int i = 0; i < width; i++) {
-                double x = leftMm + (i + 0.5) / pxPerMm;
-                double skinMm = insideMm(skinHere, x, y);
-                double clothMm = insideMm(clothHere, x, y);
-                if (Math.max(skinMm, clothMm) < -2) {
-                    inside[j * width + i] = -2;
-                    continue;
-                }
-                double arm = surface(skinHere, x, y);
-                double sleeve = clothMm > -1 ? surface(clothHere, x, y) + folds(x, y) : NOTHING_MM;
-                int at = j * width + i;
-                sleeved[at] = sleeve > arm || (clothMm > -0.3 && skinMm < 0.3);
-                relief[at] = (float) Math.max(arm, sleeve);
-                inside[at] = (float) (Math.max(skinMm, clothMm) * pxPerMm);
-            }
+            raiseRow(surface, j, y, pxPerMm, leftMm);
         }
         byte[] bgra = new byte[width * height * 4];
         for (int j = 1; j < height - 1; j++) {
-            for (int i = 1; i < width - 1; i++) {
-                int at = j * width + i;
-                double opacity = Math.clamp(inside[at] + 0.5, 0, 1);
-                if (opacity > 0) {
-                    double x = leftMm + (i + 0.5) / pxPerMm;
-                    double y = topMm - (j + 0.5) / pxPerMm;
-                    double[] bgr = sleeved[at] ? cloth(x, y) : skin(x, y);
-                    paint(bgr, lit(relief, at, width, pxPerMm), opacity, bgra, at * 4);
-                }
-            }
+            double y = topMm - (j + 0.5) / pxPerMm;
+            paintRow(surface, j, y, pxPerMm, leftMm, bgra);
         }
         return bgra;
+    }
+
+    private void raiseRow(Surface surface, int j, double y, double pxPerMm, double leftMm) {
+        List<Limb> skinHere = near(skin, y);
+        List<Limb> clothHere = near(cloth, y);
+        for (int i = 0; i < surface.width(); i++) {
+            double x = leftMm + (i + 0.5) / pxPerMm;
+            int at = j * surface.width() + i;
+            double skinMm = insideMm(skinHere, x, y);
+            double clothMm = insideMm(clothHere, x, y);
+            if (Math.max(skinMm, clothMm) < -2) {
+                surface.inside()[at] = -2;
+                continue;
+            }
+            double arm = surface(skinHere, x, y);
+            double sleeve = clothMm > -1 ? surface(clothHere, x, y) + folds(x, y) : NOTHING_MM;
+            surface.sleeved()[at] = sleeve > arm || (clothMm > -0.3 && skinMm < 0.3);
+            surface.relief()[at] = (float) Math.max(arm, sleeve);
+            surface.inside()[at] = (float) (Math.max(skinMm, clothMm) * pxPerMm);
+        }
+    }
+
+    private void paintRow(Surface surface, int j, double y, double pxPerMm, double leftMm, byte[] bgra) {
+        for (int i = 1; i < surface.width() - 1; i++) {
+            int at = j * surface.width() + i;
+            double opacity = Math.clamp(surface.inside()[at] + 0.5, 0, 1);
+            if (opacity > 0) {
+                double x = leftMm + (i + 0.5) / pxPerMm;
+                double[] bgr = surface.sleeved()[at] ? cloth(x, y) : skin(x, y);
+                paint(bgr, lit(surface.relief(), at, surface.width(), pxPerMm), opacity, bgra, at * 4);
+            }
+        }
     }
 
     private static void paint(double[] bgr, double lit, double opacity, byte[] bgra, int to) {

@@ -20,6 +20,7 @@ import umpire.vision.frame.OpenCv;
 final class SheetPrint {
     private static final double PX_PER_MM = 4;
     private static final double SHADOW_MM = 5;
+    private static final double ROAD_MM = 3;
     private static final int SHIFT = 5;
     private static final Scalar LINE = new Scalar(66, 74, 82, 255);
     private static final Scalar FAINT = new Scalar(96, 108, 116, 255);
@@ -40,16 +41,7 @@ final class SheetPrint {
         for (Area area : board.areas()) {
             paint(sheet, area);
         }
-        for (Board.Road road : board.roads()) {
-            Imgproc.line(
-                    sheet,
-                    shifted(board.area(road.from()).centre()),
-                    shifted(board.area(road.to()).centre()),
-                    FAINT,
-                    (int) (3 * PX_PER_MM),
-                    Imgproc.LINE_AA,
-                    SHIFT);
-        }
+        board.roads().forEach(road -> draw(sheet, road));
         for (Area area : board.areas()) {
             name(sheet, area);
         }
@@ -59,6 +51,12 @@ final class SheetPrint {
         Mat lying = onShadow(sheet);
         OpenCv.release(sheet);
         return new Print(lying, PX_PER_MM, leftMm - SHADOW_MM, topMm + SHADOW_MM);
+    }
+
+    private void draw(Mat sheet, Board.Road road) {
+        Point from = shifted(board.area(road.from()).centre());
+        Point to = shifted(board.area(road.to()).centre());
+        Imgproc.line(sheet, from, to, FAINT, (int) (ROAD_MM * PX_PER_MM), Imgproc.LINE_AA, SHIFT);
     }
 
     private void paint(Mat sheet, Area area) {
