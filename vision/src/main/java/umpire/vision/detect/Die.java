@@ -50,12 +50,12 @@ public record Die(
         }
     }
 
-    /** Returns the same die, its face and lean untold. */
+    /** Returns the same die without a face, of which nobody knows whether it leans. */
     Die withoutFace() {
         return withoutFace(false);
     }
 
-    /** Returns the same die, leaning. */
+    /** Returns the same die as one that leans, so that it has no face on top. */
     Die asCocked() {
         return withoutFace(true);
     }

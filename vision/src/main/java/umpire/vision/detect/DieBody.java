@@ -16,7 +16,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
     enum Stance {
         FLAT,
         LEANING,
-        /** The table around it has the die's own colour. */
+        /** The table around it has the die's own colour, so its edges are not seen. */
         UNKNOWN
     }
 

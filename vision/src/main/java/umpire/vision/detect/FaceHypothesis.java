@@ -52,7 +52,7 @@ record FaceHypothesis(PipFace face, DieOutline outline, double sidePx, double[] 
         return face.face() + confidence;
     }
 
-    /** How much of the eye the face takes: by how square it is seen. A lone pip says little about that. */
+    /** How squarely the face is seen, up to 1: of two faces of one die the larger is its top. A lone pip says little about that. */
     double frontal() {
         return face.squareness() * (face.face() == 1 ? LONE_PIP : 1) + PER_CONFIDENCE * confidence;
     }

@@ -9,7 +9,10 @@ import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
-/** How much each point of a picture looks like the middle of a spot of one radius: positive for light spots, negative for dark ones. */
+/**
+ * How much each point of a picture looks like the middle of a spot of one radius: the difference of Gaussians, a blob detector's
+ * response. Positive for light spots, negative for dark ones.
+ */
 final class SpotMap {
     // Spots are looked for where the picture is scaled so that their radius is this many pixels.
     private static final double LOOK_RADIUS_PX = 3.2;

@@ -26,6 +26,9 @@ public final class TagBlur {
     /**
      * Returns the blur as a standard deviation in pixels, the median of all edges; a camera in focus has some 0.7. Empty without
      * a tag whose edges stand out.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @param tags that were read in it, five cells wide without their border
      */
     public static OptionalDouble blurPx(Mat grey, List<Tag> tags) {
         GreyPicture picture = new GreyPicture(grey);

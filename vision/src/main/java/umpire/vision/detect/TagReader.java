@@ -95,7 +95,9 @@ public final class TagReader {
     /**
      * Finds the tags that lie wholly in a part of the picture, at their places in the whole.
      *
-     * @param grey the whole picture; left as it was
+     * @param grey the whole picture, eight bits in one channel; left as it was
+     * @param part in its pixels, all of it within the picture
+     * @return the tags, sorted by id, then from top to bottom
      */
     public List<Tag> read(Mat grey, Rect part) {
         double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);

@@ -32,7 +32,13 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     /** Frames much finer than the plan are halved first, which also halves their noise. */
     private static final double FINE_PX_PER_MM = 1.6;
 
-    /** Draws the plan of a sheet that lies there. */
+    /**
+     * Draws the plan of a sheet.
+     *
+     * @param bgr the frame, eight bits in three channels; left as it was
+     * @param view where the camera is
+     * @param board where the sheet lies; what of it is out of the frame is black
+     */
     public static PlanView of(Mat bgr, CameraView view, SheetPose.Found board, double widthMm, double heightMm) {
         int width = (int) Math.ceil(widthMm);
         int height = (int) Math.ceil(heightMm);

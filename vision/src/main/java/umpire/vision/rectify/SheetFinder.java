@@ -25,7 +25,11 @@ public final class SheetFinder {
         this.board = board;
     }
 
-    /** Finds the sheet by its tags; an id seen twice counts as not seen. */
+    /**
+     * Finds the sheet by its tags.
+     *
+     * @param tags in the pixels of the frame that the view is of; an id seen twice counts as not seen
+     */
     public SheetPose find(CameraView view, List<Tag> tags) {
         List<Point> printed = new ArrayList<>();
         List<Point> seen = new ArrayList<>();
