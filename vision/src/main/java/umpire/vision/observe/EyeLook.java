@@ -27,7 +27,8 @@ public record EyeLook(
     /**
      * One step.
      *
-     * @param name {@code grey}, {@code tags}, {@code register}, {@code pieces}, {@code dice}, {@code places}, {@code motion}, {@code focus}
+     * @param name in the order they are taken: {@code still}, {@code grey}, {@code motion}, {@code tags}, {@code register}, {@code board},
+     *     {@code dice}, {@code focus}, {@code pieces}, {@code places}; a look that is spared has {@code still} alone
      * @param micros how long it took
      */
     public record LookStage(String name, long micros) {}
