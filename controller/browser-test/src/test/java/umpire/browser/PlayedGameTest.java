@@ -3,8 +3,11 @@ package umpire.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.BoundingBox;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -72,26 +75,43 @@ class PlayedGameTest {
     }
 
     private static void press(Page page, Pattern name) {
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
-                .first()
-                .click();
+        named(page, name).click();
     }
 
-    private static void says(Page page, String words) {
-        assertThat(page.locator("#says")).containsText(words);
+    private static Locator named(Page page, Pattern name) {
+        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
+                .first();
+    }
+
+    /** Carries a piece whether or not it may go there. */
+    private static void carry(Page page, String piece, String to) {
+        BoundingBox square = page.locator(".area[data-place=" + to + "]").boundingBox();
+        named(page, Pattern.compile("^" + piece)).hover();
+        page.mouse().down();
+        page.mouse()
+                .move(square.x + square.width / 2, square.y + square.height / 2, new Mouse.MoveOptions().setSteps(10));
+        page.mouse().up();
+    }
+
+    private static void toMove(Page page, String seat) {
+        assertThat(page.locator("#says")).hasText(Pattern.compile("^" + seat + ": move a piece"));
     }
 
     @Test
-    void aGameIsPlayedFromItsFirstMoveToAResignationAndIsKept() throws Exception {
+    void aGameIsPlayedToItsEndAndKeptAndWhatIsIllegalIsRefused() throws Exception {
         try (RunningTable table = table();
                 Page page = browsers.open(page(table, "/table"), 1280, 720);
                 Page display = browsers.open(page(table, "/"), 1280, 720)) {
-            says(page, "White");
+            toMove(page, "White");
             move(page, "White Infantry on e2", "e3");
-            says(page, "Black");
+            toMove(page, "Black");
             assertThat(display.locator(".standing[data-place=e3]")).isVisible();
+            carry(page, "Black Infantry on a7", "a4");
+            assertThat(display.locator("#events")).containsText("Infantry moves one square");
+            carry(page, "Black Infantry on a4", "a7");
+            toMove(page, "Black");
             move(page, "Black Infantry on d7", "d6");
-            says(page, "White");
+            toMove(page, "White");
             assertThat(display.locator("#events")).containsText("d6");
             page.keyboard().press("g");
             press(page, Pattern.compile("^White: resign …$"));
