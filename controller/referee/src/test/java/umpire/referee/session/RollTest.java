@@ -109,6 +109,15 @@ class RollTest {
     }
 
     @Test
+    void aDieOfAnEarlierRollDoesNotCountBesideOneThatIsNamed() {
+        Desk desk = new Desk().dice(Desk.die(6, 0)).play(Desk.OPENING).rest(Desk.OPENING, 20);
+        desk.order(new Command.Start(Optional.of(".....K.R.r.....k w roll_d2xd4_light S 0")));
+        desk.play(BOARD).hand(BOARD, 3).dice(Desk.die(6, 0), Desk.cocked(40)).rest(BOARD, 30);
+        assertThat(desk.order(new Command.NameRoll("1"))).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(desk.journal()).containsExactly("set-up", "set-up");
+    }
+
+    @Test
     void onlyTheUnclearOneOfTwoNeedsItsName() {
         Desk desk = awaiting("d2xd4_light").roll(Desk.die(6, 0), Desk.cocked(40));
         assertThat(desk.order(new Command.NameRoll("1"))).isInstanceOf(CommandAnswer.Done.class);

@@ -44,9 +44,7 @@ final class OnDice<S, A> {
 
     /** Dice thrown before anybody asked for them never answer a later roll. */
     void spend() {
-        boolean rolling = context.match().awaited() instanceof Awaited.Roll
-                && context.match().keptRoll().isEmpty();
-        if (!rolling) {
+        if (!(context.match().awaited() instanceof Awaited.Roll)) {
             tellOfEarlyDice();
             context.attend(now -> now.settling(now.settling().diceTaken()));
         }
