@@ -97,7 +97,7 @@ class ResumeTest {
         assertThat(resumed.bulletin().position()).isEqualTo(live.bulletin().position());
         assertThat(resumed.bulletin().legal()).isEqualTo(live.bulletin().legal());
         assertThat(resumed.bulletin().standing()).isEqualTo(live.bulletin().standing());
-        assertThat(resumed.match().kept()).isEqualTo(live.match().kept());
+        assertThat(resumed.match().keptRolls()).isEqualTo(live.match().keptRolls());
         assertThat(resumed.bulletin().outcome()).isEqualTo(live.bulletin().outcome());
         assertThat(resumed.bulletin().drawOffer()).isEqualTo(live.bulletin().drawOffer());
         assertThat(wayBack(resumed)).isEqualTo(wayBack(live));

@@ -91,7 +91,7 @@ public final class PromptWriter<S, A> {
         if (corrections.isEmpty()) {
             return awaited();
         }
-        boolean starting = match.fresh();
+        boolean starting = match.justSetUp();
         Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
         return correcting(need, Optional.empty(), starting ? "Set up the position. " : "Fix the board. ", corrections);
     }

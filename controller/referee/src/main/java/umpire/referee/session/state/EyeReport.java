@@ -19,7 +19,7 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
     static final EyeReport BEGIN =
             new EyeReport(Settling.begin(SettlingThresholds.DEFAULT), CameraState.SEEING, List.of(), false, false);
 
-    EyeReport looked(Settling next, List<String> troubled) {
+    EyeReport withLook(Settling next, List<String> troubled) {
         return new EyeReport(
                 next,
                 camera,
@@ -29,7 +29,7 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
     }
 
     /** What happened while no picture came is as unknown as what happened before the first. */
-    EyeReport camera(CameraState state) {
+    EyeReport withCamera(CameraState state) {
         boolean seeing = state.kind() != CameraState.CameraCondition.SILENT;
         return new EyeReport(settling, state, troubles, watched && seeing, stirred && seeing);
     }
@@ -41,7 +41,7 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
         };
     }
 
-    EyeReport settling(Settling next) {
+    EyeReport withSettling(Settling next) {
         return new EyeReport(next, camera, troubles, watched, stirred);
     }
 }

@@ -23,22 +23,22 @@ record LastReading<S, A>(
     }
 
     /** Keeps what a settled look meant; an option chosen for another meaning is let go. */
-    LastReading<S, A> reading(Optional<Settled> look, Reading<S, A> meaning) {
+    LastReading<S, A> withReading(Optional<Settled> look, Reading<S, A> meaning) {
         boolean same = reading.map(meaning::equals).orElse(false);
         return new LastReading<>(look, Optional.of(meaning), counted, named, same ? chosen : -1);
     }
 
     /** Counts touches as these names; an option chosen for another name is let go. */
-    LastReading<S, A> naming(List<Place> touches, List<Place> names) {
+    LastReading<S, A> withNamed(List<Place> touches, List<Place> names) {
         return new LastReading<>(read, reading, touches, names, names.equals(named) ? chosen : -1);
     }
 
     /** Counts touches as these names before the table is quiet enough to act on them: they are still to be looked at. */
-    LastReading<S, A> acknowledging(List<Place> names) {
+    LastReading<S, A> withNoticed(List<Place> names) {
         return new LastReading<>(read, reading, counted, names, names.equals(named) ? chosen : -1);
     }
 
-    LastReading<S, A> choosing(int option) {
+    LastReading<S, A> withChosen(int option) {
         return new LastReading<>(read, reading, counted, named, option);
     }
 }

@@ -23,9 +23,9 @@ import umpire.rules.kernel.Seat;
  *
  * @param history the way to the present state; empty before the first start
  * @param successors of the present state; empty together with the history
- * @param kept rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
+ * @param keptRolls rolls that were taken back, by the state they were rolled in: there they stand again, and nobody rolls anew
  * @param paused whether play rests
- * @param fresh whether the game was just set up: nothing was played or taken back since
+ * @param justSetUp whether the game was just set up: nothing was played or taken back since
  * @param offer a draw that was offered and still stands
  */
 public record Match<S, A>(
@@ -33,9 +33,9 @@ public record Match<S, A>(
         BoardIndex index,
         Optional<ActionHistory<S, A>> history,
         Optional<Successors<S, A>> successors,
-        Map<S, A> kept,
+        Map<S, A> keptRolls,
         boolean paused,
-        boolean fresh,
+        boolean justSetUp,
         Optional<DrawOffer> offer) {
 
     static <S, A> Match<S, A> begin(Game<S, A> game) {
@@ -76,13 +76,13 @@ public record Match<S, A>(
             case SET_UP -> setUp(position(entry.text()));
             case PLAYED -> played(entry.text());
             case TAKEN_BACK -> takenBack(steps(entry.text()));
-            case STANDS -> at(present().stands(position(entry.text())), kept, paused);
-            case PAUSED -> resting(true);
-            case RESUMED -> resting(false);
+            case STANDS -> at(present().stands(position(entry.text())), keptRolls, paused);
+            case PAUSED -> withPaused(true);
+            case RESUMED -> withPaused(false);
             case RESIGNED -> ended(Outcome.resigned(game.seats(), seat(entry.text())));
-            case DRAW_OFFERED -> offering(Optional.of(DrawOffer.of(game.seats(), seat(entry.text()))));
+            case DRAW_OFFERED -> withOffer(Optional.of(DrawOffer.of(game.seats(), seat(entry.text()))));
             case DRAW_ACCEPTED -> accepted(seat(entry.text()));
-            case DRAW_DECLINED -> offering(Optional.empty());
+            case DRAW_DECLINED -> withOffer(Optional.empty());
         };
     }
 
@@ -104,25 +104,25 @@ public record Match<S, A>(
                 game, index, Optional.of(now), Optional.of(now.successors()), rolls, rests, false, Optional.empty());
     }
 
-    private Match<S, A> resting(boolean rests) {
-        return new Match<>(game, index, history, successors, kept, rests, fresh, offer);
+    private Match<S, A> withPaused(boolean rests) {
+        return new Match<>(game, index, history, successors, keptRolls, rests, justSetUp, offer);
     }
 
-    private Match<S, A> offering(Optional<DrawOffer> next) {
-        return new Match<>(game, index, history, successors, kept, paused, fresh, next);
+    private Match<S, A> withOffer(Optional<DrawOffer> next) {
+        return new Match<>(game, index, history, successors, keptRolls, paused, justSetUp, next);
     }
 
     private Match<S, A> ended(Outcome outcome) {
         if (awaited() instanceof Awaited.Nothing) {
             throw new IllegalArgumentException("the game is over already");
         }
-        return at(present().ended(outcome), kept, paused);
+        return at(present().ended(outcome), keptRolls, paused);
     }
 
     private Match<S, A> accepted(Seat seat) {
         DrawOffer left = offer.orElseThrow(() -> new IllegalArgumentException("no draw is offered"))
                 .acceptedBy(seat);
-        return left.asked().isEmpty() ? ended(Outcome.agreedDraw()) : offering(Optional.of(left));
+        return left.asked().isEmpty() ? ended(Outcome.agreedDraw()) : withOffer(Optional.of(left));
     }
 
     private Seat seat(String name) {
@@ -137,8 +137,8 @@ public record Match<S, A>(
         A action = good(game.readAction(now.state(), notation));
         return switch (game.judge(now.state(), action)) {
             case Ruling.Accepted<S, A> accepted ->
-                at(now.played(action, accepted.next()), without(now.state()), paused)
-                        .offering(offer.filter(open -> !answeredBy(open, action)));
+                at(now.played(action, accepted.next()), keptRollsWithout(now.state()), paused)
+                        .withOffer(offer.filter(open -> !answeredBy(open, action)));
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
     }
@@ -149,7 +149,7 @@ public record Match<S, A>(
     }
 
     private Match<S, A> takenBack(int steps) {
-        Map<S, A> rolls = new HashMap<>(kept);
+        Map<S, A> rolls = new HashMap<>(keptRolls);
         ActionHistory<S, A> at = present();
         ActionHistory<S, A> target = at.back(steps);
         while (at != target) {
@@ -162,11 +162,11 @@ public record Match<S, A>(
         return at(target, Map.copyOf(rolls), paused);
     }
 
-    private Map<S, A> without(S state) {
-        if (!kept.containsKey(state)) {
-            return kept;
+    private Map<S, A> keptRollsWithout(S state) {
+        if (!keptRolls.containsKey(state)) {
+            return keptRolls;
         }
-        Map<S, A> rest = new HashMap<>(kept);
+        Map<S, A> rest = new HashMap<>(keptRolls);
         rest.remove(state);
         return Map.copyOf(rest);
     }
@@ -218,7 +218,7 @@ public record Match<S, A>(
 
     /** Returns the roll that stands again when this state awaits one. */
     public Optional<A> keptRoll() {
-        return awaited() instanceof Awaited.Roll ? Optional.ofNullable(kept.get(state())) : Optional.empty();
+        return awaited() instanceof Awaited.Roll ? Optional.ofNullable(keptRolls.get(state())) : Optional.empty();
     }
 
     /** Returns how the table must look at the start. */

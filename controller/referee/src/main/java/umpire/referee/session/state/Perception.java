@@ -75,54 +75,54 @@ public record Perception<S, A>(
         return new Perception<>(eyeReport, known, lastReading, refusal, said, timeMs);
     }
 
-    public Perception<S, A> looking(Settling next, List<String> troubled) {
-        return watching(eyeReport.looked(next, troubled));
+    public Perception<S, A> withLook(Settling next, List<String> troubled) {
+        return withEyeReport(eyeReport.withLook(next, troubled));
     }
 
-    public Perception<S, A> camera(CameraState state) {
-        return watching(eyeReport.camera(state));
+    public Perception<S, A> withCamera(CameraState state) {
+        return withEyeReport(eyeReport.withCamera(state));
     }
 
-    public Perception<S, A> settling(Settling next) {
-        return watching(eyeReport.settling(next));
+    public Perception<S, A> withSettling(Settling next) {
+        return withEyeReport(eyeReport.withSettling(next));
     }
 
-    private Perception<S, A> watching(EyeReport next) {
+    private Perception<S, A> withEyeReport(EyeReport next) {
         return new Perception<>(next, known, lastReading, refusal, said, nowMs);
     }
 
-    public Perception<S, A> knowing(KnownPlaces knownPlaces) {
+    public Perception<S, A> withKnown(KnownPlaces knownPlaces) {
         return new Perception<>(eyeReport, knownPlaces, lastReading, refusal, said, nowMs);
     }
 
     /** Keeps what the latest settled look meant. */
-    public Perception<S, A> reading(Reading<S, A> meaning) {
-        return understanding(lastReading.reading(settling().settled(), meaning));
+    public Perception<S, A> withReading(Reading<S, A> meaning) {
+        return withLastReading(lastReading.withReading(settling().settled(), meaning));
     }
 
     /** Counts the touches so far as these names. */
-    public Perception<S, A> naming(List<Place> names) {
-        return understanding(lastReading.naming(settling().touches(), names));
+    public Perception<S, A> withNamed(List<Place> names) {
+        return withLastReading(lastReading.withNamed(settling().touches(), names));
     }
 
     /** Shows that the touches so far were noticed, as these names; nothing is done about them yet. */
-    public Perception<S, A> acknowledging(List<Place> names) {
-        return understanding(lastReading.acknowledging(names));
+    public Perception<S, A> withNoticed(List<Place> names) {
+        return withLastReading(lastReading.withNoticed(names));
     }
 
-    public Perception<S, A> choosing(int option) {
-        return understanding(lastReading.choosing(option));
+    public Perception<S, A> withChosen(int option) {
+        return withLastReading(lastReading.withChosen(option));
     }
 
-    private Perception<S, A> understanding(LastReading<S, A> next) {
+    private Perception<S, A> withLastReading(LastReading<S, A> next) {
         return new Perception<>(eyeReport, known, next, refusal, said, nowMs);
     }
 
-    public Perception<S, A> refusing(ChronicleLine chronicleLine) {
+    public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
         return new Perception<>(eyeReport, known, lastReading, Optional.of(chronicleLine), said, nowMs);
     }
 
-    public Perception<S, A> saying(String what) {
+    public Perception<S, A> withSaid(String what) {
         return new Perception<>(eyeReport, known, lastReading, refusal, what, nowMs);
     }
 
@@ -130,9 +130,9 @@ public record Perception<S, A>(
      * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, and the look is
      * to be read anew.
      */
-    public Perception<S, A> turned(KnownPlaces from) {
+    public Perception<S, A> afterStateChange(KnownPlaces from) {
         return new Perception<>(
-                eyeReport.settling(settling().touchesForgotten().diceTaken()),
+                eyeReport.withSettling(settling().touchesForgotten().diceTaken()),
                 from,
                 LastReading.none(),
                 Optional.empty(),

@@ -36,7 +36,7 @@ final class OnDice<S, A> {
                             Optional.empty(),
                             Optional.empty(),
                             List.of()));
-                case RollReading.NoAnswer<A> noAnswer -> context.attend(now -> now.saying(""));
+                case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
             }
         }
@@ -46,7 +46,7 @@ final class OnDice<S, A> {
     void spend() {
         if (!(context.match().awaited() instanceof Awaited.Roll)) {
             tellOfEarlyDice();
-            context.attend(now -> now.settling(now.settling().diceTaken()));
+            context.perceive(now -> now.withSettling(now.settling().diceTaken()));
         }
     }
 

@@ -12,7 +12,7 @@ public final class OnInput {
     public static <S, A> Optional<CommandAnswer> take(StepContext<S, A> context, Input input) {
         switch (input) {
             case Input.Looked looked -> OnLook.take(context, looked.observation());
-            case Input.CameraChanged cameraChanged -> context.attend(now -> now.camera(cameraChanged.state()));
+            case Input.CameraChanged cameraChanged -> context.perceive(now -> now.withCamera(cameraChanged.state()));
             case Input.Pressed pressed -> OnPress.take(context, pressed);
             case Input.Ordered ordered -> {
                 return Optional.of(OnCommand.take(context, ordered.command()));

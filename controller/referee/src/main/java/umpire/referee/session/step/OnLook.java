@@ -30,7 +30,7 @@ final class OnLook<S, A> {
 
     static <S, A> void take(StepContext<S, A> context, Observation observation) {
         List<Place> before = context.perception().settling().touches();
-        context.attend(now -> now.looking(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation.troubles()));
         if (!context.perception().settling().touches().equals(before)) {
             acknowledge(context);
         }
@@ -50,7 +50,7 @@ final class OnLook<S, A> {
         if (asWas && choosing) {
             List<Place> named =
                     Offer.named(context.match(), context.perception()).named();
-            context.attend(now -> now.acknowledging(named));
+            context.perceive(now -> now.withNoticed(named));
         }
     }
 
@@ -63,7 +63,7 @@ final class OnLook<S, A> {
         if (!context.perception().stirred()) {
             // A die that lies there when the table begins to see, at its start, after a power cut, after a camera that
             // sent no pictures, may be of this roll or of an earlier one: nobody saw it thrown.
-            context.attend(now -> now.settling(now.settling().diceTaken()));
+            context.perceive(now -> now.withSettling(now.settling().diceTaken()));
         }
         for (int i = 0; i < READINGS_OF_ONE_LOOK; i++) {
             int entries = context.entries().size();
@@ -97,7 +97,7 @@ final class OnLook<S, A> {
         act(reading, knownPlaces);
         if (context.entries().size() == entries) {
             dice().spend();
-            context.attend(now -> now.reading(reading));
+            context.perceive(now -> now.withReading(reading));
         }
     }
 
@@ -138,10 +138,10 @@ final class OnLook<S, A> {
 
     private void unchanged(KnownPlaces knownPlaces) {
         Layout layout = context.match().present().layout();
-        context.attend(now -> now.knowing(layout.trusting(knownPlaces, now.known()))
-                .settling(now.settling().landed()));
+        context.perceive(now -> now.withKnown(layout.trusting(knownPlaces, now.known()))
+                .withSettling(now.settling().landed()));
         if (context.match().awaited() instanceof Awaited.Choice) {
-            context.attend(now -> now.saying(""));
+            context.perceive(now -> now.withSaid(""));
             touch();
         } else {
             dice().answer();
@@ -152,7 +152,7 @@ final class OnLook<S, A> {
         TouchMatching<A> touchMatching = Offer.named(context.match(), context.perception());
         boolean inTheAir = !context.perception().settling().lifted().isEmpty();
         if (touchMatching.complete().isEmpty() || inTheAir) {
-            context.attend(now -> now.naming(touchMatching.named()));
+            context.perceive(now -> now.withNamed(touchMatching.named()));
         } else {
             context.play(touchMatching.complete());
         }
@@ -164,7 +164,7 @@ final class OnLook<S, A> {
 
     private void refuse(Ruling.Refused<S, A> refused, List<Place> where) {
         ChronicleLine line = StepContext.refusal(refused.rule(), refused.why(), where);
-        context.attend(now -> now.refusing(line));
+        context.perceive(now -> now.withRefusal(line));
         context.tellOnce(line);
     }
 

@@ -53,9 +53,9 @@ final class OnPress<S, A> {
             return;
         }
         if (!context.perception().named().isEmpty() || context.perception().chosen() >= 0) {
-            context.attend(now -> now.settling(now.settling().touchesForgotten())
-                    .naming(List.of())
-                    .choosing(-1));
+            context.perceive(now -> now.withSettling(now.settling().touchesForgotten())
+                    .withNamed(List.of())
+                    .withChosen(-1));
             context.tell("undo", "What was touched or chosen no longer counts.", List.of());
             return;
         }
@@ -142,7 +142,8 @@ final class OnPress<S, A> {
             context.refuse("There is nothing to choose from. "
                     + PromptWriter.of(context.match(), context.perception()).says());
         } else {
-            context.attend(now -> now.choosing((SelectedOffer.of(context.match(), now, offers) + 1) % offers.size()));
+            context.perceive(
+                    now -> now.withChosen((SelectedOffer.of(context.match(), now, offers) + 1) % offers.size()));
         }
     }
 

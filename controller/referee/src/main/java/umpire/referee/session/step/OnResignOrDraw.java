@@ -42,7 +42,7 @@ final class OnResignOrDraw<S, A> {
 
     private CommandAnswer resign(Seat seat) {
         context.record(Entry.EntryKind.RESIGNED, seat.name());
-        context.tellOver();
+        context.tellOutcome();
         return new CommandAnswer.Done(context.match().asking());
     }
 
@@ -55,23 +55,23 @@ final class OnResignOrDraw<S, A> {
         if (context.game().seats().size() < 2) {
             return CommandAnswer.notDone("There is nobody to offer a draw to.");
         }
-        context.note(Entry.EntryKind.DRAW_OFFERED, seat.name());
+        context.recordKeepingPerception(Entry.EntryKind.DRAW_OFFERED, seat.name());
         return done(seat + " offers a draw.");
     }
 
     private CommandAnswer accept(Seat seat) {
         if (context.match().offer().orElseThrow().asked().size() > 1) {
-            context.note(Entry.EntryKind.DRAW_ACCEPTED, seat.name());
+            context.recordKeepingPerception(Entry.EntryKind.DRAW_ACCEPTED, seat.name());
             return done(seat + " agrees to a draw.");
         }
         context.record(Entry.EntryKind.DRAW_ACCEPTED, seat.name());
-        context.tellOver();
+        context.tellOutcome();
         return new CommandAnswer.Done(context.match().asking());
     }
 
     private CommandAnswer decline(Seat seat) {
         boolean own = context.match().offer().orElseThrow().by().equals(seat);
-        context.note(Entry.EntryKind.DRAW_DECLINED, seat.name());
+        context.recordKeepingPerception(Entry.EntryKind.DRAW_DECLINED, seat.name());
         return done(seat + (own ? " withdraws the offer of a draw." : " declines the draw."));
     }
 

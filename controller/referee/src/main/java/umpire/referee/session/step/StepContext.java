@@ -58,7 +58,7 @@ public final class StepContext<S, A> {
         return told;
     }
 
-    void attend(UnaryOperator<Perception<S, A>> change) {
+    void perceive(UnaryOperator<Perception<S, A>> change) {
         perception = change.apply(perception);
     }
 
@@ -74,7 +74,7 @@ public final class StepContext<S, A> {
     /** Tells what stays true over many looks once. */
     void tellOnce(ChronicleLine line) {
         if (!perception.said().equals(line.says())) {
-            attend(now -> now.saying(line.says()));
+            perceive(now -> now.withSaid(line.says()));
             tell(line);
         }
     }
@@ -92,7 +92,7 @@ public final class StepContext<S, A> {
         KnownPlaces from = perception.seen(match.index());
         match = match.take(entry);
         entries.add(entry);
-        attend(now -> now.turned(from));
+        perceive(now -> now.afterStateChange(from));
     }
 
     /** Plays actions that are known to be legal. */
@@ -112,23 +112,23 @@ public final class StepContext<S, A> {
                 ChronicleWriter.of(game(), before, action, accepted, number).forEach(this::tell);
             }
         }
-        tellLapsed(offer);
-        tellOver();
-        match.keptRoll().ifPresent(this::standAgain);
+        tellLapsedOffer(offer);
+        tellOutcome();
+        match.keptRoll().ifPresent(this::playKeptRoll);
     }
 
-    private void standAgain(A roll) {
+    private void playKeptRoll(A roll) {
         tell("roll", "The roll taken back before stands again.", List.of());
         play(roll);
     }
 
-    void tellOver() {
+    void tellOutcome() {
         if (match.awaited() instanceof Awaited.Nothing over) {
             tell(ChronicleWriter.line(over.outcome()));
         }
     }
 
-    private void tellLapsed(Optional<DrawOffer> before) {
+    private void tellLapsedOffer(Optional<DrawOffer> before) {
         before.filter(offer -> match.offer().isEmpty())
                 .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
     }
@@ -139,7 +139,7 @@ public final class StepContext<S, A> {
         Optional<DrawOffer> offer = match.offer();
         record(Entry.EntryKind.TAKEN_BACK, Integer.toString(actions));
         tell("undo", undone, List.of());
-        tellLapsed(offer);
+        tellLapsedOffer(offer);
     }
 
     private String undone(int actions) {
@@ -164,13 +164,13 @@ public final class StepContext<S, A> {
     void setUp(S state, String says) {
         record(Entry.EntryKind.SET_UP, game().writePosition(state));
         tell("setup", says, List.of());
-        tellOver();
+        tellOutcome();
     }
 
     void stand(S state, String says) {
         record(Entry.EntryKind.STANDS, game().writePosition(state));
         tell("override", says, List.of());
-        tellOver();
+        tellOutcome();
     }
 
     void pause(String who) {
@@ -185,11 +185,11 @@ public final class StepContext<S, A> {
     private void rest(Entry.EntryKind kind, String who) {
         KnownPlaces known = perception.known();
         record(kind, who);
-        attend(now -> now.knowing(known));
+        perceive(now -> now.withKnown(known));
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */
-    void note(Entry.EntryKind kind, String who) {
+    void recordKeepingPerception(Entry.EntryKind kind, String who) {
         Perception<S, A> before = perception;
         record(kind, who);
         perception = before;
