@@ -15,8 +15,11 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
 import umpire.referee.session.record.Entry;
+import umpire.referee.toy.Beach;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
+import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Seat;
 
@@ -175,6 +178,40 @@ class EndingTest {
         assertThat(desk.journal()).containsExactly("set-up", "White offered", "a1-a2", "hold", "a4-b4");
         assertThat(desk.bulletin().drawOffer()).isEmpty();
         assertThat(desk.told()).last().isEqualTo("White's offer of a draw lapses.");
+    }
+
+    @Test
+    void diceAnswerNoOffer() {
+        Desk desk = Desk.at(".....K.R.r.....k w roll_b2xb3_full S 0", FIRING);
+        ask(desk, BLACK, EndRequest.OFFER_DRAW);
+        desk.roll(Desk.die(2, 0));
+        assertThat(desk.journal()).endsWith("roll 2");
+        assertThat(desk.bulletin().drawOffer()).isPresent();
+    }
+
+    @Test
+    void aPressThatTakesFewerDiceAcceptsNoDraw() {
+        String rolling = ".....K.R.......k w roll_d2xd4_light S 0";
+        Desk desk = Desk.at(OutpostVariants.takingFewerDice(), rolling, """
+                ...k
+                ....
+                .K.R
+                ....
+                """).roll(Desk.die(2, 0));
+        ask(desk, BLACK, EndRequest.OFFER_DRAW);
+        assertThat(desk.prompt().says()).endsWith("or press Confirm to take these.");
+        desk.press(WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("roll 2 2");
+        assertThat(desk.bulletin().outcome()).isEmpty();
+    }
+
+    @Test
+    void aPressWhileTouchesLeaveTheActionOpenAcceptsNoDraw() {
+        Beach beach = Beach.at("1 ebb ebb").play(1);
+        beach.order(new Command.End(Optional.of(Shore.SEA), EndRequest.OFFER_DRAW));
+        beach.touch(1).press(Shore.LAND, ButtonMeaning.CONFIRM);
+        assertThat(beach.bulletin().outcome()).isEmpty();
+        assertThat(beach.bulletin().drawOffer()).isPresent();
     }
 
     @Test

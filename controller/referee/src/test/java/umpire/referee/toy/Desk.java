@@ -22,6 +22,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -39,7 +40,7 @@ public final class Desk {
             K..R
             """;
 
-    private final Outpost game = new Outpost();
+    private final Game<Outpost.State, Outpost.Action> game;
     private final SessionSettings settings;
     private GameSession<Outpost.State, Outpost.Action> session;
     private final List<Entry> entries = new ArrayList<>();
@@ -55,6 +56,11 @@ public final class Desk {
     }
 
     private Desk(SessionSettings settings) {
+        this(new Outpost(), settings);
+    }
+
+    private Desk(Game<Outpost.State, Outpost.Action> game, SessionSettings settings) {
+        this.game = game;
         this.settings = settings;
         this.session = GameSession.open(game, settings);
     }
@@ -75,12 +81,19 @@ public final class Desk {
         return at(position, drawn, SessionSettings.standard());
     }
 
+    /** Such a table for Outpost with one rule changed. */
+    public static Desk at(Game<Outpost.State, Outpost.Action> variant, String position, String drawn) {
+        return new Desk(variant, SessionSettings.standard()).started(position, drawn);
+    }
+
     /** Such a table that behaves as the players set it. */
     public static Desk at(String position, String drawn, SessionSettings settings) {
-        Desk desk = new Desk(settings);
-        desk.order(new Command.Start(Optional.of(position)));
-        desk.play(drawn);
-        return desk;
+        return new Desk(settings).started(position, drawn);
+    }
+
+    private Desk started(String position, String drawn) {
+        order(new Command.Start(Optional.of(position)));
+        return play(drawn);
     }
 
     public GameSession<Outpost.State, Outpost.Action> session() {

@@ -2,8 +2,6 @@ package umpire.referee.session.choice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -12,6 +10,7 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Game;
 
 /** How to choose what no picture tells is said as it can be done just then. */
@@ -35,22 +34,6 @@ class OfferTest {
         return Offer.how(match, Perception.begin(match.index()));
     }
 
-    /** Outpost, but that its players name nothing by touching. */
-    @SuppressWarnings("unchecked")
-    private Game<Outpost.State, Outpost.Action> untouched() {
-        return (Game<Outpost.State, Outpost.Action>) Proxy.newProxyInstance(
-                Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
-                    if (method.getName().equals("touches")) {
-                        return List.of();
-                    }
-                    try {
-                        return method.invoke(game, arguments);
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                });
-    }
-
     @Test
     void whatIsNamedByTouchingIsTouchedOrChosen() {
         assertThat(how(at(game, FIRING))).isEqualTo(" Touch the pieces in turn, or choose with Next.");
@@ -58,7 +41,7 @@ class OfferTest {
 
     @Test
     void whatNothingButAButtonTellsIsChosen() {
-        assertThat(how(at(untouched(), FIRING))).isEqualTo(" Choose with Next, then press Confirm.");
+        assertThat(how(at(OutpostVariants.untouched(), FIRING))).isEqualTo(" Choose with Next, then press Confirm.");
     }
 
     @Test

@@ -1,0 +1,49 @@
+package umpire.referee.toy;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiFunction;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+/** Outpost with one rule changed, for what a referee meets in no other game here. */
+public final class OutpostVariants {
+    private static final Outpost OUTPOST = new Outpost();
+
+    private OutpostVariants() {}
+
+    /** Its players name nothing by touching. */
+    public static Game<Outpost.State, Outpost.Action> untouched() {
+        return with("touches", (state, action) -> List.of());
+    }
+
+    /** A single die of two may be taken: it counts for both. */
+    public static Game<Outpost.State, Outpost.Action> takingFewerDice() {
+        return with("rolled", (state, dice) -> rolled((Outpost.State) state, (List<?>) dice));
+    }
+
+    private static Parsed<Outpost.Action> rolled(Outpost.State state, List<?> dice) {
+        List<DieShown> shown = dice.stream().map(DieShown.class::cast).toList();
+        return OUTPOST.rolled(state, shown) instanceof Parsed.Good<Outpost.Action> good
+                ? good
+                : OUTPOST.rolled(state, Collections.nCopies(2, shown.get(0)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Game<Outpost.State, Outpost.Action> with(String changed, BiFunction<Object, Object, Object> rule) {
+        return (Game<Outpost.State, Outpost.Action>) Proxy.newProxyInstance(
+                Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals(changed)) {
+                        return rule.apply(arguments[0], arguments[1]);
+                    }
+                    try {
+                        return method.invoke(OUTPOST, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                });
+    }
+}
