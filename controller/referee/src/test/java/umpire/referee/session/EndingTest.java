@@ -215,6 +215,12 @@ class EndingTest {
     }
 
     @Test
+    void whoPlaysAloneHasNobodyToOfferADrawTo() {
+        Desk desk = Desk.at(OutpostVariants.forOne(), ".....K.R.r.....k w fire S 0", FIRING);
+        refused(ask(desk, WHITE, EndRequest.OFFER_DRAW), "There is nobody to offer a draw to.");
+    }
+
+    @Test
     void anOfferForgetsNoTouch() {
         Desk desk = Desk.at(".....K.R.r.....k w fire S 0", FIRING).touch("d2");
         ask(desk, BLACK, EndRequest.OFFER_DRAW);

@@ -124,6 +124,18 @@ class SetUpTest {
     }
 
     @Test
+    void whatIsLetStandKeepsHiddenPlacesAsTheGameHasThem() {
+        Desk desk = Desk.begun().play("""
+                ?..k
+                K...
+                .*..
+                ...R
+                """);
+        assertThat(desk.order(new Command.LetStand(Outpost.BLACK))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(desk.entries().get(1).text()).startsWith("...R....K...r..k b ");
+    }
+
+    @Test
     void whatNoRuleAllowsMayBeLetStandAndTakenBack() {
         Desk desk = Desk.begun().play("""
                 r..k

@@ -4,7 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -17,12 +17,17 @@ public final class OutpostVariants {
 
     /** Its players name nothing by touching. */
     public static Game<Outpost.State, Outpost.Action> untouched() {
-        return with("touches", (state, action) -> List.of());
+        return with("touches", arguments -> List.of());
     }
 
     /** A single die of two may be taken: it counts for both. */
     public static Game<Outpost.State, Outpost.Action> takingFewerDice() {
-        return with("rolled", (state, dice) -> rolled((Outpost.State) state, (List<?>) dice));
+        return with("rolled", arguments -> rolled((Outpost.State) arguments[0], (List<?>) arguments[1]));
+    }
+
+    /** Nobody sits on the other side. */
+    public static Game<Outpost.State, Outpost.Action> forOne() {
+        return with("seats", arguments -> List.of(Outpost.WHITE));
     }
 
     private static Parsed<Outpost.Action> rolled(Outpost.State state, List<?> dice) {
@@ -33,11 +38,11 @@ public final class OutpostVariants {
     }
 
     @SuppressWarnings("unchecked")
-    private static Game<Outpost.State, Outpost.Action> with(String changed, BiFunction<Object, Object, Object> rule) {
+    private static Game<Outpost.State, Outpost.Action> with(String changed, Function<Object[], Object> rule) {
         return (Game<Outpost.State, Outpost.Action>) Proxy.newProxyInstance(
                 Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
                     if (method.getName().equals(changed)) {
-                        return rule.apply(arguments[0], arguments[1]);
+                        return rule.apply(arguments);
                     }
                     try {
                         return method.invoke(OUTPOST, arguments);
