@@ -2,13 +2,17 @@ package umpire.referee.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostScenes;
+import umpire.referee.toy.OutpostVariants;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
@@ -18,8 +22,8 @@ import umpire.rules.kernel.Token;
 class ReaderTest {
     private static final String START = "RK.............k w move - 0";
 
-    private final Outpost game = new Outpost();
-    private final BoardIndex index = new BoardIndex(game);
+    private final BoardIndex index = new BoardIndex(new Outpost());
+    private Game<Outpost.State, Outpost.Action> game = new Outpost();
     private ActionHistory<Outpost.State, Outpost.Action> history = at(START);
 
     private ActionHistory<Outpost.State, Outpost.Action> at(String position) {
@@ -48,7 +52,9 @@ class ReaderTest {
             }
         }
         KnownPlaces before = KnownPlaces.of(
-                index, new Settled(OutpostScenes.shown(game, history.state()), new TreeMap<>(), List.of(), List.of()));
+                index,
+                new Settled(
+                        OutpostScenes.shown(new Outpost(), history.state()), new TreeMap<>(), List.of(), List.of()));
         KnownPlaces seen = KnownPlaces.of(index, new Settled(places, hidden, List.of(), List.of()));
         return Reader.read(game, index, history, history.successors(), before, seen);
     }
@@ -139,5 +145,58 @@ class ReaderTest {
         assertThat(reading).isInstanceOf(Reading.Begun.class);
         assertThat(((Reading.Begun<Outpost.State, Outpost.Action>) reading).lost())
                 .containsOnly(Map.entry(Outpost.place(0), List.of(Outpost.token('R'))));
+    }
+
+    private Optional<Outpost.Action> refused(String drawn) {
+        Reading<Outpost.State, Outpost.Action> reading = read(drawn);
+        assertThat(reading).isInstanceOf(Reading.Impossible.class);
+        return ((Reading.Impossible<Outpost.State, Outpost.Action>) reading)
+                .refusal()
+                .map(Ruling.Refused::action);
+    }
+
+    @Test
+    void ofTwoAlikePiecesThatBothMovedNoneIsTakenForTheOther() {
+        history = at("RK.R...........k w move - 0");
+        assertThat(refused("""
+                ...k
+                .R..
+                .*R.
+                .K..
+                """)).isEmpty();
+        assertThat(refused("""
+                ...k
+                .R..
+                .*..
+                RK..
+                """)).contains(new Outpost.Action.Move(3, 9, false));
+    }
+
+    @Test
+    void aWrongCaptureIsExplainedByBothPlacesThatLostAPiece() {
+        List<String> attempts = new ArrayList<>();
+        game = OutpostVariants.noting(attempts);
+        history = at(START);
+        assertThat(refused("""
+                ...R
+                ....
+                .*..
+                .K..
+                """)).isEmpty();
+        assertThat(attempts).containsExactly("[a1, d4] to [d4]");
+    }
+
+    @Test
+    void aWrongMoveIsExplainedByThePlaceItLeft() {
+        List<String> attempts = new ArrayList<>();
+        game = OutpostVariants.noting(attempts);
+        history = at(START);
+        refused("""
+                ...k
+                ..R.
+                .*..
+                .K..
+                """);
+        assertThat(attempts).containsExactly("[a1] to [c3]");
     }
 }

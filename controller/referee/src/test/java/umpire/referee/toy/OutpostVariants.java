@@ -4,6 +4,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
@@ -28,6 +29,14 @@ public final class OutpostVariants {
     /** Nobody sits on the other side. */
     public static Game<Outpost.State, Outpost.Action> forOne() {
         return with("seats", arguments -> List.of(Outpost.WHITE));
+    }
+
+    /** No wrong move is explained; what would have been is noted as the places emptied and filled. */
+    public static Game<Outpost.State, Outpost.Action> noting(List<String> attempts) {
+        return with("attempt", arguments -> {
+            attempts.add(arguments[1] + " to " + arguments[2]);
+            return Optional.empty();
+        });
     }
 
     private static Parsed<Outpost.Action> rolled(Outpost.State state, List<?> dice) {
