@@ -1,0 +1,54 @@
+package umpire.referee.session.prompt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.announcement.Correction;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/** What to do first, and how many pieces that leaves. One step is a piece and its way: {@code K:a1-a2}, empty is beside the board. */
+class GuidanceTest {
+    private static Correction correction(String step) {
+        String[] parts = step.split("[:-]", -1);
+        return new Correction(new Token(parts[0]), place(parts[1]), place(parts[2]), "Do " + step + ".");
+    }
+
+    private static Optional<Place> place(String name) {
+        return name.isEmpty() ? Optional.empty() : Optional.of(new Place(name));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "none",
+            value = {
+                "K:a1-a2, none",
+                "K:a1-, none",
+                "K:-a2, none",
+                "K:a1-a2 R:b1-b2, 2 pieces to place.",
+                "K:-a2 R:-b2 S:c1-c2, 3 pieces to place.",
+                "K:a1- R:b1-, 2 pieces to take off.",
+                "K:a1- R:b1-b2, '1 piece to place, 1 to take off.'",
+                "K:a1- R:b1- S:c1-c2 S:d1-d2, '2 pieces to place, 2 to take off.'",
+                "K:a1- R:b1-b2 K:-a3, 2 pieces to place.",
+                "K:a1- K:b1- K:-a3, '1 piece to place, 1 to take off.'",
+                "K:a1- R:-a3, '1 piece to place, 1 to take off.'",
+                "K:a1- K:-a3, none"
+            })
+    void aPieceThatWaitsInTheHandIsCountedOnce(String steps, String counted) {
+        List<Correction> corrections =
+                Arrays.stream(steps.split(" ")).map(GuidanceTest::correction).toList();
+        String first = corrections.get(0).says();
+        assertThat(Guidance.of(corrections)).isEqualTo(counted == null ? first : first + " (" + counted + ")");
+    }
+
+    @Test
+    void nothingIsSaidWhereNothingIsWrong() {
+        assertThat(Guidance.of(List.of())).isEmpty();
+    }
+}
