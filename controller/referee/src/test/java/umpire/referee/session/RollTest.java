@@ -251,6 +251,15 @@ class RollTest {
     }
 
     @Test
+    void anEarlyDieThatShowsAnotherFaceWhereItLayWasThrownToo() {
+        Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
+        desk.roll(Desk.die(5, 0)).rest(Desk.OPENING, 20);
+        assertThat(desk.told())
+                .filteredOn("A d6 was thrown, but no roll is due: it does not count."::equals)
+                .hasSize(1);
+    }
+
+    @Test
     void aDieThatCannotBeReadForAWhileWhereItLiesIsNotCalledThrown() {
         Desk desk = new Desk()
                 .dice(Desk.die(2, 0), Desk.die(5, 200))

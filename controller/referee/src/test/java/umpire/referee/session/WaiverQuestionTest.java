@@ -107,6 +107,17 @@ class WaiverQuestionTest {
     }
 
     @Test
+    void aPieceOfTheOtherSideOrAnEmptyPlaceOutOfSightIsNoHandAtIt() {
+        Desk desk = firing().play("""
+                ..k.
+                .?..
+                .K.R
+                ?...
+                """);
+        assertThat(desk.journal()).containsExactly("set-up", "hold", "d4-c4");
+    }
+
+    @Test
     void aTableSetToAskTakesNothingForForgoneUntilItsSeatConfirms() {
         Desk desk = firing(ASKING).play(MOVED_ON).rest(MOVED_ON, 60);
         assertWhiteIsAskedAndNobodyElseConfirms(desk);
