@@ -83,7 +83,7 @@ public final class ActionHistory<S, A> {
 
     /** Looks ahead from this state. Kept by whoever needs it again: a long past keeps no futures. */
     public Successors<S, A> successors() {
-        return new Successors<>(game, index, state, layout, awaited());
+        return new Successors<>(game, index, state, awaited());
     }
 
     /** Returns the state before this one; empty at the start. */

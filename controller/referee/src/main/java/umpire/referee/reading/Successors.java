@@ -15,7 +15,6 @@ public final class Successors<S, A> {
     private final Game<S, A> game;
     private final BoardIndex index;
     private final S state;
-    private final Layout layout;
     private final Awaited awaited;
     private final Memoized<List<A>> actions;
     private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
@@ -23,8 +22,8 @@ public final class Successors<S, A> {
     private final Memoized<Optional<Explanation<S, A>>> waiver;
     private final Memoized<List<Explanation<S, A>>> explanations;
 
-    private Successors(Game<S, A> game, BoardIndex index, S state, Layout layout) {
-        this(game, index, state, layout, game.awaited(state));
+    private Successors(Game<S, A> game, BoardIndex index, S state) {
+        this(game, index, state, game.awaited(state));
     }
 
     /**
@@ -32,25 +31,16 @@ public final class Successors<S, A> {
      *
      * @param awaited nothing where the players ended a game that its rules would let go on: then no action is legal
      */
-    Successors(Game<S, A> game, BoardIndex index, S state, Layout layout, Awaited awaited) {
+    Successors(Game<S, A> game, BoardIndex index, S state, Awaited awaited) {
         this.game = game;
         this.index = index;
         this.state = state;
-        this.layout = layout;
         this.awaited = awaited;
         this.actions = new Memoized<>(this::legal);
         this.accepted = new Memoized<>(this::judged);
         this.plain = new Memoized<>(this::foresee);
         this.waiver = new Memoized<>(this::waive);
         this.explanations = new Memoized<>(this::withWaiver);
-    }
-
-    public S state() {
-        return state;
-    }
-
-    public Layout layout() {
-        return layout;
     }
 
     public Awaited awaited() {
@@ -128,7 +118,7 @@ public final class Successors<S, A> {
         }
         List<Explanation<S, A>> all = new ArrayList<>(plain());
         waiver.value()
-                .map(waived -> onward(waived, new Successors<>(game, index, waived.end(), waived.layout())))
+                .map(waived -> onward(waived, new Successors<>(game, index, waived.end())))
                 .ifPresent(all::addAll);
         return List.copyOf(all);
     }
@@ -142,7 +132,7 @@ public final class Successors<S, A> {
 
     /** Returns an explanation followed by each single step from its end. */
     List<Explanation<S, A>> onward(Explanation<S, A> first) {
-        return new Successors<>(game, index, first.end(), first.layout())
+        return new Successors<>(game, index, first.end())
                 .explanations().stream().map(next -> joined(first, next)).toList();
     }
 
