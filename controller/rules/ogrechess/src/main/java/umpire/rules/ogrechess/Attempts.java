@@ -47,7 +47,7 @@ final class Attempts {
         if (unit.kind() != UnitKind.INF) {
             return Optional.empty();
         }
-        long beside = Reach.orthogonal(from.bit()) & board.of(unit.side(), UnitKind.INF);
-        return PhaseTransitions.squares(beside).stream().findFirst().map(into -> new Action.Merge(from, into));
+        Squares beside = Squares.of(from).orthogonal().and(board.of(unit.side(), UnitKind.INF));
+        return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
     }
 }

@@ -1,44 +1,69 @@
 package umpire.rules.ogrechess;
 
 /**
- * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Trying another screen on the same enemies
- * answers what a move would do for check, without making it.
- *
- * @param post the square of the Mobile CP as a set; empty when it is not on the board
- * @param pieces the squares of all others
- * @param infantry those an Ogre may drive over
+ * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Trying others on the same enemies answers
+ * what a move would do for check, without making it. The search makes one for every action, so its sets are kept as bits.
  */
-record Blockers(Side side, long post, long pieces, long infantry) {
+final class Blockers {
+    private final Side side;
+    private final long post;
+    private final long pieces;
+    private final long infantry;
+
+    private Blockers(Side side, Squares post, Squares pieces, Squares infantry) {
+        this.side = side;
+        this.post = post.bits();
+        this.pieces = pieces.bits();
+        this.infantry = infantry.bits();
+    }
+
     static Blockers of(Chessboard board, Side side) {
-        long post = board.of(side, UnitKind.MCP);
-        long infantry = board.of(side, UnitKind.INF) | board.of(side, UnitKind.MECH);
-        return new Blockers(side, post, board.of(side) & ~post, infantry);
+        Squares post = board.of(side, UnitKind.MCP);
+        Squares infantry = board.of(side, UnitKind.INF).or(board.of(side, UnitKind.MECH));
+        return new Blockers(side, post, board.of(side).without(post), infantry);
+    }
+
+    Side side() {
+        return side;
+    }
+
+    /** Returns the square of the Mobile CP as a set; empty when it is not on the board. */
+    Squares post() {
+        return new Squares(post);
+    }
+
+    /** Returns the squares of all others. */
+    Squares pieces() {
+        return new Squares(pieces);
+    }
+
+    /** Returns those an Ogre may drive over. */
+    Squares infantry() {
+        return new Squares(infantry);
     }
 
     /** Returns the Mobile CP by itself. */
     Blockers alone() {
-        return new Blockers(side, post, 0, 0);
+        return new Blockers(side, post(), Squares.NONE, Squares.NONE);
     }
 
     Blockers without(Square piece) {
-        return new Blockers(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
+        return new Blockers(side, post(), pieces().without(piece), infantry().without(piece));
     }
 
-    /** Returns the screen with pieces on more squares, over which nothing drives. */
-    Blockers with(long more) {
-        return new Blockers(side, post, (pieces | more) & ~post, infantry & ~more);
+    /** Returns these with pieces on more squares, over which nothing drives. */
+    Blockers with(Squares more) {
+        return new Blockers(
+                side, post(), pieces().or(more).without(post()), infantry().without(more));
     }
 
-    /** Returns the screen after a piece has gone to an empty square. */
+    /** Returns these after a piece has gone to an empty square. */
     Blockers moved(Square from, Square to) {
-        return new Blockers(side, post, moved(pieces, from, to), moved(infantry, from, to));
+        return new Blockers(side, post(), pieces().moved(from, to), infantry().moved(from, to));
     }
 
     Blockers withPostAt(Square at) {
-        return new Blockers(side, at.bit(), pieces & ~at.bit(), infantry & ~at.bit());
-    }
-
-    private static long moved(long set, Square from, Square to) {
-        return (set & from.bit()) == 0 ? set : (set & ~from.bit()) | to.bit();
+        return new Blockers(
+                side, Squares.of(at), pieces().without(at), infantry().without(at));
     }
 }

@@ -10,13 +10,13 @@ final class CheckInfo {
     private final Blockers blockers;
 
     /** The units that would threaten if nobody stood in their way: no others ever do in this turn. */
-    private final long near;
+    private final Squares near;
 
-    private final long attackers;
+    private final Squares attackers;
     private boolean struckAt;
-    private long strikers;
-    private long asked;
-    private long free;
+    private Squares strikers = Squares.NONE;
+    private Squares asked = Squares.NONE;
+    private Squares free = Squares.NONE;
 
     CheckInfo(Threats threats, Position position) {
         this.threats = threats;
@@ -27,43 +27,44 @@ final class CheckInfo {
     }
 
     /** Returns the squares of the units that threaten it now. */
-    long attackers() {
+    Squares attackers() {
         return attackers;
     }
 
     /** Returns those that would threaten it where it stands if its own pieces stood like this. */
-    long attackers(Blockers other) {
-        return near == 0 ? 0 : threats.attackers(board, other, near);
+    Squares attackers(Blockers other) {
+        return near.isEmpty() ? Squares.NONE : threats.attackers(board, other, near);
     }
 
     boolean safe() {
-        return attackers == 0;
+        return attackers.isEmpty();
     }
 
     /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
     boolean spares(Square from) {
-        if (!safe() || near == 0) {
+        if (!safe() || near.isEmpty()) {
             return safe();
         }
-        if ((asked & from.bit()) == 0) {
-            asked |= from.bit();
-            free |= attackers(blockers.without(from)) == 0 ? from.bit() : 0;
+        if (!asked.contains(from)) {
+            asked = asked.with(from);
+            free = attackers(blockers.without(from)).isEmpty() ? free.with(from) : free;
         }
-        return (free & from.bit()) != 0;
+        return free.contains(from);
     }
 
     /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
     boolean distant() {
-        return near == 0;
+        return near.isEmpty();
     }
 
     /** Returns whether a move is the Mobile CP's own, into danger. */
     boolean entered(Action.Move move) {
-        return move.from().bit() == blockers.post() && threats.attackers(board, blockers.withPostAt(move.to())) != 0;
+        return blockers.post().contains(move.from())
+                && !threats.attackers(board, blockers.withPostAt(move.to())).isEmpty();
     }
 
     /** Returns the pieces whose fire from where they stand can, with luck, end the one threat there is. */
-    long strikers() {
+    Squares strikers() {
         if (!struckAt) {
             struckAt = true;
             strikers = threats.strikers(board, blockers, attackers);

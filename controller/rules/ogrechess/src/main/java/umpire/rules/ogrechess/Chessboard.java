@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands where: an immutable value. Sets of squares are kept beside the units because the search for check asks
- * for them all the time.
+ * What stands where: an immutable value. The bits of sets of squares are kept beside the units because the search for
+ * check asks for them all the time.
  */
 public final class Chessboard {
     private static final int KINDS = 2;
@@ -56,7 +56,7 @@ public final class Chessboard {
         next.numbers[to.index()] = number(from);
         next.numbers[from.index()] = UnitIndex.NOBODY;
         for (int i = 0; i < sets.length; i++) {
-            long rest = sets[i] & ~from.bit() & ~to.bit();
+            long rest = sets[i] & ~(bit(from) | bit(to));
             next.sets[i] = rest | (((sets[i] >>> from.index()) & 1) << to.index());
         }
         return next;
@@ -69,16 +69,20 @@ public final class Chessboard {
     private void clear(Square square) {
         numbers[square.index()] = UnitIndex.NOBODY;
         for (int i = 0; i < sets.length; i++) {
-            sets[i] &= ~square.bit();
+            sets[i] &= ~bit(square);
         }
     }
 
     private void put(Square square, Unit unit) {
         numbers[square.index()] = UnitIndex.number(unit);
-        sets[unit.side().index()] |= square.bit();
-        sets[KINDS + unit.kind().index()] |= square.bit();
-        sets[DISABLED] |= unit.disabled() > 0 ? square.bit() : 0;
-        sets[STUNNED] |= unit.disabled() > 1 ? square.bit() : 0;
+        sets[unit.side().index()] |= bit(square);
+        sets[KINDS + unit.kind().index()] |= bit(square);
+        sets[DISABLED] |= unit.disabled() > 0 ? bit(square) : 0;
+        sets[STUNNED] |= unit.disabled() > 1 ? bit(square) : 0;
+    }
+
+    private static long bit(Square square) {
+        return 1L << square.index();
     }
 
     private byte number(Square square) {
@@ -104,39 +108,39 @@ public final class Chessboard {
     }
 
     boolean holds(Square square, Side side) {
-        return (of(side) & square.bit()) != 0;
+        return of(side).contains(square);
     }
 
-    long taken() {
-        return of(Side.WHITE) | of(Side.BLACK);
+    Squares taken() {
+        return of(Side.WHITE).or(of(Side.BLACK));
     }
 
-    long of(Side side) {
-        return sets[side.index()];
+    Squares of(Side side) {
+        return new Squares(sets[side.index()]);
     }
 
-    long of(UnitKind kind) {
-        return sets[KINDS + kind.index()];
+    Squares of(UnitKind kind) {
+        return new Squares(sets[KINDS + kind.index()]);
     }
 
-    long of(Side side, UnitKind kind) {
-        return of(side) & of(kind);
+    Squares of(Side side, UnitKind kind) {
+        return of(side).and(of(kind));
     }
 
     /** Returns the squares of units that are disabled now. */
-    long disabled() {
-        return sets[DISABLED];
+    Squares disabled() {
+        return new Squares(sets[DISABLED]);
     }
 
     /** Returns the squares of units that will not have recovered when their owner moves next. */
-    long stunned() {
-        return sets[STUNNED];
+    Squares stunned() {
+        return new Squares(sets[STUNNED]);
     }
 
     /** Returns where a side's Mobile CP stands. */
     Optional<Square> commandPost(Side side) {
-        long post = of(side, UnitKind.MCP);
-        return post == 0 ? Optional.empty() : Optional.of(Square.at(Long.numberOfTrailingZeros(post)));
+        Squares post = of(side, UnitKind.MCP);
+        return post.isEmpty() ? Optional.empty() : Optional.of(post.first());
     }
 
     @Override

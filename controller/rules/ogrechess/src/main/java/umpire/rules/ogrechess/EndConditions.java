@@ -30,7 +30,7 @@ final class EndConditions {
     private Optional<Outcome> ending(Position position) {
         Side side = position.turn();
         for (Side loser : SIDES) {
-            if (position.board().of(loser, UnitKind.MCP) == 0) {
+            if (position.board().of(loser, UnitKind.MCP).isEmpty()) {
                 return Optional.of(GameResult.won("mcp-overrun", loser.other(), SheetRule.MCP_OVERRUN));
             }
         }
@@ -55,11 +55,11 @@ final class EndConditions {
     /** Returns whether only Mobile CPs and Ogres that can neither move nor fire are left. */
     private static boolean dead(Chessboard board) {
         for (Side side : SIDES) {
-            long wrecks = board.of(side, UnitKind.OGRE);
-            if ((board.of(side) & ~board.of(side, UnitKind.MCP)) != wrecks) {
+            Squares wrecks = board.of(side, UnitKind.OGRE);
+            if (!wrecks.equals(board.of(side).without(board.of(side, UnitKind.MCP)))) {
                 return false;
             }
-            for (Square square : PhaseTransitions.squares(wrecks)) {
+            for (Square square : wrecks) {
                 if (!(board.unit(square) instanceof Unit.Ogre ogre
                         && ogre.immobile()
                         && ogre.batteries().none())) {

@@ -70,7 +70,8 @@ final class Evasions {
         Chessboard board = position.board();
         if (standing(position.phase(), fire)) {
             return checkInfo.safe()
-                    || (checkInfo.attackers() == fire.at().bit() && threats.strikes(board, checkInfo.blockers(), fire));
+                    || (checkInfo.attackers().equals(Squares.of(fire.at()))
+                            && threats.strikes(board, checkInfo.blockers(), fire));
         }
         UnitKind shooter = board.unit(fire.from()).kind();
         if (shooter == UnitKind.MSL && position.phase() instanceof Phase.AwaitingMove) {
@@ -97,13 +98,12 @@ final class Evasions {
     private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
         Chessboard board = position.board();
         boolean ogre = board.unit(overrun.from()).kind() == UnitKind.OGRE;
-        long met =
-                ogre ? overrun.from().lineThrough(overrun.to()) : overrun.to().bit();
-        if ((board.of(position.turn().other(), UnitKind.MCP) & met) != 0) {
+        Squares met = ogre ? overrun.from().lineThrough(overrun.to()) : Squares.of(overrun.to());
+        if (board.of(position.turn().other(), UnitKind.MCP).intersects(met)) {
             return false;
         }
         Blockers widest = checkInfo.blockers().without(overrun.from()).with(met);
-        return (checkInfo.attackers(widest) & ~met) != 0;
+        return !met.containsAll(checkInfo.attackers(widest));
     }
 
     private boolean playedOn(Position position, Action action) {
@@ -121,26 +121,26 @@ final class Evasions {
     private boolean moveSaves(Position position, Action.Move move, CheckInfo checkInfo) {
         Chessboard board = position.board();
         Blockers blockers = checkInfo.blockers().moved(move.from(), move.to());
-        long attackers = checkInfo.attackers(blockers);
-        if (attackers == 0 || !(position.phase() instanceof Phase.AwaitingMove)) {
-            return attackers == 0;
+        Squares attackers = checkInfo.attackers(blockers);
+        if (attackers.isEmpty() || !(position.phase() instanceof Phase.AwaitingMove)) {
+            return attackers.isEmpty();
         }
         if (!oneLuckyShot) {
             return playedOn(position, move);
         }
-        long strikers = attackers == checkInfo.attackers() && (attackers & board.of(UnitKind.OGRE)) == 0
+        Squares strikers = attackers.equals(checkInfo.attackers()) && !attackers.intersects(board.of(UnitKind.OGRE))
                 ? checkInfo.strikers()
                 : threats.strikers(board, blockers, attackers);
-        return (strikers & ~move.from().bit()) != 0 || ownShotSaves(position, move, blockers, attackers);
+        return !strikers.without(move.from()).isEmpty() || ownShotSaves(position, move, blockers, attackers);
     }
 
     /** Returns whether a piece may itself fire after its move so that there is hope. */
-    private boolean ownShotSaves(Position position, Action.Move move, Blockers blockers, long attackers) {
+    private boolean ownShotSaves(Position position, Action.Move move, Blockers blockers, Squares attackers) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Phase.AwaitingFire open = new Phase.AwaitingFire(move.from(), move.to());
-        long targets = actionExecution.phaseTransitions().ownTargets(board, unit, open);
-        if (targets == 0 || othersThreaten(board, blockers, attackers, unit, open.to(), targets)) {
+        Squares targets = actionExecution.phaseTransitions().ownTargets(board, unit, open);
+        if (targets.isEmpty() || othersThreaten(board, blockers, attackers, unit, open.to(), targets)) {
             return false;
         }
         Position moved = position.with(board.moved(move.from(), move.to()), open);
@@ -149,8 +149,8 @@ final class Evasions {
 
     /** Returns whether units threaten that no shot of a unit that has moved can stop. A Heavy Tank does not move again. */
     private boolean othersThreaten(
-            Chessboard board, Blockers blockers, long attackers, Unit unit, Square at, long targets) {
-        if ((attackers & ~targets) == 0) {
+            Chessboard board, Blockers blockers, Squares attackers, Unit unit, Square at, Squares targets) {
+        if (targets.containsAll(attackers)) {
             return false;
         }
         return unit.kind() == UnitKind.HVY || fireAndMove.futile(board, blockers, unit.kind(), at, targets);

@@ -33,7 +33,7 @@ final class FireAndMove {
      */
     boolean saves(Chessboard board, Blockers blockers, Action.Fire fire, int steps) {
         UnitKind shooter = board.unit(fire.from()).kind();
-        if (futile(board, blockers, shooter, fire.from(), fire.at().bit())) {
+        if (futile(board, blockers, shooter, fire.from(), Squares.of(fire.at()))) {
             return false;
         }
         for (Odds.Result result : Combat.ranged(board, fire).results()) {
@@ -48,9 +48,9 @@ final class FireAndMove {
      * Returns whether a shot cannot help whatever comes of it: a unit that is none of the targets goes on threatening, even if
      * the shooter stood in its way on every square it could ever get to.
      */
-    boolean futile(Chessboard board, Blockers blockers, UnitKind shooter, Square from, long targets) {
-        Blockers widest = blockers.with(reach.open(shooter, from) | targets);
-        return (threats.attackers(board, widest) & ~targets) != 0;
+    boolean futile(Chessboard board, Blockers blockers, UnitKind shooter, Square from, Squares targets) {
+        Blockers widest = blockers.with(reach.open(shooter, from).or(targets));
+        return !targets.containsAll(threats.attackers(board, widest));
     }
 
     private static Chessboard struck(Chessboard board, Action.Fire fire, Odds.Result result) {
@@ -61,7 +61,7 @@ final class FireAndMove {
     }
 
     private boolean endsSafe(Chessboard board, Blockers blockers, Square at, int steps) {
-        boolean safe = threats.attackers(board, blockers) == 0;
+        boolean safe = threats.attackers(board, blockers).isEmpty();
         Unit unit = board.unit(at);
         if (unit.kind() == UnitKind.MSL) {
             return safe || anyProtects(board, blockers, at, phaseTransitions.missileMoves(board, at));
@@ -69,15 +69,14 @@ final class FireAndMove {
         if (safe && pseudoLegalActions.mayStay(board, at, steps)) {
             return true;
         }
-        long squares = safe ? reach.homeward(board, at, unit, steps) : phaseTransitions.runs(board, at, steps);
+        Squares squares = safe ? reach.homeward(board, at, unit, steps) : phaseTransitions.runs(board, at, steps);
         return anyProtects(board, blockers, at, squares);
     }
 
     /** Returns whether the unit on a square can go to another so that nothing threatens then. */
-    private boolean anyProtects(Chessboard board, Blockers blockers, Square at, long squares) {
-        for (long rest = squares; rest != 0; rest &= rest - 1) {
-            Square to = Square.at(Long.numberOfTrailingZeros(rest));
-            if (threats.attackers(board, blockers.moved(at, to)) == 0) {
+    private boolean anyProtects(Chessboard board, Blockers blockers, Square at, Squares squares) {
+        for (Square to : squares) {
+            if (threats.attackers(board, blockers.moved(at, to)).isEmpty()) {
                 return true;
             }
         }

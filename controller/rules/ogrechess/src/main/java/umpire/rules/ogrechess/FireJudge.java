@@ -117,8 +117,8 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Violation> passed(long targets, Action.Fire fire) {
-        return (targets & fire.at().bit()) != 0
+    private static Optional<Violation> passed(Squares targets, Action.Fire fire) {
+        return targets.contains(fire.at())
                 ? Optional.empty()
                 : refusal(
                         SheetRule.BLITZKRIEG_PASSES_TWO,

@@ -160,8 +160,8 @@ final class Judge {
                     "The MCP on " + post + " cannot go to " + move.to() + ": "
                             + units(moved, threats.attackers(position.with(moved), side)) + " could overrun it there.");
         }
-        long now = threats.attackers(position, side);
-        String danger = now == 0
+        Squares now = threats.attackers(position, side);
+        String danger = now.isEmpty()
                 ? "that would open the MCP on " + post + " to an overrun."
                 : units(board, now) + " could still overrun the MCP on " + post
                         + ", and another move would prevent it.";
@@ -169,8 +169,8 @@ final class Judge {
     }
 
     /** Names units: {@code the HVY on f3 and the GEV on a5}. */
-    static String units(Chessboard board, long set) {
-        return PhaseTransitions.squares(set).stream()
+    static String units(Chessboard board, Squares set) {
+        return set.list().stream()
                 .map(square -> "the " + board.unit(square).kind() + " on " + square)
                 .collect(Collectors.joining(" and "));
     }

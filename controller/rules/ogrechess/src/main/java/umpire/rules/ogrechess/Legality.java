@@ -74,9 +74,9 @@ final class Legality {
     private boolean leavesNoThreat(Position position, Action.Move move) {
         Chessboard board = position.board();
         Blockers blockers = Blockers.of(board, position.turn());
-        boolean own = move.from().bit() == blockers.post();
-        return threats.attackers(board, own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to()))
-                == 0;
+        boolean own = blockers.post().contains(move.from());
+        Blockers then = own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to());
+        return threats.attackers(board, then).isEmpty();
     }
 
     /** Returns whether the side whose turn begins has anything to do; in check, anything that helps. */
@@ -88,10 +88,9 @@ final class Legality {
         }
         boolean strict = !checkInfo.safe() || rulings.mustAnswerCheck;
         List<Action> some = new ArrayList<>();
-        long able = board.of(position.turn()) & ~board.disabled();
-        for (long rest = able; rest != 0; rest &= rest - 1) {
+        for (Square from : board.of(position.turn()).without(board.disabled())) {
             some.clear();
-            pseudoLegalActions.firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), some);
+            pseudoLegalActions.firstSteps(board, from, some);
             for (Action action : some) {
                 if (allowedFirst(position, action, checkInfo, strict)) {
                     return true;
@@ -103,10 +102,9 @@ final class Legality {
 
     /** Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it. */
     private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
-        long able = board.of(side) & ~board.of(UnitKind.MCP) & ~board.disabled();
-        for (long rest = checkInfo.safe() ? able : 0; rest != 0; rest &= rest - 1) {
-            Square from = Square.at(Long.numberOfTrailingZeros(rest));
-            if ((reach.touched(board, from, board.unit(from)) & ~board.taken()) != 0 && checkInfo.spares(from)) {
+        Squares able = board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled());
+        for (Square from : checkInfo.safe() ? able : Squares.NONE) {
+            if (!board.taken().containsAll(reach.touched(board, from, board.unit(from))) && checkInfo.spares(from)) {
                 return true;
             }
         }

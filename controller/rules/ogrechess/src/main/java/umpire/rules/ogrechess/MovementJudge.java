@@ -89,7 +89,7 @@ final class MovementJudge {
         }
         if (target.kind() == UnitKind.MCP && unit.kind() == UnitKind.INF) {
             boolean reached = rulings.infThreatensAround
-                    ? (Reach.around(overrun.from().bit()) & overrun.to().bit()) != 0
+                    ? Squares.of(overrun.from()).around().contains(overrun.to())
                     : diagonal(overrun);
             return reached ? Optional.empty() : notDiagonal(unit, overrun);
         }
@@ -108,7 +108,7 @@ final class MovementJudge {
     }
 
     private static boolean diagonal(Action.Overrun overrun) {
-        return (Reach.overrunByPlatoon(overrun.from()) & overrun.to().bit()) != 0;
+        return Reach.overrunByPlatoon(overrun.from()).contains(overrun.to());
     }
 
     private static Optional<Violation> notDiagonal(Unit unit, Action.Overrun overrun) {
@@ -193,12 +193,12 @@ final class MovementJudge {
         if (position.phase() instanceof Phase.AwaitingContinuation on) {
             return continuation(board, on, (Unit.Ogre) unit, to);
         }
-        if ((reach.touched(board, from, unit) & to.bit()) != 0) {
+        if (reach.touched(board, from, unit).contains(to)) {
             return Optional.empty();
         }
         SheetRule rule = Wording.moveRule(unit.kind());
         Chessboard empty = Chessboard.EMPTY.with(from, unit);
-        boolean barred = (reach.touched(empty, from, unit) & to.bit()) != 0;
+        boolean barred = reach.touched(empty, from, unit).contains(to);
         if (!barred) {
             String how = unit instanceof Unit.Ogre ogre ? " with M" + ogre.movement() : "";
             return refusal(rule, Wording.the(unit, from) + how + " cannot reach " + to + ". " + rule.says());
@@ -217,13 +217,13 @@ final class MovementJudge {
     private static boolean onlyPointsLack(Chessboard board, Square from, Unit.Ogre ogre, Square to) {
         int files = Integer.signum(to.file() - from.file());
         int ranks = Integer.signum(to.rank() - from.rank());
-        return board.taken(to) && (Reach.line(board, from, ogre, files, ranks, 8) & to.bit()) != 0;
+        return board.taken(to) && Reach.line(board, from, ogre, files, ranks, 8).contains(to);
     }
 
     private Optional<Violation> continuation(
             Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
-        long open = phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points());
-        return (open & to.bit()) != 0
+        Squares open = phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points());
+        return open.contains(to)
                 ? Optional.empty()
                 : refusal(
                         SheetRule.OVERRUN_COSTS_TWO,
@@ -233,17 +233,18 @@ final class MovementJudge {
 
     private Optional<Violation> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
         Chessboard board = position.board();
-        long barred = board.of(unit.side().other());
-        if ((reach.flood(unit.kind(), retreat.at().bit(), retreat.steps(), barred) & to.bit()) == 0) {
+        Squares barred = board.of(unit.side().other());
+        if (!reach.flood(unit.kind(), retreat.at(), retreat.steps(), barred).contains(to)) {
             return refusal(
                     Wording.runRule(unit.kind()),
                     Wording.the(unit, retreat.at()) + " has " + retreat.steps() + " squares left and cannot reach " + to
                             + ".");
         }
-        boolean home = (reach.homeward(board, retreat.at(), unit, retreat.steps()) & to.bit()) != 0;
+        boolean home =
+                reach.homeward(board, retreat.at(), unit, retreat.steps()).contains(to);
         Blockers blockers = Blockers.of(board, unit.side());
-        boolean protects = threats.attackers(board, blockers) != 0
-                && threats.attackers(board, blockers.moved(retreat.at(), to)) == 0;
+        boolean protects = !threats.attackers(board, blockers).isEmpty()
+                && threats.attackers(board, blockers.moved(retreat.at(), to)).isEmpty();
         return home || protects
                 ? Optional.empty()
                 : refusal(

@@ -135,10 +135,10 @@ public final class OgreChess implements Game<Position, Action> {
     /** Check is announced when a turn has ended in it (3.02), and so is the end of the game. */
     private void tellCheck(Position before, Position next, EventSink events) {
         if (next.turn() != before.turn() && threats.on(next, next.turn())) {
-            long attackers = threats.attackers(next, next.turn());
+            Squares attackers = threats.attackers(next, next.turn());
             List<Square> where = new ArrayList<>();
             next.board().commandPost(next.turn()).ifPresent(where::add);
-            where.addAll(PhaseTransitions.squares(attackers));
+            where.addAll(attackers.list());
             events.tell(
                     SheetRule.CHECK,
                     () -> "Check: " + Judge.units(next.board(), attackers) + " could overrun " + next.turn()
@@ -182,7 +182,7 @@ public final class OgreChess implements Game<Position, Action> {
     public List<Score> scores(Position state) {
         List<Score> scores = new ArrayList<>();
         for (Side side : Side.values()) {
-            int units = Long.bitCount(state.board().of(side));
+            int units = state.board().of(side).size();
             boolean fighting = state.phase()
                     .fightUnderWay()
                     .filter(fight -> fight.attacker().side() == side)
@@ -249,9 +249,9 @@ public final class OgreChess implements Game<Position, Action> {
     public View view(Position state, Viewer viewer) {
         List<Mark> marks = new ArrayList<>(PieceAppearance.marks(state));
         for (Side side : Side.values()) {
-            long attackers = threats.attackers(state, side);
+            Squares attackers = threats.attackers(state, side);
             for (Square post :
-                    PhaseTransitions.squares(attackers == 0 ? 0 : state.board().of(side, UnitKind.MCP))) {
+                    attackers.isEmpty() ? Squares.NONE : state.board().of(side, UnitKind.MCP)) {
                 String by = Judge.units(state.board(), attackers);
                 String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
                 marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));

@@ -30,7 +30,7 @@ final class PhaseCheck {
             case Phase.AwaitingSecondShot second ->
                 holds(board, second.tank(), side, UnitKind.HVY)
                         .or(() -> need(
-                                (Reach.leaps(second.from()) & second.tank().bit()) != 0,
+                                Reach.leaps(second.from()).contains(second.tank()),
                                 second.from() + " to " + second.tank() + " is no leap"))
                         .or(() -> passed(second.tank(), second.fallen()))
                         .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
@@ -58,7 +58,7 @@ final class PhaseCheck {
                 .or(() -> need(!board.taken(fire.from()) || promoted(board, fire), fire.from() + " is not empty"))
                 .or(() -> need(
                         board.unit(fire.to()).kind() != UnitKind.HVY
-                                || (Reach.leaps(fire.from()) & fire.to().bit()) != 0,
+                                || Reach.leaps(fire.from()).contains(fire.to()),
                         fire.from() + " to " + fire.to() + " is no leap"));
     }
 
@@ -124,7 +124,7 @@ final class PhaseCheck {
                                 ? holds(board, parting.at(), side, UnitKind.INF, UnitKind.MECH)
                                 : holds(board, parting.at(), side, UnitKind.INF))
                         .or(() -> need(
-                                board.of(side.other(), UnitKind.OGRE) == 0,
+                                board.of(side.other(), UnitKind.OGRE).isEmpty(),
                                 "the OGRE that was overrun is off the board"));
             case Attack.Clash clash ->
                 FightCheck.wrong(board, side, clash.fight(), rulings)
@@ -180,9 +180,7 @@ final class PhaseCheck {
             case Attack.Sequel.Passes passes ->
                 need(
                                 shooter.kind() == UnitKind.HVY
-                                        && (Reach.leaps(passes.leaptFrom())
-                                                        & fire.from().bit())
-                                                != 0,
+                                        && Reach.leaps(passes.leaptFrom()).contains(fire.from()),
                                 "that is no Blitzkrieg")
                         .or(() -> passed(fire.from(), fire.at()));
             case Attack.Sequel.Salvo salvo ->

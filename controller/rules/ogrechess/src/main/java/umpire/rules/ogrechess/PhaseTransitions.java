@@ -19,7 +19,7 @@ final class PhaseTransitions {
     Position fireAfter(Position position, Square from, Square to) {
         Phase.AwaitingFire open = new Phase.AwaitingFire(from, to);
         Position next = position.with(open);
-        if (ownTargets(next.board(), next.board().unit(to), open) != 0
+        if (!ownTargets(next.board(), next.board().unit(to), open).isEmpty()
                 || anyoneHasTarget(position.board(), position.turn(), to)) {
             return next;
         }
@@ -34,79 +34,82 @@ final class PhaseTransitions {
     }
 
     Position fireAfterCombining(Position position, Square a, Square b) {
-        long targets = targets(position.board(), a) | targets(position.board(), b);
-        return targets != 0 ? position.with(new Phase.AwaitingCombinedFire(a, b)) : endOfTurn(position);
+        Squares targets = targets(position.board(), a).or(targets(position.board(), b));
+        return targets.isEmpty() ? endOfTurn(position) : position.with(new Phase.AwaitingCombinedFire(a, b));
     }
 
     Position salvo(Position position, Square ogre, Batteries left) {
         boolean target = position.board().at(ogre).isPresent()
                 && !left.none()
-                && enemiesWithin(position.board(), ogre, position.turn(), left.main() > 0 ? 3 : 2) != 0;
+                && !enemiesWithin(position.board(), ogre, position.turn(), left.main() > 0 ? 3 : 2)
+                        .isEmpty();
         return target ? position.with(new Phase.AwaitingSalvo(ogre, left)) : endOfTurn(position);
     }
 
     Position missileMove(Position position, Square at) {
-        return missileMoves(position.board(), at) == 0
+        return missileMoves(position.board(), at).isEmpty()
                 ? endOfTurn(position)
                 : position.with(new Phase.AwaitingMissileMove(at));
     }
 
     /** Returns where a Missile Tank that has fired may move. */
-    long missileMoves(Chessboard board, Square at) {
-        return reach.touched(board, at, board.unit(at)) & ~board.taken();
+    Squares missileMoves(Chessboard board, Square at) {
+        return reach.touched(board, at, board.unit(at)).without(board.taken());
     }
 
     Position retreat(Position position, Square at, int steps) {
         Chessboard board = position.board();
-        boolean open = reach.homeward(board, at, board.unit(at), steps) != 0 || protecting(board, at, steps) != 0;
-        return open ? position.with(new Phase.AwaitingRetreat(at, steps)) : endOfTurn(position);
+        return !retreats(board, at, steps).isEmpty()
+                ? position.with(new Phase.AwaitingRetreat(at, steps))
+                : endOfTurn(position);
     }
 
     /** Returns where a unit that has hit may run to: towards its own side, or anywhere that ends a check. */
-    long retreats(Chessboard board, Square at, int steps) {
-        return reach.homeward(board, at, board.unit(at), steps) | protecting(board, at, steps);
+    Squares retreats(Chessboard board, Square at, int steps) {
+        return reach.homeward(board, at, board.unit(at), steps).or(protecting(board, at, steps));
     }
 
     /** Returns where a unit that has hit would end a check. */
-    private long protecting(Chessboard board, Square at, int steps) {
+    private Squares protecting(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
         Blockers blockers = Blockers.of(board, unit.side());
-        if (threats.attackers(board, blockers) == 0) {
-            return 0;
+        if (threats.attackers(board, blockers).isEmpty()) {
+            return Squares.NONE;
         }
-        long squares = 0;
-        for (long rest = runs(board, at, steps); rest != 0; rest &= rest - 1) {
-            Square to = Square.at(Long.numberOfTrailingZeros(rest));
-            squares |= threats.attackers(board, blockers.moved(at, to)) == 0 ? to.bit() : 0;
+        Squares.Builder squares = new Squares.Builder();
+        for (Square to : runs(board, at, steps)) {
+            if (threats.attackers(board, blockers.moved(at, to)).isEmpty()) {
+                squares.add(to);
+            }
         }
-        return squares;
+        return squares.build();
     }
 
     /** Returns every empty square a unit gets to by some steps, whichever way. */
-    long runs(Chessboard board, Square at, int steps) {
+    Squares runs(Chessboard board, Square at, int steps) {
         Unit unit = board.unit(at);
-        long barred = board.of(unit.side().other());
-        return reach.flood(unit.kind(), at.bit(), steps, barred) & ~board.taken();
+        Squares barred = board.of(unit.side().other());
+        return reach.flood(unit.kind(), at, steps, barred).without(board.taken());
     }
 
     Position continuation(Position position, Square from, Square ogre, int points) {
         Position next = position.with(new Phase.AwaitingContinuation(from, ogre, points));
         boolean open = points > 0
                 && position.board().unit(ogre) instanceof Unit.Ogre unit
-                && continuing(position.board(), from, ogre, unit, points) != 0;
+                && !continuing(position.board(), from, ogre, unit, points).isEmpty();
         return open ? next : endOfTurn(position);
     }
 
     /** Returns the squares on which an Ogre can go on: empty ones, and an enemy's that it may enter. */
-    long continuing(Chessboard board, Square from, Square ogre, Unit.Ogre unit, int points) {
+    Squares continuing(Chessboard board, Square from, Square ogre, Unit.Ogre unit, int points) {
         int files = Integer.signum(ogre.file() - from.file());
         int ranks = Integer.signum(ogre.rank() - from.rank());
-        long touched = Reach.line(board, ogre, unit, files, ranks, points);
+        Squares touched = Reach.line(board, ogre, unit, files, ranks, points);
         Side enemy = unit.side().other();
-        long closed = rulings.goesOnOverEmptySquares
-                ? board.of(enemy) & ~board.of(enemy, UnitKind.MCP)
+        Squares closed = rulings.goesOnOverEmptySquares
+                ? board.of(enemy).without(board.of(enemy, UnitKind.MCP))
                 : board.of(enemy, UnitKind.OGRE);
-        return touched & ~board.of(unit.side()) & ~closed;
+        return touched.without(board.of(unit.side())).without(closed);
     }
 
     /**
@@ -114,28 +117,28 @@ final class PhaseTransitions {
      *
      * @param board before or after the move, which is the same to enemies
      */
-    long ownTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
+    Squares ownTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
         return switch (unit.kind()) {
             case HVY -> blitzTargets(board, unit.side(), open.from(), open.to());
             case GEV, MECH -> hitAndRunTargets(board, unit, open);
-            case INF, MSL, OGRE, MCP -> 0;
+            case INF, MSL, OGRE, MCP -> Squares.NONE;
         };
     }
 
-    private long hitAndRunTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
-        long near = targets(board, unit, open.to());
-        if (near == 0
+    private Squares hitAndRunTargets(Chessboard board, Unit unit, Phase.AwaitingFire open) {
+        Squares near = targets(board, unit, open.to());
+        if (near.isEmpty()
                 || reach.distance(board, unit.side(), unit.kind(), open.from(), open.to())
                         >= Reach.steps(unit.kind())) {
-            return 0;
+            return Squares.NONE;
         }
-        long targets = 0;
-        for (Square target : squares(near)) {
+        Squares.Builder targets = new Squares.Builder();
+        for (Square target : near) {
             if (closesIn(board, unit.side(), open, target)) {
-                targets |= target.bit();
+                targets.add(target);
             }
         }
-        return targets;
+        return targets.build();
     }
 
     /** Returns whether a unit that wants to hit and run has moved towards its target, or any enemy, as is ruled. */
@@ -143,8 +146,7 @@ final class PhaseTransitions {
         if (rulings.towardsTarget) {
             return target.rangeTo(open.to()) < target.rangeTo(open.from());
         }
-        for (long rest = board.of(side.other()); rest != 0; rest &= rest - 1) {
-            Square enemy = Square.at(Long.numberOfTrailingZeros(rest));
+        for (Square enemy : board.of(side.other())) {
             if (enemy.squaredTo(open.to()) < enemy.squaredTo(open.from())) {
                 return true;
             }
@@ -172,51 +174,53 @@ final class PhaseTransitions {
         return ways;
     }
 
-    private long blitzTargets(Chessboard board, Side side, Square from, Square to) {
-        long enemies = board.of(side.other());
-        long targets = 0;
+    private Squares blitzTargets(Chessboard board, Side side, Square from, Square to) {
+        Squares enemies = board.of(side.other());
+        Squares.Builder targets = new Squares.Builder();
         for (Square[] way : ways(from, to)) {
-            long both = way[0].bit() | way[1].bit();
-            if ((enemies & both) == both) {
-                targets |= both;
+            Squares both = Squares.of(way[0]).with(way[1]);
+            if (enemies.containsAll(both)) {
+                targets.addAll(both);
             }
         }
-        return targets;
+        return targets.build();
     }
 
     /** Returns the other targets of a Blitzkrieg whose first is destroyed. */
-    long secondTargets(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
-        long targets = 0;
+    Squares secondTargets(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
+        Squares.Builder targets = new Squares.Builder();
         for (Square[] way : ways(second.from(), second.tank())) {
             if (way[0] == second.fallen()) {
-                targets |= way[1].bit();
+                targets.add(way[1]);
             } else if (way[1] == second.fallen()) {
-                targets |= way[0].bit();
+                targets.add(way[0]);
             }
         }
-        return targets & board.of(side.other());
+        return targets.build().and(board.of(side.other()));
     }
 
     private static boolean anyoneHasTarget(Chessboard board, Side side, Square moved) {
-        return (shooters(board, side) & ~moved.bit()) != 0;
+        return !shooters(board, side).without(moved).isEmpty();
     }
 
     /** Returns the units of a side that have an enemy in range and are able to fire. */
-    static long shooters(Chessboard board, Side side) {
-        return Ranges.reaching(board, board.of(side.other())) & board.of(side) & ~board.disabled();
+    static Squares shooters(Chessboard board, Side side) {
+        return Ranges.reaching(board, board.of(side.other()))
+                .and(board.of(side))
+                .without(board.disabled());
     }
 
     /** Returns the enemies a unit can fire at from where it stands. */
-    static long targets(Chessboard board, Square from) {
+    static Squares targets(Chessboard board, Square from) {
         return targets(board, board.unit(from), from);
     }
 
-    private static long targets(Chessboard board, Unit unit, Square from) {
-        return unit.disabled() > 0 ? 0 : enemiesWithin(board, from, unit.side(), Combat.range(unit));
+    private static Squares targets(Chessboard board, Unit unit, Square from) {
+        return unit.disabled() > 0 ? Squares.NONE : enemiesWithin(board, from, unit.side(), Combat.range(unit));
     }
 
-    static long enemiesWithin(Chessboard board, Square from, Side side, int range) {
-        return Ranges.within(from, range) & board.of(side.other());
+    static Squares enemiesWithin(Chessboard board, Square from, Side side, int range) {
+        return Ranges.within(from, range).and(board.of(side.other()));
     }
 
     static Position endOfTurn(Position position) {
@@ -235,20 +239,10 @@ final class PhaseTransitions {
     private static Position nextTurn(Position position, MoveHistory moveHistory) {
         Side next = position.turn().other();
         Chessboard board = position.board();
-        for (long rest = board.of(next) & board.disabled(); rest != 0; rest &= rest - 1) {
-            Square square = Square.at(Long.numberOfTrailingZeros(rest));
+        for (Square square : board.of(next).and(board.disabled())) {
             Unit unit = board.unit(square);
             board = board.with(square, unit.disabledFor(unit.disabled() - 1));
         }
         return new Position(board, next, new Phase.AwaitingMove(), moveHistory);
-    }
-
-    /** Lists the squares of a set in board order. */
-    static List<Square> squares(long set) {
-        List<Square> squares = new ArrayList<>(Long.bitCount(set));
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            squares.add(Square.at(Long.numberOfTrailingZeros(rest)));
-        }
-        return squares;
     }
 }

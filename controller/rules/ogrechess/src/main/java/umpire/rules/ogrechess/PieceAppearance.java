@@ -98,7 +98,7 @@ final class PieceAppearance {
     static Picture show(Position position) {
         List<Standing> standings = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
-        for (Square square : PhaseTransitions.squares(position.board().taken())) {
+        for (Square square : position.board().taken()) {
             standings.add(Standing.on(square.place(), token(position.board().unit(square))));
             fight.filter(contest -> contest.at() == square)
                     .ifPresent(contest -> standings.add(Standing.on(square.place(), token(contest.attacker()))));
@@ -134,7 +134,7 @@ final class PieceAppearance {
     static List<Mark> marks(Position position) {
         List<Mark> marks = new ArrayList<>();
         Optional<Fight> fight = position.phase().fightUnderWay();
-        for (Square square : PhaseTransitions.squares(position.board().taken())) {
+        for (Square square : position.board().taken()) {
             mark(position, position.board().unit(square), square, marks);
             fight.filter(contest -> contest.at() == square)
                     .ifPresent(contest -> mark(position, contest.attacker(), square, marks));
@@ -218,7 +218,7 @@ final class PieceAppearance {
     /** Units that have not moved keep what was known of them first; the others take it from the nearest left over. */
     private static Chessboard remembered(Map<Square, Unit> seen, Chessboard like) {
         Chessboard board = Chessboard.EMPTY;
-        List<Square> known = new ArrayList<>(PhaseTransitions.squares(like.taken()));
+        List<Square> known = like.taken().list();
         List<Square> moved = new ArrayList<>();
         for (Map.Entry<Square, Unit> entry : seen.entrySet()) {
             Square square = entry.getKey();

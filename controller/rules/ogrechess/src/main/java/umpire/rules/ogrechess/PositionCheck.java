@@ -12,7 +12,7 @@ final class PositionCheck {
     static Parsed<Chessboard> box(Chessboard board) {
         for (Side side : Side.values()) {
             for (UnitKind kind : UnitKind.values()) {
-                int count = Long.bitCount(board.of(side, kind));
+                int count = board.of(side, kind).size();
                 if (count > kind.inBox()) {
                     return Parsed.bad(side + " has " + count + " " + kind + " on the board; a side has " + kind.inBox()
                             + " (" + inBoxRule(kind).section() + ")");
@@ -23,7 +23,8 @@ final class PositionCheck {
                 return Parsed.bad(platoons.get());
             }
         }
-        boolean noPost = board.of(Side.WHITE, UnitKind.MCP) == 0 && board.of(Side.BLACK, UnitKind.MCP) == 0;
+        boolean noPost = board.of(Side.WHITE, UnitKind.MCP).isEmpty()
+                && board.of(Side.BLACK, UnitKind.MCP).isEmpty();
         return noPost ? Parsed.bad("there is no MCP on the board; a game has at least one") : Parsed.good(board);
     }
 
@@ -40,8 +41,8 @@ final class PositionCheck {
     }
 
     private static Optional<String> platoons(Chessboard board, Side side, int fighting) {
-        int foot = Long.bitCount(board.of(side, UnitKind.INF));
-        int mech = Long.bitCount(board.of(side, UnitKind.MECH));
+        int foot = board.of(side, UnitKind.INF).size();
+        int mech = board.of(side, UnitKind.MECH).size();
         return foot + mech + fighting <= UnitKind.INF.inBox()
                 ? Optional.empty()
                 : Optional.of(side + " has " + foot + " INF and " + mech + " Mech-INF"
@@ -63,17 +64,16 @@ final class PositionCheck {
         if (unit.kind().infantry()) {
             return platoons(position.board(), unit.side(), 1);
         }
-        return position.board().of(unit.side(), unit.kind()) == 0
+        return position.board().of(unit.side(), unit.kind()).isEmpty()
                 ? Optional.empty()
                 : Optional.of(unit.side() + " has an " + unit.kind() + " on the board and one in the overrun");
     }
 
     /** Infantry is promoted when it reaches the far rank, unless that is just being done. */
     private static Optional<String> unpromoted(Position position) {
-        boolean ended = position.board().of(Side.WHITE, UnitKind.MCP) == 0
-                || position.board().of(Side.BLACK, UnitKind.MCP) == 0;
-        for (Square square :
-                PhaseTransitions.squares(ended ? 0 : position.board().taken())) {
+        boolean ended = position.board().of(Side.WHITE, UnitKind.MCP).isEmpty()
+                || position.board().of(Side.BLACK, UnitKind.MCP).isEmpty();
+        for (Square square : ended ? Squares.NONE : position.board().taken()) {
             boolean owed = Promotion.due(position.board().unit(square), square);
             boolean pending = pending(position.phase(), square);
             if (owed && !pending) {

@@ -31,7 +31,7 @@ final class Promotion {
     /** Returns a board as it is taken up from the table: whoever stands on the far rank has had its promotion. */
     static Chessboard owedNothing(Chessboard board) {
         Chessboard next = board;
-        for (Square square : PhaseTransitions.squares(board.taken())) {
+        for (Square square : board.taken()) {
             if (due(board.unit(square), square)) {
                 Unit.Platoon platoon = (Unit.Platoon) board.unit(square);
                 next = next.with(square, new Unit.Platoon(platoon.side(), platoon.squads(), true));

@@ -43,7 +43,7 @@ final class PseudoLegalActions {
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingReturnFire answer -> {
-                pointBlank(board, answer.survivor(), answer.tank().bit(), into);
+                pointBlank(board, answer.survivor(), Squares.of(answer.tank()), into);
                 into.add(new Action.Hold());
             }
             case Phase.AwaitingSecondShot second -> {
@@ -78,9 +78,8 @@ final class PseudoLegalActions {
 
     private void firstSteps(Position position, List<Action> into) {
         Chessboard board = position.board();
-        long able = board.of(position.turn()) & ~board.disabled();
-        for (long rest = able; rest != 0; rest &= rest - 1) {
-            firstSteps(board, Square.at(Long.numberOfTrailingZeros(rest)), into);
+        for (Square from : board.of(position.turn()).without(board.disabled())) {
+            firstSteps(board, from, into);
         }
         if (rulings.passAllowed) {
             into.add(new Action.Hold());
@@ -90,8 +89,8 @@ final class PseudoLegalActions {
     /** Adds what the unit on a square, able to act, could begin a turn with. */
     void firstSteps(Chessboard board, Square from, List<Action> into) {
         Unit unit = board.unit(from);
-        long touched = reach.touched(board, from, unit) & ~board.of(unit.side());
-        moves(from, touched & ~board.taken(), into);
+        Squares touched = reach.touched(board, from, unit).without(board.of(unit.side()));
+        moves(from, touched.without(board.taken()), into);
         overruns(from, prey(board, from, unit, touched), into);
         if (unit.kind() == UnitKind.MSL || rulings.fireWithoutMove) {
             ranged(board, from, into);
@@ -105,40 +104,44 @@ final class PseudoLegalActions {
     }
 
     /** Returns the enemies a unit may overrun. */
-    long prey(Chessboard board, Square from, Unit unit, long touched) {
+    Squares prey(Chessboard board, Square from, Unit unit, Squares touched) {
         Side enemy = unit.side().other();
-        if (((touched | Reach.around(from.bit())) & board.of(enemy)) == 0) {
-            return 0;
+        if (!touched.or(Squares.of(from).around()).intersects(board.of(enemy))) {
+            return Squares.NONE;
         }
-        long post = board.of(enemy, UnitKind.MCP);
+        Squares post = board.of(enemy, UnitKind.MCP);
         return switch (unit) {
-            case Unit.Ogre ogre -> touched & board.of(enemy) & ~board.of(enemy, UnitKind.OGRE);
+            case Unit.Ogre ogre -> touched.and(board.of(enemy)).without(board.of(enemy, UnitKind.OGRE));
             case Unit.Platoon platoon -> {
-                long diagonal = Reach.overrunByPlatoon(from);
-                long around = rulings.infThreatensAround ? Reach.around(from.bit()) : diagonal;
+                Squares diagonal = Reach.overrunByPlatoon(from);
+                Squares around = rulings.infThreatensAround ? Squares.of(from).around() : diagonal;
                 boolean lost = platoon.squads() == 1 && !rulings.suicideAllowed;
-                yield (around & post) | (diagonal & ((lost ? 0 : armour(board, enemy)) | wrecks(board, enemy, unit)));
+                Squares prey = wrecks(board, enemy, unit).or(lost ? Squares.NONE : armour(board, enemy));
+                yield around.and(post).or(diagonal.and(prey));
             }
-            case Unit.Mechanized mech -> touched & (post | armour(board, enemy) | wrecks(board, enemy, unit));
-            case Unit.Armour armour -> touched & post;
-            case Unit.CommandPost own -> touched & post;
+            case Unit.Mechanized mech ->
+                touched.and(post.or(armour(board, enemy)).or(wrecks(board, enemy, unit)));
+            case Unit.Armour armour -> touched.and(post);
+            case Unit.CommandPost own -> touched.and(post);
         };
     }
 
-    private long armour(Chessboard board, Side side) {
-        long armour = board.of(side, UnitKind.GEV) | board.of(side, UnitKind.HVY) | board.of(side, UnitKind.MSL);
-        return rulings.mechIsArmour ? armour | board.of(side, UnitKind.MECH) : armour;
+    private Squares armour(Chessboard board, Side side) {
+        Squares armour =
+                board.of(side, UnitKind.GEV).or(board.of(side, UnitKind.HVY)).or(board.of(side, UnitKind.MSL));
+        return rulings.mechIsArmour ? armour.or(board.of(side, UnitKind.MECH)) : armour;
     }
 
     /** Returns the immobile Ogres of a side that infantry may overrun. */
-    private long wrecks(Chessboard board, Side side, Unit infantry) {
-        long wrecks = 0;
-        for (long ogres = board.of(side, UnitKind.OGRE); ogres != 0; ogres &= ogres - 1) {
-            Square at = Square.at(Long.numberOfTrailingZeros(ogres));
+    private Squares wrecks(Chessboard board, Side side, Unit infantry) {
+        Squares.Builder wrecks = new Squares.Builder();
+        for (Square at : board.of(side, UnitKind.OGRE)) {
             Unit.Ogre ogre = (Unit.Ogre) board.unit(at);
-            wrecks |= ogre.immobile() && survives(infantry, ogre) ? at.bit() : 0;
+            if (ogre.immobile() && survives(infantry, ogre)) {
+                wrecks.add(at);
+            }
         }
-        return wrecks;
+        return wrecks.build();
     }
 
     /** Returns whether infantry would have anything left when it overruns an immobile Ogre, or need not. */
@@ -148,9 +151,8 @@ final class PseudoLegalActions {
     }
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
-        long beside = Reach.orthogonal(from.bit()) & board.of(platoon.side(), UnitKind.INF);
-        for (long rest = beside; rest != 0; rest &= rest - 1) {
-            Square other = Square.at(Long.numberOfTrailingZeros(rest));
+        Squares beside = Squares.of(from).orthogonal().and(board.of(platoon.side(), UnitKind.INF));
+        for (Square other : beside) {
             int theirs = ((Unit.Platoon) board.unit(other)).squads();
             int total = platoon.squads() + theirs;
             if (total <= Unit.FULL) {
@@ -175,10 +177,8 @@ final class PseudoLegalActions {
     private void shotsAfterMove(Position position, Phase.AwaitingFire open, List<Action> into) {
         Chessboard board = position.board();
         into.addAll(ownShots(position, open));
-        long others =
-                PhaseTransitions.shooters(board, position.turn()) & ~open.to().bit();
-        for (long rest = others; rest != 0; rest &= rest - 1) {
-            ranged(board, Square.at(Long.numberOfTrailingZeros(rest)), into);
+        for (Square other : PhaseTransitions.shooters(board, position.turn()).without(open.to())) {
+            ranged(board, other, into);
         }
         into.add(new Action.Hold());
     }
@@ -192,24 +192,25 @@ final class PseudoLegalActions {
 
     /** Returns whether a unit that has hit may stay where it is. */
     boolean mayStay(Chessboard board, Square at, int steps) {
-        return !rulings.strictRetreat || reach.homeward(board, at, board.unit(at), steps) == 0;
+        return !rulings.strictRetreat
+                || reach.homeward(board, at, board.unit(at), steps).isEmpty();
     }
 
-    private static void moves(Square from, long to, List<Action> into) {
-        for (long rest = to; rest != 0; rest &= rest - 1) {
-            into.add(new Action.Move(from, Square.at(Long.numberOfTrailingZeros(rest))));
+    private static void moves(Square from, Squares squares, List<Action> into) {
+        for (Square to : squares) {
+            into.add(new Action.Move(from, to));
         }
     }
 
-    private static void overruns(Square from, long to, List<Action> into) {
-        for (long rest = to; rest != 0; rest &= rest - 1) {
-            into.add(new Action.Overrun(from, Square.at(Long.numberOfTrailingZeros(rest))));
+    private static void overruns(Square from, Squares squares, List<Action> into) {
+        for (Square to : squares) {
+            into.add(new Action.Overrun(from, to));
         }
     }
 
-    private static void enter(Chessboard board, Square from, long to, List<Action> into) {
-        moves(from, to & ~board.taken(), into);
-        overruns(from, to & board.taken(), into);
+    private static void enter(Chessboard board, Square from, Squares to, List<Action> into) {
+        moves(from, to.without(board.taken()), into);
+        overruns(from, to.and(board.taken()), into);
     }
 
     /** Adds the ranged attacks of the unit on a square. */
@@ -224,15 +225,15 @@ final class PseudoLegalActions {
     private void salvo(Chessboard board, Square from, Batteries left, List<Action> into) {
         Unit ogre = board.unit(from);
         int range = left.none() ? 0 : left.main() > 0 ? Batteries.MAIN_RANGE : Batteries.SECONDARY_RANGE;
-        for (Square at : PhaseTransitions.squares(PhaseTransitions.enemiesWithin(board, from, ogre.side(), range))) {
+        for (Square at : PhaseTransitions.enemiesWithin(board, from, ogre.side(), range)) {
             aimed(board, from, at, left.reaching(from.rangeTo(at)), into);
         }
     }
 
-    private void pointBlank(Chessboard board, Square from, long targets, List<Action> into) {
-        for (long rest = targets; rest != 0; rest &= rest - 1) {
+    private void pointBlank(Chessboard board, Square from, Squares targets, List<Action> into) {
+        for (Square at : targets) {
             Batteries batteries = board.unit(from) instanceof Unit.Ogre ogre ? ogre.batteries() : Batteries.NONE;
-            aimed(board, from, Square.at(Long.numberOfTrailingZeros(rest)), batteries, into);
+            aimed(board, from, at, batteries, into);
         }
     }
 

@@ -2,72 +2,50 @@ package umpire.rules.ogrechess;
 
 /** Where units can go, as sets of squares: geometry only, without regard to check. */
 final class Reach {
-    private static final long FILE_A = 0x0101010101010101L;
-    private static final long FILE_H = 0x8080808080808080L;
-    private static final long[] KNIGHT = new long[64];
+    private static final Squares[] KNIGHT = new Squares[64];
     private static final int[][] HEADINGS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
 
     private final Rulings rulings;
 
     /** What each kind of unit touches from each square where nothing bars its way. */
-    private final long[][] open = new long[UnitKind.values().length][64];
+    private final Squares[][] open = new Squares[UnitKind.values().length][64];
 
     Reach(Rulings rulings) {
         this.rulings = rulings;
         for (UnitKind kind : UnitKind.values()) {
             for (Square from : Square.values()) {
-                open[kind.index()][from.index()] = flood(kind, from.bit(), steps(kind), 0);
+                open[kind.index()][from.index()] = flood(kind, from, steps(kind), Squares.NONE);
             }
         }
     }
 
     /** Returns the squares a unit touches where nothing bars its way. */
-    long open(UnitKind kind, Square from) {
+    Squares open(UnitKind kind, Square from) {
         return open[kind.index()][from.index()];
     }
 
     static {
         int[][] leaps = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
         for (Square from : Square.values()) {
+            Squares reached = Squares.NONE;
             for (int[] leap : leaps) {
                 if (Square.onBoard(from.file() + leap[0], from.rank() + leap[1])) {
-                    KNIGHT[from.index()] |= Square.of(from.file() + leap[0], from.rank() + leap[1])
-                            .bit();
+                    reached = reached.with(Square.of(from.file() + leap[0], from.rank() + leap[1]));
                 }
             }
+            KNIGHT[from.index()] = reached;
         }
     }
 
-    static long east(long set) {
-        return (set & ~FILE_H) << 1;
-    }
-
-    static long west(long set) {
-        return (set & ~FILE_A) >>> 1;
-    }
-
-    static long orthogonal(long set) {
-        return (set << 8) | (set >>> 8) | east(set) | west(set);
-    }
-
-    static long diagonal(long set) {
-        long sides = east(set) | west(set);
-        return (sides << 8) | (sides >>> 8);
-    }
-
-    static long around(long set) {
-        return orthogonal(set) | diagonal(set);
-    }
-
-    static long leaps(Square from) {
+    static Squares leaps(Square from) {
         return KNIGHT[from.index()];
     }
 
-    private static long spread(UnitKind kind, long set) {
+    private static Squares spread(UnitKind kind, Squares set) {
         return switch (kind) {
-            case GEV -> diagonal(set);
-            case MSL, INF -> orthogonal(set);
-            case MECH, MCP, OGRE, HVY -> around(set);
+            case GEV -> set.diagonal();
+            case MSL, INF -> set.orthogonal();
+            case MECH, MCP, OGRE, HVY -> set.around();
         };
     }
 
@@ -86,23 +64,23 @@ final class Reach {
      *
      * @param barred squares that stop the way
      */
-    long flood(UnitKind kind, long from, int steps, long barred) {
+    Squares flood(UnitKind kind, Square from, int steps, Squares barred) {
         if (steps > 1 && !rulings.mayTurn(kind)) {
             return rays(kind, from, steps, barred);
         }
-        long touched = 0;
-        long front = from;
+        long start = Squares.of(from).bits();
+        long touched = start;
+        long front = start;
         for (int i = 0; i < steps && front != 0; i++) {
-            long next = spread(kind, front) & ~touched & ~from;
+            long next = spread(kind, new Squares(front)).bits() & ~touched;
             touched |= next;
-            front = next & ~barred;
+            front = next & ~barred.bits();
         }
-        return touched;
+        return new Squares(touched & ~start);
     }
 
-    private static long rays(UnitKind kind, long from, int steps, long barred) {
-        Square start = Square.at(Long.numberOfTrailingZeros(from));
-        long touched = 0;
+    private static Squares rays(UnitKind kind, Square start, int steps, Squares barred) {
+        Squares.Builder touched = new Squares.Builder();
         for (int[] heading : HEADINGS) {
             boolean slanted = heading[0] != 0 && heading[1] != 0;
             if ((kind == UnitKind.GEV && !slanted) || (kind == UnitKind.MSL && slanted)) {
@@ -116,21 +94,21 @@ final class Reach {
                 if (!Square.onBoard(file, rank)) {
                     break;
                 }
-                long bit = Square.of(file, rank).bit();
-                touched |= bit;
-                if ((barred & bit) != 0) {
+                Square square = Square.of(file, rank);
+                touched.add(square);
+                if (barred.contains(square)) {
                     break;
                 }
             }
         }
-        return touched;
+        return touched.build();
     }
 
     /** Returns the fewest squares a unit needs from one square to another, or more than its range when it cannot. */
     int distance(Chessboard board, Side side, UnitKind kind, Square from, Square to) {
-        long barred = board.of(side.other());
+        Squares barred = board.of(side.other());
         for (int n = 1; n <= steps(kind); n++) {
-            if ((flood(kind, from.bit(), n, barred) & to.bit()) != 0) {
+            if (flood(kind, from, n, barred).contains(to)) {
                 return n;
             }
         }
@@ -141,14 +119,14 @@ final class Reach {
      * Returns the squares a unit can touch: empty ones it may move to, enemies' it reaches, own ones it may pass. For an
      * Ogre, squares it has the points for.
      */
-    long touched(Chessboard board, Square from, Unit unit) {
+    Squares touched(Chessboard board, Square from, Unit unit) {
         return switch (unit) {
-            case Unit.Platoon platoon -> orthogonal(from.bit());
-            case Unit.CommandPost post -> around(from.bit());
+            case Unit.Platoon platoon -> Squares.of(from).orthogonal();
+            case Unit.CommandPost post -> Squares.of(from).around();
             case Unit.Mechanized mech ->
                 flood(
                         UnitKind.MECH,
-                        from.bit(),
+                        from,
                         steps(UnitKind.MECH),
                         board.of(unit.side().other()));
             case Unit.Armour armour ->
@@ -156,57 +134,60 @@ final class Reach {
                         ? leaps(from)
                         : flood(
                                 armour.kind(),
-                                from.bit(),
+                                from,
                                 steps(armour.kind()),
                                 board.of(unit.side().other()));
             case Unit.Ogre ogre -> {
-                long touched = 0;
+                Squares.Builder touched = new Squares.Builder();
                 for (int[] heading : HEADINGS) {
-                    touched |= line(board, from, ogre, heading[0], heading[1], ogre.movement());
+                    touched.addAll(line(board, from, ogre, heading[0], heading[1], ogre.movement()));
                 }
-                yield touched;
+                yield touched.build();
             }
         };
     }
 
     /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
-    static long line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
-        long enemies = board.of(ogre.side().other());
-        long touched = 0;
+    static Squares line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
+        Squares enemies = board.of(ogre.side().other());
+        Squares.Builder touched = new Squares.Builder();
         int file = from.file() + files;
         int rank = from.rank() + ranks;
         for (int left = points; left > 0 && Square.onBoard(file, rank); left--) {
             Square square = Square.of(file, rank);
-            if ((enemies & square.bit()) != 0) {
+            if (enemies.contains(square)) {
                 boolean costly = board.unit(square).kind().infantry();
-                return costly && left < 2 ? touched : touched | square.bit();
+                if (!costly || left > 1) {
+                    touched.add(square);
+                }
+                break;
             }
-            touched |= square.bit();
+            touched.add(square);
             file += files;
             rank += ranks;
         }
-        return touched;
+        return touched.build();
     }
 
     /** Returns the squares from which a platoon's overruns reach a square, or those it overruns. */
-    static long overrunByPlatoon(Square at) {
-        return diagonal(at.bit());
+    static Squares overrunByPlatoon(Square at) {
+        return Squares.of(at).diagonal();
     }
 
     /** Returns the squares a unit can run home to after a hit: every step lowers its distance to its own side. */
-    long homeward(Chessboard board, Square from, Unit unit, int steps) {
-        long barred = board.of(unit.side().other());
-        long touched = 0;
-        long front = from.bit();
-        for (int i = 0; i < steps && front != 0; i++) {
-            long sides = east(front) | west(front) | (unit.kind() == UnitKind.GEV ? 0 : front);
-            long next = unit.side() == Side.WHITE ? sides >>> 8 : sides << 8;
-            touched |= next;
-            front = next & ~barred;
+    Squares homeward(Chessboard board, Square from, Unit unit, int steps) {
+        Squares barred = board.of(unit.side().other());
+        Squares touched = Squares.NONE;
+        Squares front = Squares.of(from);
+        for (int i = 0; i < steps && !front.isEmpty(); i++) {
+            Squares sides = front.east().or(front.west()).or(unit.kind() == UnitKind.GEV ? Squares.NONE : front);
+            Squares next = unit.side() == Side.WHITE ? sides.south() : sides.north();
+            touched = touched.or(next);
+            front = next.without(barred);
         }
         if (!rulings.mayTurn(unit.kind())) {
-            touched &= rays(unit.kind(), from.bit(), steps, barred);
+            touched = touched.and(rays(unit.kind(), from, steps, barred));
         }
-        return touched & ~board.taken();
+        return touched.without(board.taken());
     }
 }

@@ -68,8 +68,10 @@ final class Shots {
 
     private Position again(Position position, Action.Fire fire, Attack.Sequel.Passes passes) {
         Phase.AwaitingSecondShot second = new Phase.AwaitingSecondShot(passes.leaptFrom(), fire.from(), fire.at());
-        boolean open =
-                !passes.second() && phaseTransitions.secondTargets(position.board(), position.turn(), second) != 0;
+        boolean open = !passes.second()
+                && !phaseTransitions
+                        .secondTargets(position.board(), position.turn(), second)
+                        .isEmpty();
         return open ? position.with(second) : PhaseTransitions.endOfTurn(position);
     }
 }

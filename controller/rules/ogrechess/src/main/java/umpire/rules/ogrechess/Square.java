@@ -6,8 +6,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Quoted;
 
 /**
- * A square of the chessboard, a1 to h8. A set of squares is a long with the bit of each square's index set: squares are
- * declared in the order of their indices, so the ordinal is meant here.
+ * A square of the chessboard, a1 to h8. Squares are declared in the order of their indices, so the ordinal is meant
+ * here.
  */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum Square {
@@ -126,10 +126,6 @@ public enum Square {
         return index() >> 3;
     }
 
-    long bit() {
-        return 1L << index();
-    }
-
     /** Returns the range of fire to another square: steps along files and ranks (4.01). */
     int rangeTo(Square other) {
         return Math.abs(file() - other.file()) + Math.abs(rank() - other.rank());
@@ -150,28 +146,28 @@ public enum Square {
     }
 
     /** Returns every square of the file, rank or diagonal on which this one and another lie. */
-    long lineThrough(Square other) {
-        return ray(other) | other.ray(this);
+    Squares lineThrough(Square other) {
+        return ray(other).or(other.ray(this));
     }
 
-    private long ray(Square towards) {
+    private Squares ray(Square towards) {
         int files = Integer.signum(towards.file() - file());
         int ranks = Integer.signum(towards.rank() - rank());
-        long ray = 0;
+        Squares ray = Squares.NONE;
         int file = file() + files;
         for (int rank = rank() + ranks; onBoard(file, rank); rank += ranks) {
-            ray |= of(file, rank).bit();
+            ray = ray.with(of(file, rank));
             file += files;
         }
         return ray;
     }
 
     /** Returns the squares between this one and another on its file, its rank or one of its diagonals. */
-    long between(Square other) {
+    Squares between(Square other) {
         int steps = straightTo(other);
-        long between = 0;
+        Squares between = Squares.NONE;
         for (int i = 1; i < steps; i++) {
-            between |= 1L << (index() + i * (other.index() - index()) / steps);
+            between = between.with(at(index() + i * (other.index() - index()) / steps));
         }
         return between;
     }

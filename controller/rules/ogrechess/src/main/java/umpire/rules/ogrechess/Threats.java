@@ -17,74 +17,83 @@ final class Threats {
      * A Mobile CP that is not on the board is in no danger.
      */
     boolean on(Position position, Side side) {
-        return attackers(position, side) != 0;
+        return !attackers(position, side).isEmpty();
     }
 
     /** Returns the squares of the units that threaten a side's Mobile CP. */
-    long attackers(Position position, Side side) {
+    Squares attackers(Position position, Side side) {
         Chessboard board = position.board();
-        long able = position.turn() == side ? ~board.stunned() : ~board.disabled();
-        return attackers(board, Blockers.of(board, side)) & able;
+        Squares resting = position.turn() == side ? board.stunned() : board.disabled();
+        return attackers(board, Blockers.of(board, side)).without(resting);
     }
 
     /** Returns whether a side's Mobile CP could be overrun after this turn of its own. */
     boolean on(Chessboard board, Side side) {
-        return attackers(board, Blockers.of(board, side)) != 0;
+        return !attackers(board, Blockers.of(board, side)).isEmpty();
     }
 
     /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
-    long attackers(Chessboard board, Blockers blockers) {
+    Squares attackers(Chessboard board, Blockers blockers) {
         return attackers(board, blockers, board.of(blockers.side().other()));
     }
 
     /** Returns those among some enemies that could. */
-    long attackers(Chessboard board, Blockers blockers, long enemies) {
-        long post = blockers.post();
-        long able = enemies & ~board.stunned() & ~post;
-        if (post == 0 || able == 0) {
-            return 0;
+    Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
+        Squares post = blockers.post();
+        Squares able = enemies.without(board.stunned()).without(post);
+        if (post.isEmpty() || able.isEmpty()) {
+            return Squares.NONE;
         }
-        Square at = Square.at(Long.numberOfTrailingZeros(post));
-        long attackers = Reach.leaps(at) & able & board.of(UnitKind.HVY);
-        long beside = rulings.infThreatensAround ? Reach.around(post) : Reach.diagonal(post);
-        attackers |= beside & able & board.of(UnitKind.INF);
-        attackers |= Reach.around(post) & able & board.of(UnitKind.MCP);
-        attackers |= flooding(able & board.of(UnitKind.GEV), UnitKind.GEV, at, blockers);
-        attackers |= flooding(able & board.of(UnitKind.MSL), UnitKind.MSL, at, blockers);
-        attackers |= flooding(able & board.of(UnitKind.MECH), UnitKind.MECH, at, blockers);
-        for (long ogres = able & board.of(UnitKind.OGRE); ogres != 0; ogres &= ogres - 1) {
-            Square ogre = Square.at(Long.numberOfTrailingZeros(ogres));
-            attackers |= rolls((Unit.Ogre) board.unit(ogre), ogre, blockers) ? ogre.bit() : 0;
+        Square at = post.first();
+        Squares.Builder attackers = new Squares.Builder();
+        attackers.addAll(able.and(adjacent(at, board)));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.GEV)), UnitKind.GEV, at, blockers));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.MSL)), UnitKind.MSL, at, blockers));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.MECH)), UnitKind.MECH, at, blockers));
+        for (Square ogre : able.and(board.of(UnitKind.OGRE))) {
+            if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
+                attackers.add(ogre);
+            }
         }
-        return attackers;
+        return attackers.build();
+    }
+
+    /** Returns the units, of either side, that need one step or leap onto a square. */
+    private Squares adjacent(Square at, Chessboard board) {
+        Squares beside = Squares.of(at);
+        Squares infantry = board.of(UnitKind.INF).and(rulings.infThreatensAround ? beside.around() : beside.diagonal());
+        Squares tanks = board.of(UnitKind.HVY).and(Reach.leaps(at));
+        return board.of(UnitKind.MCP).and(beside.around()).or(infantry).or(tanks);
     }
 
     /**
      * Returns the pieces whose fire from where they stand can, with luck, end the last threat; none where there are more.
      * Each does with all that reaches.
      */
-    long strikers(Chessboard board, Blockers blockers, long attackers) {
-        if (Long.bitCount(attackers) != 1) {
-            return 0;
+    Squares strikers(Chessboard board, Blockers blockers, Squares attackers) {
+        if (attackers.size() != 1) {
+            return Squares.NONE;
         }
-        Square at = Square.at(Long.numberOfTrailingZeros(attackers));
-        long shooters = Ranges.reaching(board, attackers) & board.of(blockers.side()) & ~board.disabled();
-        long strikers = 0;
-        for (Aim aim : shooters == 0 ? List.<Aim>of() : Aim.on(board.unit(at))) {
+        Square at = attackers.first();
+        Squares shooters =
+                Ranges.reaching(board, attackers).and(board.of(blockers.side())).without(board.disabled());
+        Squares.Builder strikers = new Squares.Builder();
+        for (Aim aim : shooters.isEmpty() ? List.<Aim>of() : Aim.on(board.unit(at))) {
             if (endedByHit(board.unit(at), at, aim, blockers)) {
-                strikers |= withAChance(board, shooters & ~strikers, at, aim);
+                strikers.addAll(withAChance(board, shooters, at, aim));
             }
         }
-        return strikers;
+        return strikers.build();
     }
 
-    private static long withAChance(Chessboard board, long shooters, Square at, Aim aim) {
-        long able = 0;
-        for (long rest = shooters; rest != 0; rest &= rest - 1) {
-            Square from = Square.at(Long.numberOfTrailingZeros(rest));
-            able |= Combat.strongest(board, from, at, aim) != Odds.HOPELESS ? from.bit() : 0;
+    private static Squares withAChance(Chessboard board, Squares shooters, Square at, Aim aim) {
+        Squares.Builder able = new Squares.Builder();
+        for (Square from : shooters) {
+            if (Combat.strongest(board, from, at, aim) != Odds.HOPELESS) {
+                able.add(from);
+            }
         }
-        return able;
+        return able.build();
     }
 
     /** Returns whether fire by a piece that stays where it is can make of its target one that does not threaten. */
@@ -105,22 +114,22 @@ final class Threats {
     }
 
     /** Returns those of some units that find a way onto the Mobile CP; most often all are too far away for any. */
-    private long flooding(long units, UnitKind kind, Square post, Blockers blockers) {
-        long near = units & reach.open(kind, post);
-        return near == 0 ? 0 : near & reach.flood(kind, blockers.post(), Reach.steps(kind), blockers.pieces());
+    private Squares flooding(Squares units, UnitKind kind, Square post, Blockers blockers) {
+        Squares near = units.and(reach.open(kind, post));
+        return near.isEmpty() ? near : near.and(reach.flood(kind, post, Reach.steps(kind), blockers.pieces()));
     }
 
     /** Returns whether an Ogre has the points to drive in a line onto a Mobile CP, over the infantry in its way. */
     boolean rolls(Unit.Ogre ogre, Square from, Blockers blockers) {
-        Square to = Square.at(Long.numberOfTrailingZeros(blockers.post()));
+        Square to = blockers.post().first();
         int distance = from.straightTo(to);
         int points = ogre.movement() - distance;
         if (distance == 0 || points < 0) {
             return false;
         }
-        long inTheWay = blockers.pieces() & from.between(to);
+        Squares inTheWay = blockers.pieces().and(from.between(to));
         boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
-        return inTheWay == 0
-                || (crushes && (inTheWay & ~blockers.infantry()) == 0 && points >= Long.bitCount(inTheWay));
+        return inTheWay.isEmpty()
+                || (crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size());
     }
 }

@@ -89,7 +89,7 @@ class CountsTest {
     /** The enemy's units as they will be in its next turn. */
     private static Chessboard recovered(Chessboard board, Side enemy) {
         Chessboard next = board;
-        for (Square square : PhaseTransitions.squares(board.of(enemy))) {
+        for (Square square : board.of(enemy)) {
             Unit unit = board.unit(square);
             next = next.with(square, unit.disabledFor(Math.max(0, unit.disabled() - 1)));
         }
