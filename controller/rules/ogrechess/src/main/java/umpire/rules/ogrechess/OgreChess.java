@@ -25,6 +25,32 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.ogrechess.appearance.Attempts;
+import umpire.rules.ogrechess.appearance.PieceAppearance;
+import umpire.rules.ogrechess.check.Threats;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.legality.EndConditions;
+import umpire.rules.ogrechess.legality.Legality;
+import umpire.rules.ogrechess.legality.PseudoLegalActions;
+import umpire.rules.ogrechess.movement.Reach;
+import umpire.rules.ogrechess.notation.ActionText;
+import umpire.rules.ogrechess.notation.PositionText;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.MoveHistory;
+import umpire.rules.ogrechess.position.Phase;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.refusal.Judge;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.rulings.Violation;
+import umpire.rules.ogrechess.turn.ActionExecution;
+import umpire.rules.ogrechess.words.EventSink;
+import umpire.rules.ogrechess.words.Labels;
 
 /** Ogre Chess as a game the table can referee. */
 public final class OgreChess implements Game<Position, Action> {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("2.60, 2.62, 3.01 to 3.03 check, mate and draws")
 class CheckTest {

@@ -8,6 +8,12 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.ogrechess.notation.BoardText;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Unit;
 
 /** Whatever phase is written by hand and read without complaint can be played on from. */
 class HandWrittenPhaseTest {

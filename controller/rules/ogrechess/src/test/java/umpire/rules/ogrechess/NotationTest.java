@@ -13,6 +13,9 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
 
 class NotationTest {
     private final Game<Position, Action> game = OgreChess.game();

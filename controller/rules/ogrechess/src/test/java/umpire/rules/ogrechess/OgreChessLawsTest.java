@@ -10,6 +10,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.GameLaws;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.rulings.Question;
 
 @Tag("playout")
 class OgreChessLawsTest {

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.rulings.SheetRule;
 
 /**
  * Every refusal in order of precedence. Most rows break a later rule as well, so that they show which one speaks first:

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Score;
+import umpire.rules.ogrechess.position.Side;
 
 /** The score is how many units each side has. */
 class ScoreTest {

@@ -11,6 +11,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.ogrechess.appearance.PieceAppearance;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.combat.Damage;
+import umpire.rules.ogrechess.notation.BoardText;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Batteries;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.rulings.Question;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.rulings.SheetRule;
 
 @DisplayName("every section of the sheet has its rule, and every rule its test")
 class SheetTest {

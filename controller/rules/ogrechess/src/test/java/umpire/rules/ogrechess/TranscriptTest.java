@@ -12,6 +12,14 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.notation.BoardText;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.words.Labels;
 
 /**
  * Holds a whole game, with its boards, legal actions and events, against a file. After a change of rules that is meant, write

@@ -2,6 +2,10 @@ package umpire.rules.ogrechess;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Batteries;
+import umpire.rules.ogrechess.position.Square;
 
 /** Every action that can be written down. */
 final class Universe {

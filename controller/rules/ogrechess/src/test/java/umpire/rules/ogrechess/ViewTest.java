@@ -10,6 +10,7 @@ import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.ogrechess.position.Action;
 
 /** What a display is told beyond where the pieces stand. */
 class ViewTest {

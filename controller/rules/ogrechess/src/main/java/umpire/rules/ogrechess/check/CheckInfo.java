@@ -1,0 +1,85 @@
+package umpire.rules.ogrechess.check;
+
+import umpire.rules.ogrechess.movement.Blockers;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+
+/**
+ * The danger the Mobile CP of the side to move is in, and which of its pieces can do something about it. Every action of
+ * a position asks the same of it, so what was found out is remembered.
+ */
+public final class CheckInfo {
+    private final Threats threats;
+    private final Chessboard board;
+    private final Blockers blockers;
+
+    /** The units that would threaten if nobody stood in their way: no others ever do in this turn. */
+    private final Squares near;
+
+    private final Squares attackers;
+    private boolean struckAt;
+    private Squares strikers = Squares.NONE;
+    private Squares asked = Squares.NONE;
+    private Squares free = Squares.NONE;
+
+    public CheckInfo(Threats threats, Position position) {
+        this.threats = threats;
+        this.board = position.board();
+        this.blockers = Blockers.of(board, position.turn());
+        this.near = threats.attackers(board, blockers.alone());
+        this.attackers = attackers(blockers);
+    }
+
+    /** Returns the squares of the units that threaten it now. */
+    public Squares attackers() {
+        return attackers;
+    }
+
+    /** Returns those that would threaten it where it stands if its own pieces stood like this. */
+    public Squares attackers(Blockers other) {
+        return near.isEmpty() ? Squares.NONE : threats.attackers(board, other, near);
+    }
+
+    public boolean safe() {
+        return attackers.isEmpty();
+    }
+
+    /** Returns whether a piece may leave its square, wherever it goes, without opening its Mobile CP. */
+    public boolean spares(Square from) {
+        if (!safe() || near.isEmpty()) {
+            return safe();
+        }
+        if (!asked.contains(from)) {
+            asked = asked.with(from);
+            free = attackers(blockers.without(from)).isEmpty() ? free.with(from) : free;
+        }
+        return free.contains(from);
+    }
+
+    /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
+    public boolean distant() {
+        return near.isEmpty();
+    }
+
+    /** Returns whether a move is the Mobile CP's own, into danger. */
+    public boolean entered(Action.Move move) {
+        return blockers.post().contains(move.from())
+                && !threats.attackers(board, blockers.withPostAt(move.to())).isEmpty();
+    }
+
+    /** Returns the pieces whose fire from where they stand can, with luck, end the one threat there is. */
+    public Squares strikers() {
+        if (!struckAt) {
+            struckAt = true;
+            strikers = threats.strikers(board, blockers, attackers);
+        }
+        return strikers;
+    }
+
+    public Blockers blockers() {
+        return blockers;
+    }
+}

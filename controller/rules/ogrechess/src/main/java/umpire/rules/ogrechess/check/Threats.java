@@ -1,0 +1,151 @@
+package umpire.rules.ogrechess.check;
+
+import java.util.List;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.combat.Damage;
+import umpire.rules.ogrechess.combat.Odds;
+import umpire.rules.ogrechess.combat.Ranges;
+import umpire.rules.ogrechess.movement.Blockers;
+import umpire.rules.ogrechess.movement.Reach;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+
+/** Which units could overrun a Mobile CP with their next move (3.02). */
+public final class Threats {
+    private final Rulings rulings;
+    private final Reach reach;
+
+    public Threats(Rulings rulings, Reach reach) {
+        this.rulings = rulings;
+        this.reach = reach;
+    }
+
+    /**
+     * Returns whether a side's Mobile CP could be overrun in the enemy's next turn, or in this one if it is the enemy's.
+     * A Mobile CP that is not on the board is in no danger.
+     */
+    public boolean on(Position position, Side side) {
+        return !attackers(position, side).isEmpty();
+    }
+
+    /** Returns the squares of the units that threaten a side's Mobile CP. */
+    public Squares attackers(Position position, Side side) {
+        Chessboard board = position.board();
+        Squares resting = position.turn() == side ? board.stunned() : board.disabled();
+        return attackers(board, Blockers.of(board, side)).without(resting);
+    }
+
+    /** Returns whether a side's Mobile CP could be overrun after this turn of its own. */
+    boolean on(Chessboard board, Side side) {
+        return !attackers(board, Blockers.of(board, side)).isEmpty();
+    }
+
+    /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
+    public Squares attackers(Chessboard board, Blockers blockers) {
+        return attackers(board, blockers, board.of(blockers.side().other()));
+    }
+
+    /** Returns those among some enemies that could. */
+    Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
+        Squares post = blockers.post();
+        Squares able = enemies.without(board.stunned()).without(post);
+        if (post.isEmpty() || able.isEmpty()) {
+            return Squares.NONE;
+        }
+        Square at = post.first();
+        Squares.Builder attackers = new Squares.Builder();
+        attackers.addAll(able.and(adjacent(at, board)));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.GEV)), UnitKind.GEV, at, blockers));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.MSL)), UnitKind.MSL, at, blockers));
+        attackers.addAll(flooding(able.and(board.of(UnitKind.MECH)), UnitKind.MECH, at, blockers));
+        for (Square ogre : able.and(board.of(UnitKind.OGRE))) {
+            if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
+                attackers.add(ogre);
+            }
+        }
+        return attackers.build();
+    }
+
+    /** Returns the units, of either side, that need one step or leap onto a square. */
+    private Squares adjacent(Square at, Chessboard board) {
+        Squares beside = Squares.of(at);
+        Squares infantry = board.of(UnitKind.INF).and(rulings.infThreatensAround ? beside.around() : beside.diagonal());
+        Squares tanks = board.of(UnitKind.HVY).and(Reach.leaps(at));
+        return board.of(UnitKind.MCP).and(beside.around()).or(infantry).or(tanks);
+    }
+
+    /**
+     * Returns the pieces whose fire from where they stand can, with luck, end the last threat; none where there are more.
+     * Each does with all that reaches.
+     */
+    public Squares strikers(Chessboard board, Blockers blockers, Squares attackers) {
+        if (attackers.size() != 1) {
+            return Squares.NONE;
+        }
+        Square at = attackers.first();
+        Squares shooters =
+                Ranges.reaching(board, attackers).and(board.of(blockers.side())).without(board.disabled());
+        Squares.Builder strikers = new Squares.Builder();
+        for (Aim aim : shooters.isEmpty() ? List.<Aim>of() : Aim.on(board.unit(at))) {
+            if (endedByHit(board.unit(at), at, aim, blockers)) {
+                strikers.addAll(withAChance(board, shooters, at, aim));
+            }
+        }
+        return strikers.build();
+    }
+
+    private static Squares withAChance(Chessboard board, Squares shooters, Square at, Aim aim) {
+        Squares.Builder able = new Squares.Builder();
+        for (Square from : shooters) {
+            if (Combat.strongest(board, from, at, aim) != Odds.HOPELESS) {
+                able.add(from);
+            }
+        }
+        return able.build();
+    }
+
+    /** Returns whether fire by a piece that stays where it is can make of its target one that does not threaten. */
+    public boolean strikes(Chessboard board, Blockers blockers, Action.Fire fire) {
+        return Combat.ranged(board, fire) != Odds.HOPELESS
+                && endedByHit(board.unit(fire.at()), fire.at(), fire.aim(), blockers);
+    }
+
+    /**
+     * Returns whether a hit can end a unit's threat. Every column that has a chance has an X, and that leaves of the target the
+     * least there can be: nothing, but of an Ogre, and a Mobile CP that rests.
+     */
+    private boolean endedByHit(Unit target, Square at, Aim aim, Blockers blockers) {
+        return !(target instanceof Unit.Ogre ogre)
+                || Damage.component(ogre, aim)
+                        .filter(left -> left instanceof Unit.Ogre rest && rolls(rest, at, blockers))
+                        .isEmpty();
+    }
+
+    /** Returns those of some units that find a way onto the Mobile CP; most often all are too far away for any. */
+    private Squares flooding(Squares units, UnitKind kind, Square post, Blockers blockers) {
+        Squares near = units.and(reach.open(kind, post));
+        return near.isEmpty() ? near : near.and(reach.flood(kind, post, Reach.steps(kind), blockers.pieces()));
+    }
+
+    /** Returns whether an Ogre has the points to drive in a line onto a Mobile CP, over the infantry in its way. */
+    boolean rolls(Unit.Ogre ogre, Square from, Blockers blockers) {
+        Square to = blockers.post().first();
+        int distance = from.straightTo(to);
+        int points = ogre.movement() - distance;
+        if (distance == 0 || points < 0) {
+            return false;
+        }
+        Squares inTheWay = blockers.pieces().and(from.between(to));
+        boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
+        return inTheWay.isEmpty()
+                || (crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size());
+    }
+}

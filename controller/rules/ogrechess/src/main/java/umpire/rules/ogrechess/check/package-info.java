@@ -1,0 +1,2 @@
+/** Which units could overrun a Mobile CP. */
+package umpire.rules.ogrechess.check;

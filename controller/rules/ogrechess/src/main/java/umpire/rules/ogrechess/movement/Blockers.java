@@ -1,0 +1,75 @@
+package umpire.rules.ogrechess.movement;
+
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.position.UnitKind;
+
+/**
+ * A Mobile CP and the pieces of its own side that stand in an enemy's way to it. Trying others on the same enemies answers
+ * what a move would do for check, without making it. The search makes one for every action, so its sets are kept as bits.
+ */
+public final class Blockers {
+    private final Side side;
+    private final long post;
+    private final long pieces;
+    private final long infantry;
+
+    private Blockers(Side side, Squares post, Squares pieces, Squares infantry) {
+        this.side = side;
+        this.post = post.bits();
+        this.pieces = pieces.bits();
+        this.infantry = infantry.bits();
+    }
+
+    public static Blockers of(Chessboard board, Side side) {
+        Squares post = board.of(side, UnitKind.MCP);
+        Squares infantry = board.of(side, UnitKind.INF).or(board.of(side, UnitKind.MECH));
+        return new Blockers(side, post, board.of(side).without(post), infantry);
+    }
+
+    public Side side() {
+        return side;
+    }
+
+    /** Returns the square of the Mobile CP as a set; empty when it is not on the board. */
+    public Squares post() {
+        return new Squares(post);
+    }
+
+    /** Returns the squares of all others. */
+    public Squares pieces() {
+        return new Squares(pieces);
+    }
+
+    /** Returns those an Ogre may drive over. */
+    public Squares infantry() {
+        return new Squares(infantry);
+    }
+
+    /** Returns the Mobile CP by itself. */
+    public Blockers alone() {
+        return new Blockers(side, post(), Squares.NONE, Squares.NONE);
+    }
+
+    public Blockers without(Square piece) {
+        return new Blockers(side, post(), pieces().without(piece), infantry().without(piece));
+    }
+
+    /** Returns these with pieces on more squares, over which nothing drives. */
+    public Blockers with(Squares more) {
+        return new Blockers(
+                side, post(), pieces().or(more).without(post()), infantry().without(more));
+    }
+
+    /** Returns these after a piece has gone to an empty square. */
+    public Blockers moved(Square from, Square to) {
+        return new Blockers(side, post(), pieces().moved(from, to), infantry().moved(from, to));
+    }
+
+    public Blockers withPostAt(Square at) {
+        return new Blockers(
+                side, Squares.of(at), pieces().without(at), infantry().without(at));
+    }
+}

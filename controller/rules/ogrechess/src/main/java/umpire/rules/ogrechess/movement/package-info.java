@@ -1,0 +1,2 @@
+/** Where units can go, and what stands in their way. */
+package umpire.rules.ogrechess.movement;

@@ -1,0 +1,2 @@
+/** Actions and positions as text, written and read. */
+package umpire.rules.ogrechess.notation;

@@ -1,0 +1,163 @@
+package umpire.rules.ogrechess.position;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What stands where: an immutable value. The bits of sets of squares are kept beside the units because the search for
+ * check asks for them all the time.
+ */
+public final class Chessboard {
+    private static final int KINDS = 2;
+    private static final int DISABLED = KINDS + UnitKind.values().length;
+    private static final int STUNNED = DISABLED + 1;
+
+    public static final Chessboard EMPTY = new Chessboard(new byte[64], new long[STUNNED + 1]);
+
+    /** The unit on each square by its number in the {@link UnitIndex}. */
+    private final byte[] numbers;
+
+    /** Sets of squares: the units of each side, those of each kind, the disabled and the stunned. */
+    private final long[] sets;
+
+    private Chessboard(byte[] numbers, long[] sets) {
+        this.numbers = numbers;
+        this.sets = sets;
+    }
+
+    /** Returns a board with these units on it. */
+    public static Chessboard of(Map<Square, Unit> units) {
+        Chessboard board = EMPTY.copy();
+        units.forEach(board::put);
+        return board;
+    }
+
+    /** Returns the board with a unit put on a square, in place of whatever stood there. */
+    public Chessboard with(Square square, Unit unit) {
+        Chessboard next = copy();
+        next.clear(square);
+        next.put(square, unit);
+        return next;
+    }
+
+    /** Returns the board without what stands on a square. */
+    public Chessboard without(Square square) {
+        Chessboard next = copy();
+        next.clear(square);
+        return next;
+    }
+
+    /** Returns the board with a unit moved, in place of whatever stood where it goes. */
+    public Chessboard moved(Square from, Square to) {
+        Chessboard next = copy();
+        next.numbers[to.index()] = number(from);
+        next.numbers[from.index()] = UnitIndex.NOBODY;
+        for (int i = 0; i < sets.length; i++) {
+            long rest = sets[i] & ~(bit(from) | bit(to));
+            next.sets[i] = rest | (((sets[i] >>> from.index()) & 1) << to.index());
+        }
+        return next;
+    }
+
+    private Chessboard copy() {
+        return new Chessboard(numbers.clone(), sets.clone());
+    }
+
+    private void clear(Square square) {
+        numbers[square.index()] = UnitIndex.NOBODY;
+        for (int i = 0; i < sets.length; i++) {
+            sets[i] &= ~bit(square);
+        }
+    }
+
+    private void put(Square square, Unit unit) {
+        numbers[square.index()] = UnitIndex.number(unit);
+        sets[unit.side().index()] |= bit(square);
+        sets[KINDS + unit.kind().index()] |= bit(square);
+        sets[DISABLED] |= unit.disabled() > 0 ? bit(square) : 0;
+        sets[STUNNED] |= unit.disabled() > 1 ? bit(square) : 0;
+    }
+
+    private static long bit(Square square) {
+        return 1L << square.index();
+    }
+
+    private byte number(Square square) {
+        byte number = numbers[square.index()];
+        if (number == UnitIndex.NOBODY) {
+            throw new IllegalStateException("nothing stands on " + square);
+        }
+        return number;
+    }
+
+    /** Returns what stands on a square. */
+    public Optional<Unit> at(Square square) {
+        return taken(square) ? Optional.of(unit(square)) : Optional.empty();
+    }
+
+    /** Returns what stands on a square that is known to be taken. */
+    public Unit unit(Square square) {
+        return UnitIndex.unit(number(square));
+    }
+
+    public boolean taken(Square square) {
+        return numbers[square.index()] != UnitIndex.NOBODY;
+    }
+
+    public boolean holds(Square square, Side side) {
+        return of(side).contains(square);
+    }
+
+    public Squares taken() {
+        return of(Side.WHITE).or(of(Side.BLACK));
+    }
+
+    public Squares of(Side side) {
+        return new Squares(sets[side.index()]);
+    }
+
+    public Squares of(UnitKind kind) {
+        return new Squares(sets[KINDS + kind.index()]);
+    }
+
+    public Squares of(Side side, UnitKind kind) {
+        return of(side).and(of(kind));
+    }
+
+    /** Returns the squares of units that are disabled now. */
+    public Squares disabled() {
+        return new Squares(sets[DISABLED]);
+    }
+
+    /** Returns the squares of units that will not have recovered when their owner moves next. */
+    public Squares stunned() {
+        return new Squares(sets[STUNNED]);
+    }
+
+    /** Returns where a side's Mobile CP stands. */
+    public Optional<Square> commandPost(Side side) {
+        Squares post = of(side, UnitKind.MCP);
+        return post.isEmpty() ? Optional.empty() : Optional.of(post.first());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Chessboard board && Arrays.equals(numbers, board.numbers);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(numbers);
+    }
+
+    @Override
+    public String toString() {
+        return Stream.of(Square.values())
+                .filter(this::taken)
+                .map(square -> square + " " + unit(square))
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,50 @@
+package umpire.rules.ogrechess.position;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What of the past still matters.
+ *
+ * @param moves the plain moves since anything else happened, oldest first; no more than repetition needs
+ * @param quietTurns half-turns since a shot, an overrun, a combination or a promotion
+ */
+public record MoveHistory(List<Action.Move> moves, int quietTurns) {
+    public static final MoveHistory NONE = new MoveHistory(List.of(), 0);
+
+    /** Half-turns of one cycle: each side moves out and back. */
+    public static final int CYCLE = 4;
+
+    public static final int MOST_CYCLES = 4;
+
+    public MoveHistory {
+        moves = List.copyOf(moves);
+    }
+
+    public MoveHistory after(Action.Move move) {
+        List<Action.Move> kept = new ArrayList<>(CYCLE * MOST_CYCLES);
+        int first = Math.max(0, moves.size() - CYCLE * MOST_CYCLES + 1);
+        kept.addAll(moves.subList(first, moves.size()));
+        kept.add(move);
+        return new MoveHistory(kept, quietTurns + 1);
+    }
+
+    /** Returns the past after a half-turn in which nothing was done. */
+    public MoveHistory afterPass() {
+        return new MoveHistory(List.of(), quietTurns + 1);
+    }
+
+    /** Returns whether the last moves are so many equal cycles (3.03). */
+    public boolean repeats(int cycles) {
+        int size = moves.size();
+        if (size < cycles * CYCLE) {
+            return false;
+        }
+        for (int i = size - cycles * CYCLE; i < size - CYCLE; i++) {
+            if (!moves.get(i).equals(moves.get(i + CYCLE))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,82 @@
+package umpire.rules.ogrechess.refusal;
+
+import static umpire.rules.ogrechess.rulings.Violation.refusal;
+
+import java.util.Optional;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.rulings.Violation;
+import umpire.rules.ogrechess.words.Wording;
+
+/** Judges combining (2.142, 2.1421). */
+final class Combining {
+    private Combining() {}
+
+    static Optional<Violation> redistribute(Chessboard board, Action.Redistribute share) {
+        Optional<Violation> pair = pair(board, share.a(), share.b());
+        if (pair.isPresent()) {
+            return pair;
+        }
+        int a = squads(board, share.a());
+        int b = squads(board, share.b());
+        if (share.squadsOfA() > Unit.FULL || share.squadsOfB() > Unit.FULL) {
+            return refusal(
+                    SheetRule.PLATOON_LIMIT,
+                    share.squadsOfA() + " and " + share.squadsOfB() + " squads: a platoon holds three at most.");
+        }
+        if (share.squadsOfA() + share.squadsOfB() != a + b || share.squadsOfA() < 1 || share.squadsOfB() < 1) {
+            return refusal(
+                    SheetRule.COMBINE_ADJACENT_PLATOONS,
+                    "The platoons on " + share.a() + " and " + share.b() + " have " + a + " and " + b
+                            + " squads to share, at least one for each.");
+        }
+        return share.squadsOfA() == a
+                ? refusal(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        "The platoons on " + share.a() + " and " + share.b() + " have " + a + " and " + b
+                                + " squads already.")
+                : Optional.empty();
+    }
+
+    static Optional<Violation> merge(Chessboard board, Action.Merge merge) {
+        Optional<Violation> pair = pair(board, merge.from(), merge.into());
+        if (pair.isPresent()) {
+            return pair;
+        }
+        int total = squads(board, merge.from()) + squads(board, merge.into());
+        return total <= Unit.FULL
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.PLATOON_LIMIT,
+                        "The INF on " + merge.from() + " and " + merge.into() + " have " + total
+                                + " squads together; a platoon holds three at most.");
+    }
+
+    private static Optional<Violation> pair(Chessboard board, Square a, Square b) {
+        for (Square square : new Square[] {a, b}) {
+            if (board.unit(square).kind() != UnitKind.INF) {
+                return refusal(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        Wording.the(board.unit(square), square) + " is no platoon of infantry.");
+            }
+        }
+        if (a == b) {
+            return refusal(
+                    SheetRule.COMBINE_ADJACENT_PLATOONS,
+                    "The INF on " + a + " cannot combine with itself: it takes two.");
+        }
+        return a.rangeTo(b) == 1
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.COMBINE_ADJACENT_PLATOONS,
+                        "The INF on " + a + " and " + b + " are not side by side on a file or a rank.");
+    }
+
+    private static int squads(Chessboard board, Square square) {
+        return ((Unit.Platoon) board.unit(square)).squads();
+    }
+}

@@ -1,0 +1,201 @@
+package umpire.rules.ogrechess.refusal;
+
+import static umpire.rules.ogrechess.rulings.Violation.refusal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.rules.ogrechess.check.Threats;
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.legality.Legality;
+import umpire.rules.ogrechess.legality.PseudoLegalActions;
+import umpire.rules.ogrechess.movement.Reach;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Fight;
+import umpire.rules.ogrechess.position.MoveHistory;
+import umpire.rules.ogrechess.position.Phase;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+import umpire.rules.ogrechess.rulings.Rulings;
+import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.rulings.Violation;
+import umpire.rules.ogrechess.turn.ActionExecution;
+import umpire.rules.ogrechess.validity.PhaseCheck;
+import umpire.rules.ogrechess.words.Labels;
+import umpire.rules.ogrechess.words.Wording;
+
+/**
+ * Finds the first rule an action breaks. Questions common to all actions come first (is it the time for this, is there
+ * such a unit, is it yours, can it act), then those of the kind of action, and check last.
+ */
+public final class Judge {
+    private final Rulings rulings;
+    private final Combat combat;
+    private final Threats threats;
+    private final PseudoLegalActions pseudoLegalActions;
+    private final Legality legality;
+    private final MovementJudge movement;
+    private final FireJudge fire;
+
+    public Judge(
+            Rulings rulings,
+            Reach reach,
+            Threats threats,
+            PseudoLegalActions pseudoLegalActions,
+            ActionExecution actionExecution,
+            Legality legality) {
+        this.rulings = rulings;
+        this.combat = new Combat(rulings);
+        this.threats = threats;
+        this.pseudoLegalActions = pseudoLegalActions;
+        this.legality = legality;
+        this.movement =
+                new MovementJudge(rulings, reach, threats, pseudoLegalActions, actionExecution.phaseTransitions());
+        this.fire = new FireJudge(rulings, reach, actionExecution.phaseTransitions());
+    }
+
+    /** Returns why an action is refused; empty when it is legal. */
+    public Optional<Violation> refuse(Position position, Action action) {
+        Optional<Violation> refusal = PhaseRules.refuse(position, action, combat);
+        if (refusal.isEmpty() && action instanceof Action.Fire shot) {
+            refusal = tooLate(position, shot);
+        }
+        if (refusal.isEmpty()) {
+            refusal = particulars(position, action);
+        }
+        return refusal.isPresent() || legality.allows(position, action)
+                ? refusal
+                : Optional.of(check(position, action));
+    }
+
+    private Optional<Violation> particulars(Position position, Action action) {
+        return switch (action) {
+            case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
+            case Action.Leave leave -> unit(position, leave.from()).or(() -> offBoard(position.board(), leave));
+            case Action.Overrun overrun -> unit(position, overrun.from()).or(() -> movement.overrun(position, overrun));
+            case Action.Fire shot -> unit(position, shot.from()).or(() -> fire.fire(position, shot));
+            case Action.Redistribute share ->
+                unit(position, share.a())
+                        .or(() -> unit(position, share.b()))
+                        .or(() -> Combining.redistribute(position.board(), share));
+            case Action.Merge merge ->
+                unit(position, merge.from())
+                        .or(() -> unit(position, merge.into()))
+                        .or(() -> Combining.merge(position.board(), merge));
+            case Action.Promote promote -> unit(position, promote.at()).or(() -> promotion(position, promote.at()));
+            case Action.TakeAim aim -> aim(position, aim.aim());
+            case Action.Hold hold -> hold(position);
+            case Action.Roll roll -> Optional.empty();
+        };
+    }
+
+    /**
+     * A turn in which nobody could fire has ended by itself. A shot that is tried all the same is judged as if it were
+     * still that turn, so that the answer is why it is impossible, and not only that the other side is to move.
+     */
+    private Optional<Violation> tooLate(Position position, Action.Fire shot) {
+        Side shooter = position.turn().other();
+        List<Action.Move> moves = position.moveHistory().moves();
+        if (!(position.phase() instanceof Phase.AwaitingMove)
+                || moves.isEmpty()
+                || !position.board().holds(shot.from(), shooter)) {
+            return Optional.empty();
+        }
+        Action.Move last = moves.get(moves.size() - 1);
+        Phase open = new Phase.AwaitingFire(last.from(), last.to());
+        Position before = new Position(position.board(), shooter, open, MoveHistory.NONE);
+        return PhaseCheck.wrong(before, open, rulings).isPresent()
+                ? Optional.empty()
+                : unit(before, shot.from()).or(() -> fire.fire(before, shot));
+    }
+
+    private static Optional<Violation> offBoard(Chessboard board, Action.Leave leave) {
+        return refusal(
+                SheetRule.STAYS_ON_BOARD,
+                Wording.the(board.unit(leave.from()), leave.from()) + " cannot go to " + leave.to()
+                        + ", which is off the board.");
+    }
+
+    private static Optional<Violation> unit(Position position, Square at) {
+        Optional<Unit> there = position.board().at(at);
+        if (there.isEmpty()) {
+            return refusal(SheetRule.UNIT_STANDS_THERE, "Nothing stands on " + at + ".");
+        }
+        Unit unit = there.get();
+        if (unit.side() != position.acting()) {
+            return refusal(
+                    SheetRule.OWN_UNIT,
+                    Wording.the(unit, at) + " is " + unit.side() + "'s, and " + position.acting() + " is to act.");
+        }
+        return unit.disabled() == 0
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.DISABLED_UNIT_RESTS,
+                        Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
+    }
+
+    private static Optional<Violation> promotion(Position position, Square at) {
+        Unit unit = position.board().unit(at);
+        if (unit.kind() != UnitKind.INF) {
+            return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
+        }
+        return at.rank() == unit.side().farRank()
+                ? Optional.empty()
+                : refusal(
+                        SheetRule.PROMOTION_ON_FAR_RANK,
+                        Wording.the(unit, at) + " is promoted only on rank "
+                                + (unit.side().farRank() + 1) + ".");
+    }
+
+    private static Optional<Violation> aim(Position position, Aim aim) {
+        Fight fight = ((Phase.AwaitingAim) position.phase()).fight();
+        Unit.Ogre ogre = (Unit.Ogre) fight.target(position.board());
+        return FireJudge.component(ogre, fight.at(), aim);
+    }
+
+    private Optional<Violation> hold(Position position) {
+        if (position.phase() instanceof Phase.AwaitingMove && !rulings.passAllowed) {
+            return refusal(SheetRule.NO_PASSING, position.turn() + " must move a piece or make a special move.");
+        }
+        if (position.phase() instanceof Phase.AwaitingRetreat retreat
+                && !pseudoLegalActions.mayStay(position.board(), retreat.at(), retreat.steps())) {
+            Unit unit = position.board().unit(retreat.at());
+            return refusal(
+                    Wording.runRule(unit.kind()),
+                    Wording.the(unit, retreat.at()) + " must retreat toward its own side by at least one square.");
+        }
+        return Optional.empty();
+    }
+
+    private Violation check(Position position, Action action) {
+        Side side = position.turn();
+        Chessboard board = position.board();
+        Square post = board.commandPost(side).orElseThrow();
+        if (action instanceof Action.Move move && move.from() == post) {
+            Chessboard moved = board.moved(move.from(), move.to());
+            return new Violation(
+                    SheetRule.MCP_NOT_INTO_CHECK,
+                    "The MCP on " + post + " cannot go to " + move.to() + ": "
+                            + units(moved, threats.attackers(position.with(moved), side)) + " could overrun it there.");
+        }
+        Squares now = threats.attackers(position, side);
+        String danger = now.isEmpty()
+                ? "that would open the MCP on " + post + " to an overrun."
+                : units(board, now) + " could still overrun the MCP on " + post
+                        + ", and another move would prevent it.";
+        return new Violation(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
+    }
+
+    /** Names units: {@code the HVY on f3 and the GEV on a5}. */
+    public static String units(Chessboard board, Squares set) {
+        return set.list().stream()
+                .map(square -> "the " + board.unit(square).kind() + " on " + square)
+                .collect(Collectors.joining(" and "));
+    }
+}

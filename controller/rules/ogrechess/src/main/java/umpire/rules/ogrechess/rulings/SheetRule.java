@@ -1,0 +1,149 @@
+package umpire.rules.ogrechess.rulings;
+
+import umpire.rules.kernel.Rule;
+
+/**
+ * Every rule of the sheet in our own words. Those a refusal can name come first, in the order in which they are tried;
+ * then those that events and endings follow, by section.
+ */
+public enum SheetRule implements Rule {
+    GAME_IS_OVER("3.01", "The game ends when a Mobile CP is overrun or cannot be saved; nothing is played after that."),
+    ROLL_FIRST("4.02", "An attack is settled by its die before anything else is done."),
+    OVERRUN_FIRST("4.03", "An overrun is fought out before anything else is done."),
+    NO_ROLL_NOW("4.02", "A die is rolled to settle an attack, and only then."),
+    NO_AIM_NOW("4.03", "Infantry names a component of an Ogre when it fires at one in an overrun, and only then."),
+    ONE_PIECE_MOVES("3.20", "A turn moves one piece; a shot may follow, and then it is the other side's turn."),
+    NOT_NOW("3.22", "A turn is one regular move with its shot, or one special move, and its steps have their order."),
+    NO_PASSING("3.20", "A turn is a move: it cannot be passed."),
+    UNIT_STANDS_THERE("3.21", "An action begins with a unit that stands on the board."),
+    OWN_UNIT("3.20", "The sides take turns, each with its own units."),
+    DISABLED_UNIT_RESTS("4.02", "A disabled unit neither moves nor fires until it recovers."),
+    STAYS_ON_BOARD("3.21", "No unit moves off the board."),
+    MUST_LEAVE_SQUARE("3.21", "A move goes to another square."),
+    NO_STACKING("3.21", "Two units never share a square."),
+    ENEMY_IS_OVERRUN("3.21", "A square with an enemy on it is entered only by overrunning or ramming."),
+    NOTHING_TO_OVERRUN("4.03", "An overrun needs an enemy on the square that is entered."),
+    ONLY_SOME_OVERRUN("4.03", "Only infantry, Mech-INF and Ogres overrun anything but the Mobile CP."),
+    INF_OVERRUNS_ARMOUR(
+            "2.141", "Infantry overruns armour on a square diagonally next to it, and loses one squad at once."),
+    INF_OVERRUNS_IMMOBILE_OGRE("2.1411", "Infantry overruns an Ogre only when it has no movement left."),
+    MECH_OVERRUNS_ARMOUR("2.741", "Mech-INF overruns armour on any square it could move to."),
+    MECH_OVERRUNS_IMMOBILE_OGRE("2.7411", "Mech-INF overruns an Ogre only when it has no movement left."),
+    OGRE_NEVER_RAMS_OGRE("2.531", "An Ogre rams armour in its path, never another Ogre."),
+    INF_STEPS_ONE("2.12", "Infantry moves one square along a file or a rank."),
+    GEV_MOVES_DIAGONALLY("2.22", "A GEV moves up to four squares diagonally."),
+    HVY_LEAPS("2.32", "A Heavy Tank leaps like a knight, over whatever stands between."),
+    MSL_MOVES_TWO("2.42", "A Missile Tank moves up to two squares along files and ranks."),
+    OGRE_MOVES_STRAIGHT(
+            "2.52",
+            "An Ogre moves in one straight line, one square for every three move units it has left or part of them."),
+    MCP_STEPS_ONE("2.62", "The Mobile CP moves one square in any direction."),
+    MECH_MOVES_THREE("2.72", "Mech-INF moves up to three squares in any direction."),
+    ENEMIES_BAR_THE_WAY("3.21", "Own units may be passed, enemies may not."),
+    OVERRUN_COSTS_TWO("2.532", "An Ogre pays one point more to overrun infantry, and goes on with what is left."),
+    GEV_RUNS_HOME(
+            "2.23",
+            "After a hit a GEV runs towards its own side with what is left of its four squares, unless its Mobile CP needs it."),
+    MECH_RUNS_HOME(
+            "2.742",
+            "After a hit Mech-INF runs towards its own side with what is left of its three squares, unless its Mobile CP needs it."),
+    COMBINE_ADJACENT_PLATOONS(
+            "2.142",
+            "Two platoons side by side on a file or a rank may share out their squads or join, instead of a move."),
+    PLATOON_LIMIT("2.1421", "No platoon ever has more than three squads."),
+    PROMOTION_ON_FAR_RANK(
+            "2.15",
+            "A platoon that reaches the far rank is promoted once; later only by standing still there for its move."),
+    MCP_HAS_NO_GUNS("2.61", "The Mobile CP cannot attack, and fire can disable but never destroy it."),
+    FIRE_FOLLOWS_MOVE("3.20", "A ranged attack follows a regular move."),
+    MOVED_UNIT_HOLDS_FIRE("3.21", "The piece that moved does not fire in that turn, unless a special move says so."),
+    MSL_FIRES_FIRST("2.43", "A Missile Tank may fire and then move, but not move and then fire."),
+    COMBINED_PLATOON_FIRES("2.142", "After combining, only one of the two platoons may fire."),
+    FIRE_AT_ENEMIES("4.00", "Fire is aimed at an enemy unit."),
+    HIT_AND_RUN_CLOSES_IN("2.23", "A GEV hits after one to three squares that brought it nearer to an enemy."),
+    MECH_HIT_AND_RUN_CLOSES_IN("2.742", "Mech-INF hits after one or two squares that brought it nearer to an enemy."),
+    BLITZKRIEG_PASSES_TWO(
+            "2.33",
+            "A Heavy Tank fires in passing when both squares of a way between its ends hold enemies; a survivor fires back."),
+    OGRE_HAS_NO_OTHER_WEAPONS(
+            "2.513", "An Ogre fires with its batteries and nothing else; no other unit has batteries."),
+    OGRE_HAS_MAIN_BATTERY("2.511", "An Ogre has one Main Battery, 4/3 D4."),
+    OGRE_HAS_SECONDARY_BATTERIES("2.512", "An Ogre has four Secondary Batteries, 3/2 D3."),
+    ONE_WEAPON_AT_A_TIME("ruling ogreFire", "An Ogre fires its weapons one by one, each of them once."),
+    OUT_OF_RANGE("4.01", "Range is counted in steps along files and ranks; every weapon has one."),
+    OGRE_IS_HIT_BY_COMPONENT(
+            "2.51", "An attack on an Ogre names one component that is still there; on any other unit, the unit."),
+    WEAK_SPOT_OPENS(
+            "2.514", "The weak spot of an Ogre, D3, can be attacked once it cannot move; its loss is the Ogre's."),
+    MCP_NOT_INTO_CHECK("3.02", "The Mobile CP never moves to where it could be overrun next."),
+    CHECK_IS_ANSWERED(
+            "2.60",
+            "A threatened Mobile CP must move or be defended: nothing is done that leaves it open while something better is legal."),
+
+    SETUP("1.00", "A game needs a board and two sides of units."),
+    BOARD("1.01", "The board has eight by eight squares."),
+    PIECES("1.02", "Ogre units take the places of chessmen."),
+    PAWNS("1.021", "For each pawn a platoon of three squads."),
+    BISHOPS("1.022", "For each bishop a GEV."),
+    KNIGHTS("1.023", "For each knight a Heavy Tank."),
+    ROOKS("1.024", "For each rook a Missile Tank."),
+    QUEEN("1.025", "For the queen an Ogre Mk III-Chess."),
+    KING("1.026", "For the king a Mobile CP."),
+    PROMOTED_PIECES("1.027", "GEV-PC pieces stand for promoted platoons."),
+    BOARD_SETUP("1.03", "Units stand where their chessmen would."),
+    CAPABILITIES("2.00", "Every unit has its own way to move and to fight."),
+    ADAPTED_UNITS("2.01", "Units are those of the board wargame, changed where the sheet says so."),
+    INFANTRY("2.10", "Infantry is the pawn of this game."),
+    INF_STRENGTH("2.11", "A squad is 1/1 D1; a platoon adds its squads up, to 3/1 D3."),
+    INF_REDUCTION("2.13", "A D costs a platoon one squad, an X all; only combining and promotion bring squads back."),
+    INF_SPECIAL_MOVES("2.14", "Infantry may overrun or combine instead of moving."),
+    INF_DOUBLES("2.1412", "Squads fire at double strength in overruns."),
+    GEVS("2.20", "The GEV is the bishop of this game."),
+    GEV_STRENGTH("2.21", "A GEV is 2/2 D2."),
+    HEAVY_TANKS("2.3", "The Heavy Tank is the knight of this game."),
+    HVY_STRENGTH("2.31", "A Heavy Tank is 4/2 D3."),
+    MISSILE_TANKS("2.40", "The Missile Tank is the rook of this game."),
+    MSL_STRENGTH("2.41", "A Missile Tank is 3/4 D2."),
+    OGRES("2.50", "The Ogre is the queen of this game."),
+    OGRE_SPECIAL_MOVES("2.53", "An Ogre may ram armour and overrun infantry."),
+    MECH_INF("2.70", "Mech-INF is a promoted platoon in its GEV-PC."),
+    MECH_STRENGTH("2.71", "Mech-INF is 4/1 D3 at range."),
+    MECH_REDUCTION("2.73", "Reduced Mech-INF loses its GEV-PC and is a platoon again."),
+    MECH_SPECIAL_MOVES("2.74", "Mech-INF may overrun, or hit and run, instead of moving."),
+    MECH_FIGHTS_IN_TWO_PARTS(
+            "2.7412", "In overruns the squads fire at double strength and the GEV-PC, D2, at its own."),
+    GEV_PC_FALLS_FIRST("2.7413", "In overruns the GEV-PC is the first target; without it the rest is a platoon."),
+    MECH_IS_PROMOTED_AGAIN(
+            "2.75", "A platoon that lost its GEV-PC wins it back by standing still on the far rank for its move."),
+    PLAY("3.00", "The sides play in turn until the game is decided."),
+    CHECKMATE("3.01", "A Mobile CP that nothing can save, whatever the dice, has lost the game."),
+    CHECK("3.02", "A Mobile CP that could be overrun next is in check, and check is announced."),
+    MCP_OVERRUN("2.60", "A Mobile CP is lost when any unit overruns it, and the game with it."),
+    STALEMATE("3.03", "A side that is not in check and has nothing legal to do draws the game."),
+    REPETITION("3.03", "The same moves of both sides three times in a row draw the game."),
+    SETUP_PICTURE("3.10", "Each Ogre starts on the d-file, each Mobile CP on the e-file."),
+    REGULAR_MOVE("3.21", "One piece moves; a different one may then fire."),
+    ODDS("4.02", "Attack over defence, rounded down, names the column; the die names the result."),
+    OVERRUN_COMBAT("4.03", "In an overrun the sides fire in turn until one is left, and a D is an X."),
+    AUTHOR("5.00", "The sheet is Joshua Megerman's and is not official."),
+    DEAD_POSITION("ruling deadPosition", "Mobile CPs and wrecked Ogres alone cannot win, and the game is drawn."),
+    QUIET_TURNS("ruling quietTurnsDraw", "A game in which nothing happens for long enough is drawn.");
+
+    private final String section;
+    private final String says;
+
+    SheetRule(String section, String says) {
+        this.section = section;
+        this.says = says;
+    }
+
+    @Override
+    public String section() {
+        return section;
+    }
+
+    @Override
+    public String says() {
+        return says;
+    }
+}

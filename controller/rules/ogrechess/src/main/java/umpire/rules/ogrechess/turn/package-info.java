@@ -1,0 +1,2 @@
+/** What an action does, and what opens next within a turn. */
+package umpire.rules.ogrechess.turn;

@@ -1,0 +1,2 @@
+/** Whether a position that somebody wrote or laid out can be. */
+package umpire.rules.ogrechess.validity;

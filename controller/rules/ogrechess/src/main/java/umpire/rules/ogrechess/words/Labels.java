@@ -1,0 +1,170 @@
+package umpire.rules.ogrechess.words;
+
+import umpire.rules.ogrechess.combat.Combat;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Attack;
+import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Fight;
+import umpire.rules.ogrechess.position.Phase;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Unit;
+import umpire.rules.ogrechess.position.UnitKind;
+
+/** Short texts for buttons and prompts. */
+public final class Labels {
+    private Labels() {}
+
+    public static String until(Unit unit, Side turn) {
+        boolean soon = unit.disabled() < 2;
+        return soon ? "until " + unit.side() + "'s next turn begins" : "through " + unit.side() + "'s next turn";
+    }
+
+    /** Says what the acting side is asked for, after "White is to". */
+    public static String awaited(Position position, Combat combat) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMove move -> "move a piece or make a special move";
+            case Phase.AwaitingExchange exchange -> "exchange the INF on " + exchange.at() + " for a Mech-INF";
+            case Phase.AwaitingFire fire -> "fire or hold";
+            case Phase.AwaitingCombinedFire fire -> "fire with a combined platoon or hold";
+            case Phase.AwaitingSalvo salvo -> "fire the Ogre's other weapons or hold";
+            case Phase.AwaitingReturnFire answer ->
+                "fire back from " + answer.survivor() + " at the HVY on " + answer.tank() + " or hold";
+            case Phase.AwaitingSecondShot second -> "fire again with the HVY on " + second.tank() + " or hold";
+            case Phase.AwaitingMissileMove move -> "move the MSL on " + move.at() + " or stay";
+            case Phase.AwaitingRetreat retreat -> "move the piece on " + retreat.at() + " back toward your side";
+            case Phase.AwaitingContinuation on -> "go on with the Ogre on " + on.ogre() + " or stop";
+            case Phase.AwaitingAim aim ->
+                "say which component of the Ogre on " + aim.fight().at() + " the shot is aimed at";
+            case Phase.AwaitingRoll roll -> "roll for " + roll(position, roll.attack(), combat);
+            case Phase.Over over -> "do nothing: the game is over";
+        };
+    }
+
+    private static String roll(Position position, Attack attack, Combat combat) {
+        Chessboard board = position.board();
+        return switch (attack) {
+            case Attack.Ranged ranged -> {
+                Action.Fire fire = ranged.fire();
+                yield "the attack of the " + board.unit(fire.from()).kind() + " on " + fire.from() + " on "
+                        + strike(board.unit(fire.at()), fire.aim()) + " on " + fire.at() + " ("
+                        + Combat.ranged(board, fire).says() + ")";
+            }
+            case Attack.Clash clash -> {
+                Fight fight = clash.fight();
+                yield "the " + fight.shooter(board).kind() + "'s shot at " + strike(fight.target(board), clash.aim())
+                        + " in the overrun on " + fight.at() + " ("
+                        + combat.clash(board, fight, clash.aim()).says() + ")";
+            }
+            case Attack.Parting parting -> "the wreck's attack on the infantry on " + parting.at() + " (1-1)";
+        };
+    }
+
+    private static String strike(Unit target, Aim aim) {
+        return aim == Aim.UNIT ? "the " + target.kind() : "the " + aim.says() + " of the " + target.kind();
+    }
+
+    /** Names an action without its position. */
+    public static String label(Action action) {
+        return switch (action) {
+            case Action.Move move -> move.from() + " to " + move.to();
+            case Action.Leave leave -> leave.from() + " to " + leave.to();
+            case Action.Overrun overrun -> overrun.from() + " overrunning " + overrun.to();
+            case Action.Fire fire -> "fire from " + fire.from() + " at " + fire.at();
+            case Action.TakeAim aim -> "aim at the " + aim.aim().says();
+            case Action.Hold hold -> "holding";
+            case Action.Redistribute share ->
+                "sharing " + share.squadsOfA() + " and " + share.squadsOfB() + " squads on " + share.a() + " and "
+                        + share.b();
+            case Action.Merge merge -> "joining " + merge.from() + " to " + merge.into();
+            case Action.Promote promote -> "promotion on " + promote.at();
+            case Action.Roll roll -> "a roll of " + roll.face();
+        };
+    }
+
+    /** Describes a legal action for a button. */
+    public static String describe(Position position, Action action) {
+        Chessboard board = position.board();
+        return switch (action) {
+            case Action.Move move -> kind(board, move.from()) + " " + move.from() + " to " + move.to();
+            case Action.Leave leave -> kind(board, leave.from()) + " " + leave.from() + " to " + leave.to();
+            case Action.Overrun overrun -> overrun(board, overrun);
+            case Action.Fire fire -> fire(board, fire);
+            case Action.TakeAim aim ->
+                "Aim at the " + aim.aim().says() + " (D" + aim.aim().defence() + ")";
+            case Action.Hold hold -> hold(position.phase());
+            case Action.Redistribute share ->
+                "INF " + share.a() + " has " + share.squadsOfA() + ", INF " + share.b() + " has " + share.squadsOfB();
+            case Action.Merge merge -> "INF " + merge.from() + " joins INF " + merge.into();
+            case Action.Promote promote ->
+                board.at(promote.at())
+                                .filter(unit -> unit.defence() == Unit.FULL)
+                                .isPresent()
+                        ? "INF " + promote.at() + " becomes Mech-INF"
+                        : "INF " + promote.at() + " gains a squad";
+            case Action.Roll roll -> "Rolled " + roll.face();
+        };
+    }
+
+    private static String kind(Chessboard board, Square square) {
+        return board.at(square).map(unit -> unit.kind().toString()).orElse("Nothing on");
+    }
+
+    private static String overrun(Chessboard board, Action.Overrun overrun) {
+        boolean rams = board.at(overrun.from())
+                        .filter(unit -> unit.kind() == UnitKind.OGRE)
+                        .isPresent()
+                && board.at(overrun.to()).filter(unit -> unit.kind().armour()).isPresent();
+        return kind(board, overrun.from()) + " " + overrun.from() + (rams ? " rams " : " overruns ")
+                + kind(board, overrun.to()) + " " + overrun.to();
+    }
+
+    private static String fire(Chessboard board, Action.Fire fire) {
+        String weapons = fire.batteries().none() ? "" : " with " + fire.batteries();
+        String component = fire.aim() == Aim.UNIT ? "" : ", " + fire.aim().says();
+        String odds = board.taken(fire.from()) && board.taken(fire.at())
+                ? " (" + Combat.ranged(board, fire).says() + ")"
+                : "";
+        return kind(board, fire.from()) + " " + fire.from() + " fires" + weapons + " at " + kind(board, fire.at()) + " "
+                + fire.at() + component + odds;
+    }
+
+    /** Says that holding was chosen, to follow the name of a seat. */
+    public static String forgone(Phase phase) {
+        return switch (phase) {
+            case Phase.AwaitingMissileMove move -> " stays on " + move.at() + ".";
+            case Phase.AwaitingRetreat retreat -> " stays on " + retreat.at() + ".";
+            case Phase.AwaitingContinuation on -> " stops on " + on.ogre() + ".";
+            case Phase.AwaitingMove move -> " passes.";
+            case Phase.AwaitingFire fire -> " holds fire.";
+            case Phase.AwaitingCombinedFire fire -> " holds fire.";
+            case Phase.AwaitingSalvo salvo -> " holds fire.";
+            case Phase.AwaitingReturnFire answer -> " holds fire.";
+            case Phase.AwaitingSecondShot second -> " holds fire.";
+            case Phase.AwaitingExchange exchange -> " holds.";
+            case Phase.AwaitingAim aim -> " holds.";
+            case Phase.AwaitingRoll roll -> " holds.";
+            case Phase.Over over -> " holds.";
+        };
+    }
+
+    private static String hold(Phase phase) {
+        return switch (phase) {
+            case Phase.AwaitingMissileMove move -> "Stay on " + move.at();
+            case Phase.AwaitingRetreat retreat -> "Stay on " + retreat.at();
+            case Phase.AwaitingContinuation on -> "Stop on " + on.ogre();
+            case Phase.AwaitingMove move -> "Pass";
+            case Phase.AwaitingFire fire -> "Hold fire";
+            case Phase.AwaitingCombinedFire fire -> "Hold fire";
+            case Phase.AwaitingSalvo salvo -> "Hold fire";
+            case Phase.AwaitingReturnFire answer -> "Hold fire";
+            case Phase.AwaitingSecondShot second -> "Hold fire";
+            case Phase.AwaitingExchange exchange -> "Hold";
+            case Phase.AwaitingAim aim -> "Hold";
+            case Phase.AwaitingRoll roll -> "Hold";
+            case Phase.Over over -> "Hold";
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** What is said of units, actions and phases. */
+package umpire.rules.ogrechess.words;
