@@ -43,12 +43,12 @@ public record Squares(long bits) implements Iterable<Square> {
 
     /** Returns the set with one square taken for another, if that one is in it. */
     public Squares moved(Square from, Square to) {
-        long moving = bits >>> from.index() & 1;
-        return new Squares(bits & ~(1L << from.index()) | moving << to.index());
+        long moving = (bits >>> from.index()) & 1;
+        return new Squares((bits & ~(1L << from.index())) | (moving << to.index()));
     }
 
     public boolean contains(Square square) {
-        return (bits >>> square.index() & 1) != 0;
+        return ((bits >>> square.index()) & 1) != 0;
     }
 
     public boolean intersects(Squares others) {
@@ -145,6 +145,8 @@ public record Squares(long bits) implements Iterable<Square> {
     /** Gathers squares one by one; in a loop cheaper than a new set each time. */
     public static final class Builder {
         private long bits;
+
+        public Builder() {}
 
         public void add(Square square) {
             bits |= 1L << square.index();
