@@ -55,7 +55,7 @@ public final class Attempts {
         if (unit.kind() != UnitKind.INF) {
             return Optional.empty();
         }
-        Squares beside = Squares.of(from).orthogonal().and(board.of(unit.side(), UnitKind.INF));
+        Squares beside = from.orthogonal().and(board.of(unit.side(), UnitKind.INF));
         return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
     }
 }

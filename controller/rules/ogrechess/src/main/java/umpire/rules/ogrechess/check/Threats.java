@@ -55,31 +55,46 @@ public final class Threats {
 
     /** Returns those among some enemies that could. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
-        Squares post = blockers.post();
-        Squares able = enemies.without(board.stunned()).without(post);
-        if (post.isEmpty() || able.isEmpty()) {
+        Squares able = enemies.without(board.stunned()).without(blockers.post());
+        if (blockers.post().isEmpty() || able.isEmpty()) {
             return Squares.NONE;
         }
-        Square at = post.first();
-        Squares.Builder attackers = new Squares.Builder();
-        attackers.addAll(able.and(adjacent(at, board)));
-        attackers.addAll(flooding(able.and(board.of(UnitKind.GEV)), UnitKind.GEV, at, blockers));
-        attackers.addAll(flooding(able.and(board.of(UnitKind.MSL)), UnitKind.MSL, at, blockers));
-        attackers.addAll(flooding(able.and(board.of(UnitKind.MECH)), UnitKind.MECH, at, blockers));
-        for (Square ogre : able.and(board.of(UnitKind.OGRE))) {
-            if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
-                attackers.add(ogre);
-            }
-        }
-        return attackers.build();
+        Square at = blockers.post().first();
+        return adjacent(at, board)
+                .or(flooding(board, UnitKind.GEV, able, at, blockers))
+                .or(flooding(board, UnitKind.MSL, able, at, blockers))
+                .or(flooding(board, UnitKind.MECH, able, at, blockers))
+                .or(rolling(board, able, at, blockers))
+                .and(able);
     }
 
     /** Returns the units, of either side, that need one step or leap onto a square. */
     private Squares adjacent(Square at, Chessboard board) {
-        Squares beside = Squares.of(at);
-        Squares infantry = board.of(UnitKind.INF).and(rulings.infThreatensAround ? beside.around() : beside.diagonal());
+        Squares infantry = board.of(UnitKind.INF).and(rulings.infThreatensAround ? at.around() : at.diagonal());
         Squares tanks = board.of(UnitKind.HVY).and(Reach.leaps(at));
-        return board.of(UnitKind.MCP).and(beside.around()).or(infantry).or(tanks);
+        return board.of(UnitKind.MCP).and(at.around()).or(infantry).or(tanks);
+    }
+
+    /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
+    private Squares flooding(Chessboard board, UnitKind kind, Squares able, Square post, Blockers blockers) {
+        return able.and(board.of(kind)).intersects(reach.open(kind, post))
+                ? board.of(kind).and(reach.flood(kind, post, blockers.pieces()))
+                : Squares.NONE;
+    }
+
+    /** Returns the Ogres that have the points to drive onto the Mobile CP. */
+    private Squares rolling(Chessboard board, Squares able, Square post, Blockers blockers) {
+        Squares near = able.and(board.of(UnitKind.OGRE)).and(Reach.star(post));
+        if (near.isEmpty()) {
+            return near;
+        }
+        Squares.Builder rolling = new Squares.Builder();
+        for (Square ogre : near) {
+            if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
+                rolling.add(ogre);
+            }
+        }
+        return rolling.build();
     }
 
     /**
@@ -127,12 +142,6 @@ public final class Threats {
                 || Damage.component(ogre, aim)
                         .filter(left -> left instanceof Unit.Ogre rest && rolls(rest, at, blockers))
                         .isEmpty();
-    }
-
-    /** Returns those of some units that find a way onto the Mobile CP; most often all are too far away for any. */
-    private Squares flooding(Squares units, UnitKind kind, Square post, Blockers blockers) {
-        Squares near = units.and(reach.open(kind, post));
-        return near.isEmpty() ? near : near.and(reach.flood(kind, post, Reach.steps(kind), blockers.pieces()));
     }
 
     /** Returns whether an Ogre has the points to drive in a line onto a Mobile CP, over the infantry in its way. */

@@ -25,7 +25,7 @@ import umpire.rules.ogrechess.turn.PhaseTransitions;
  */
 public final class PseudoLegalActions {
     /** Room for the actions of most positions, so that their list is rarely moved while it grows. */
-    private static final int ROOM = 48;
+    private static final int ROOM = 80;
 
     private static final List<List<Batteries>> SUBSETS = subsets();
 
@@ -121,15 +121,15 @@ public final class PseudoLegalActions {
     /** Returns the enemies a unit may overrun. */
     Squares prey(Chessboard board, Square from, Unit unit, Squares touched) {
         Side enemy = unit.side().other();
-        if (!touched.or(Squares.of(from).around()).intersects(board.of(enemy))) {
+        if (!touched.intersects(board.of(enemy)) && !from.around().intersects(board.of(enemy))) {
             return Squares.NONE;
         }
         Squares post = board.of(enemy, UnitKind.MCP);
         return switch (unit) {
             case Unit.Ogre ogre -> touched.and(board.of(enemy)).without(board.of(enemy, UnitKind.OGRE));
             case Unit.Platoon platoon -> {
-                Squares diagonal = Reach.overrunByPlatoon(from);
-                Squares around = rulings.infThreatensAround ? Squares.of(from).around() : diagonal;
+                Squares diagonal = from.diagonal();
+                Squares around = rulings.infThreatensAround ? from.around() : diagonal;
                 boolean lost = platoon.squads() == 1 && !rulings.suicideAllowed;
                 Squares prey = wrecks(board, enemy, unit).or(lost ? Squares.NONE : armour(board, enemy));
                 yield around.and(post).or(diagonal.and(prey));
@@ -166,7 +166,7 @@ public final class PseudoLegalActions {
     }
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
-        Squares beside = Squares.of(from).orthogonal().and(board.of(platoon.side(), UnitKind.INF));
+        Squares beside = from.orthogonal().and(board.of(platoon.side(), UnitKind.INF));
         for (Square other : beside) {
             int theirs = ((Unit.Platoon) board.unit(other)).squads();
             int total = platoon.squads() + theirs;

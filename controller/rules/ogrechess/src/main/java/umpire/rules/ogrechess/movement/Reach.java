@@ -13,6 +13,9 @@ public final class Reach {
     private static final Squares[] KNIGHT = new Squares[64];
     private static final int[][] HEADINGS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
 
+    /** The squares of the eight lines from a square, by the squares an Ogre may move. */
+    private static final Squares[][] STARS = new Squares[4][64];
+
     private final Rulings rulings;
 
     /** What each kind of unit touches from each square where nothing bars its way. */
@@ -42,19 +45,33 @@ public final class Reach {
                 }
             }
             KNIGHT[from.index()] = reached;
+            for (int steps = 0; steps < STARS.length; steps++) {
+                STARS[steps][from.index()] = star(from, steps);
+            }
         }
+    }
+
+    /** Returns the squares from which an Ogre could drive to one if nobody stood in its way. */
+    public static Squares star(Square to) {
+        return STARS[STARS.length - 1][to.index()];
+    }
+
+    private static Squares star(Square from, int steps) {
+        Squares.Builder star = new Squares.Builder();
+        for (int[] heading : HEADINGS) {
+            for (int i = 1; i <= steps; i++) {
+                int file = from.file() + i * heading[0];
+                int rank = from.rank() + i * heading[1];
+                if (Square.onBoard(file, rank)) {
+                    star.add(Square.of(file, rank));
+                }
+            }
+        }
+        return star.build();
     }
 
     public static Squares leaps(Square from) {
         return KNIGHT[from.index()];
-    }
-
-    private static Squares spread(UnitKind kind, Squares set) {
-        return switch (kind) {
-            case GEV -> set.diagonal();
-            case MSL, INF -> set.orthogonal();
-            case MECH, MCP, OGRE, HVY -> set.around();
-        };
     }
 
     public static int steps(UnitKind kind) {
@@ -64,6 +81,12 @@ public final class Reach {
             case MECH -> 3;
             case INF, MCP, OGRE, HVY -> 1;
         };
+    }
+
+    /** Returns every square a unit touches with all the steps it has, as below. */
+    public Squares flood(UnitKind kind, Square from, Squares barred) {
+        Squares open = open(kind, from);
+        return open.intersects(barred) ? flood(kind, from, steps(kind), barred) : open;
     }
 
     /**
@@ -79,8 +102,10 @@ public final class Reach {
         long start = Squares.of(from).bits();
         long touched = start;
         long front = start;
+        boolean orthogonal = kind != UnitKind.GEV;
+        boolean diagonal = kind != UnitKind.MSL && kind != UnitKind.INF;
         for (int i = 0; i < steps && front != 0; i++) {
-            long next = spread(kind, new Squares(front)).bits() & ~touched;
+            long next = new Squares(front).around(orthogonal, diagonal).bits() & ~touched;
             touched |= next;
             front = next & ~barred.bits();
         }
@@ -128,31 +153,26 @@ public final class Reach {
      * Ogre, squares it has the points for.
      */
     public Squares touched(Chessboard board, Square from, Unit unit) {
+        Squares enemies = board.of(unit.side().other());
         return switch (unit) {
-            case Unit.Platoon platoon -> Squares.of(from).orthogonal();
-            case Unit.CommandPost post -> Squares.of(from).around();
-            case Unit.Mechanized mech ->
-                flood(
-                        UnitKind.MECH,
-                        from,
-                        steps(UnitKind.MECH),
-                        board.of(unit.side().other()));
+            case Unit.Platoon platoon -> from.orthogonal();
+            case Unit.CommandPost post -> from.around();
+            case Unit.Mechanized mech -> flood(UnitKind.MECH, from, enemies);
             case Unit.Armour armour ->
-                armour.kind() == UnitKind.HVY
-                        ? leaps(from)
-                        : flood(
-                                armour.kind(),
-                                from,
-                                steps(armour.kind()),
-                                board.of(unit.side().other()));
+                armour.kind() == UnitKind.HVY ? leaps(from) : flood(armour.kind(), from, enemies);
             case Unit.Ogre ogre -> {
-                Squares.Builder touched = new Squares.Builder();
-                for (int[] heading : HEADINGS) {
-                    touched.addAll(line(board, from, ogre, heading[0], heading[1], ogre.movement()));
-                }
-                yield touched.build();
+                Squares star = STARS[ogre.movement()][from.index()];
+                yield star.intersects(enemies) ? lines(board, from, ogre) : star;
             }
         };
+    }
+
+    private static Squares lines(Chessboard board, Square from, Unit.Ogre ogre) {
+        Squares.Builder touched = new Squares.Builder();
+        for (int[] heading : HEADINGS) {
+            touched.addAll(line(board, from, ogre, heading[0], heading[1], ogre.movement()));
+        }
+        return touched.build();
     }
 
     /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
@@ -175,11 +195,6 @@ public final class Reach {
             rank += ranks;
         }
         return touched.build();
-    }
-
-    /** Returns the squares from which a platoon's overruns reach a square, or those it overruns. */
-    public static Squares overrunByPlatoon(Square at) {
-        return Squares.of(at).diagonal();
     }
 
     /** Returns the squares a unit can run home to after a hit: every step lowers its distance to its own side. */

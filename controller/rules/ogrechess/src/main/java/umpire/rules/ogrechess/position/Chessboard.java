@@ -7,31 +7,39 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands where: an immutable value. The bits of sets of squares are kept beside the units because the search for
+ * What stands where: an immutable value. Sets of squares are kept beside the units because the search for
  * check asks for them all the time.
  */
 public final class Chessboard {
     private static final int KINDS = 2;
     private static final int DISABLED = KINDS + UnitKind.values().length;
     private static final int STUNNED = DISABLED + 1;
+    private static final int TAKEN = STUNNED + 1;
+    private static final int SETS = TAKEN + 1;
 
-    public static final Chessboard EMPTY = new Chessboard(new byte[64], new long[STUNNED + 1]);
+    public static final Chessboard EMPTY = new Chessboard(new byte[64], noSets());
 
     /** The unit on each square by its number in the {@link UnitIndex}. */
     private final byte[] numbers;
 
-    /** Sets of squares: the units of each side, those of each kind, the disabled and the stunned. */
-    private final long[] sets;
+    /** Sets of squares: the units of each side, those of each kind, the disabled, the stunned and all. */
+    private final Squares[] sets;
 
-    private Chessboard(byte[] numbers, long[] sets) {
+    private Chessboard(byte[] numbers, Squares[] sets) {
         this.numbers = numbers;
         this.sets = sets;
+    }
+
+    private static Squares[] noSets() {
+        Squares[] none = new Squares[SETS];
+        Arrays.fill(none, Squares.NONE);
+        return none;
     }
 
     /** Returns a board with these units on it. */
     public static Chessboard of(Map<Square, Unit> units) {
         Chessboard board = EMPTY.copy();
-        units.forEach(board::put);
+        units.forEach((square, unit) -> board.put(square, unit));
         return board;
     }
 
@@ -53,12 +61,10 @@ public final class Chessboard {
     /** Returns the board with a unit moved, in place of whatever stood where it goes. */
     public Chessboard moved(Square from, Square to) {
         Chessboard next = copy();
-        next.numbers[to.index()] = number(from);
-        next.numbers[from.index()] = UnitIndex.NOBODY;
-        for (int i = 0; i < sets.length; i++) {
-            long rest = sets[i] & ~(bit(from) | bit(to));
-            next.sets[i] = rest | (((sets[i] >>> from.index()) & 1) << to.index());
-        }
+        byte number = number(from);
+        next.clear(from);
+        next.clear(to);
+        next.put(to, number);
         return next;
     }
 
@@ -66,23 +72,37 @@ public final class Chessboard {
         return new Chessboard(numbers.clone(), sets.clone());
     }
 
+    private void put(Square square, Unit unit) {
+        put(square, UnitIndex.number(unit));
+    }
+
+    private void put(Square square, byte number) {
+        numbers[square.index()] = number;
+        toggle(UnitIndex.unit(number), square);
+    }
+
     private void clear(Square square) {
-        numbers[square.index()] = UnitIndex.NOBODY;
-        for (int i = 0; i < sets.length; i++) {
-            sets[i] &= ~bit(square);
+        if (taken(square)) {
+            toggle(unit(square), square);
+            numbers[square.index()] = UnitIndex.NOBODY;
         }
     }
 
-    private void put(Square square, Unit unit) {
-        numbers[square.index()] = UnitIndex.number(unit);
-        sets[unit.side().index()] |= bit(square);
-        sets[KINDS + unit.kind().index()] |= bit(square);
-        sets[DISABLED] |= unit.disabled() > 0 ? bit(square) : 0;
-        sets[STUNNED] |= unit.disabled() > 1 ? bit(square) : 0;
+    /** Puts the square into the sets of a unit that comes to stand on it, or takes it out when the unit leaves. */
+    private void toggle(Unit unit, Square square) {
+        toggle(TAKEN, square);
+        toggle(unit.side().index(), square);
+        toggle(KINDS + unit.kind().index(), square);
+        if (unit.disabled() > 0) {
+            toggle(DISABLED, square);
+        }
+        if (unit.disabled() > 1) {
+            toggle(STUNNED, square);
+        }
     }
 
-    private static long bit(Square square) {
-        return 1L << square.index();
+    private void toggle(int set, Square square) {
+        sets[set] = sets[set].toggled(square);
     }
 
     private byte number(Square square) {
@@ -112,15 +132,15 @@ public final class Chessboard {
     }
 
     public Squares taken() {
-        return of(Side.WHITE).or(of(Side.BLACK));
+        return sets[TAKEN];
     }
 
     public Squares of(Side side) {
-        return new Squares(sets[side.index()]);
+        return sets[side.index()];
     }
 
     public Squares of(UnitKind kind) {
-        return new Squares(sets[KINDS + kind.index()]);
+        return sets[KINDS + kind.index()];
     }
 
     public Squares of(Side side, UnitKind kind) {
@@ -129,12 +149,12 @@ public final class Chessboard {
 
     /** Returns the squares of units that are disabled now. */
     public Squares disabled() {
-        return new Squares(sets[DISABLED]);
+        return sets[DISABLED];
     }
 
     /** Returns the squares of units that will not have recovered when their owner moves next. */
     public Squares stunned() {
-        return new Squares(sets[STUNNED]);
+        return sets[STUNNED];
     }
 
     /** Returns where a side's Mobile CP stands. */

@@ -77,9 +77,21 @@ public enum Square {
     H8;
 
     private static final Square[] ALL = values();
+    private static final Squares[][] BETWEEN = new Squares[ALL.length][ALL.length];
+
+    static {
+        for (Square from : ALL) {
+            for (Square to : ALL) {
+                BETWEEN[from.index()][to.index()] = from.walkTo(to);
+            }
+        }
+    }
 
     private final String text = name().toLowerCase(Locale.ROOT);
     private final Place place = new Place(text);
+    private final Squares orthogonal = Squares.of(this).orthogonal();
+    private final Squares diagonal = Squares.of(this).diagonal();
+    private final Squares around = Squares.of(this).around();
 
     public static Square at(int index) {
         return ALL[index];
@@ -164,12 +176,31 @@ public enum Square {
 
     /** Returns the squares between this one and another on its file, its rank or one of its diagonals. */
     public Squares between(Square other) {
+        return BETWEEN[index()][other.index()];
+    }
+
+    private Squares walkTo(Square other) {
         int steps = straightTo(other);
-        Squares between = Squares.NONE;
+        Squares walk = Squares.NONE;
         for (int i = 1; i < steps; i++) {
-            between = between.with(at(index() + i * (other.index() - index()) / steps));
+            walk = walk.with(at(index() + i * (other.index() - index()) / steps));
         }
-        return between;
+        return walk;
+    }
+
+    /** Returns the squares next to this one along its file and its rank. */
+    public Squares orthogonal() {
+        return orthogonal;
+    }
+
+    /** Returns the squares next to this one by their corners. */
+    public Squares diagonal() {
+        return diagonal;
+    }
+
+    /** Returns the squares next to this one in all eight directions. */
+    public Squares around() {
+        return around;
     }
 
     public boolean dark() {

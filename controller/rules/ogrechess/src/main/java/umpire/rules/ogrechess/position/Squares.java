@@ -30,7 +30,12 @@ public record Squares(long bits) implements Iterable<Square> {
     }
 
     public Squares with(Square square) {
-        return or(of(square));
+        return new Squares(bits | (1L << square.index()));
+    }
+
+    /** Returns the set with a square put in if it was out, and taken out if it was in. */
+    public Squares toggled(Square square) {
+        return new Squares(bits ^ (1L << square.index()));
     }
 
     public Squares without(Squares others) {
@@ -38,7 +43,7 @@ public record Squares(long bits) implements Iterable<Square> {
     }
 
     public Squares without(Square square) {
-        return without(of(square));
+        return new Squares(bits & ~(1L << square.index()));
     }
 
     /** Returns the set with one square taken for another, if that one is in it. */
@@ -82,27 +87,41 @@ public record Squares(long bits) implements Iterable<Square> {
     }
 
     public Squares east() {
-        return new Squares((bits & ~FILE_H) << 1);
+        return new Squares(east(bits));
     }
 
     public Squares west() {
-        return new Squares((bits & ~FILE_A) >>> 1);
+        return new Squares(west(bits));
+    }
+
+    private static long east(long bits) {
+        return (bits & ~FILE_H) << 1;
+    }
+
+    private static long west(long bits) {
+        return (bits & ~FILE_A) >>> 1;
     }
 
     /** Returns the squares next to these along files and ranks. */
     public Squares orthogonal() {
-        return north().or(south()).or(east()).or(west());
+        return around(true, false);
     }
 
     /** Returns the squares next to these by their corners. */
     public Squares diagonal() {
-        Squares sides = east().or(west());
-        return sides.north().or(sides.south());
+        return around(false, true);
     }
 
     /** Returns the squares next to these in all eight directions. */
     public Squares around() {
-        return orthogonal().or(diagonal());
+        return around(true, true);
+    }
+
+    /** Returns the squares next to these along files and ranks, by their corners, or both. */
+    public Squares around(boolean orthogonal, boolean diagonal) {
+        long sides = east(bits) | west(bits);
+        long column = (orthogonal ? bits : 0) | (diagonal ? sides : 0);
+        return new Squares((column << 8) | (column >>> 8) | (orthogonal ? sides : 0));
     }
 
     /** Lists the squares in board order. */

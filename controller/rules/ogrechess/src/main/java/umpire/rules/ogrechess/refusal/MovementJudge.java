@@ -105,9 +105,8 @@ final class MovementJudge {
             return stacked(unit, overrun.from(), overrun.to(), target);
         }
         if (target.kind() == UnitKind.MCP && unit.kind() == UnitKind.INF) {
-            boolean reached = rulings.infThreatensAround
-                    ? Squares.of(overrun.from()).around().contains(overrun.to())
-                    : diagonal(overrun);
+            boolean reached =
+                    rulings.infThreatensAround ? overrun.from().around().contains(overrun.to()) : diagonal(overrun);
             return reached ? Optional.empty() : notDiagonal(unit, overrun);
         }
         return switch (unit.kind()) {
@@ -125,7 +124,7 @@ final class MovementJudge {
     }
 
     private static boolean diagonal(Action.Overrun overrun) {
-        return Reach.overrunByPlatoon(overrun.from()).contains(overrun.to());
+        return overrun.from().diagonal().contains(overrun.to());
     }
 
     private static Optional<Violation> notDiagonal(Unit unit, Action.Overrun overrun) {
