@@ -27,6 +27,7 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.appearance.Attempts;
 import umpire.rules.ogrechess.appearance.PieceAppearance;
+import umpire.rules.ogrechess.appearance.TouchedPlaces;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.EndConditions;
@@ -42,7 +43,6 @@ import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Squares;
-import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.refusal.Judge;
 import umpire.rules.ogrechess.rulings.Rulings;
@@ -60,7 +60,6 @@ public final class OgreChess implements Game<Position, Action> {
     private final Rulings rulings;
     private final Combat combat;
     private final Threats threats;
-    private final PseudoLegalActions pseudoLegalActions;
     private final ActionExecution actionExecution;
     private final Legality legality;
     private final Judge judge;
@@ -72,7 +71,8 @@ public final class OgreChess implements Game<Position, Action> {
         Reach reach = new Reach(rulings);
         this.threats = new Threats(rulings, reach);
         this.actionExecution = new ActionExecution(rulings, reach, threats);
-        this.pseudoLegalActions = new PseudoLegalActions(rulings, reach, actionExecution.phaseTransitions());
+        PseudoLegalActions pseudoLegalActions =
+                new PseudoLegalActions(rulings, reach, actionExecution.phaseTransitions());
         this.legality = new Legality(rulings, reach, threats, pseudoLegalActions, actionExecution);
         this.judge = new Judge(rulings, reach, threats, pseudoLegalActions, actionExecution, legality);
         this.endConditions = new EndConditions(rulings, threats, legality);
@@ -208,12 +208,11 @@ public final class OgreChess implements Game<Position, Action> {
     public List<Score> scores(Position state) {
         List<Score> scores = new ArrayList<>();
         for (Side side : Side.values()) {
-            int units = state.board().of(side).size();
             boolean fighting = state.phase()
                     .fightUnderWay()
                     .filter(fight -> fight.attacker().side() == side)
                     .isPresent();
-            scores.add(new Score(side.seat(), units + (fighting ? 1 : 0), "units"));
+            scores.add(new Score(side.seat(), state.board().of(side).size() + (fighting ? 1 : 0), "units"));
         }
         return scores;
     }
@@ -235,25 +234,7 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public List<Place> touches(Position state, Action action) {
-        return switch (action) {
-            case Action.Fire fire -> List.of(fire.from().place(), fire.at().place());
-            case Action.Redistribute share ->
-                List.of(share.a().place(), share.b().place());
-            case Action.Promote promote ->
-                state.board()
-                                .at(promote.at())
-                                .filter(unit -> unit.defence() == Unit.FULL)
-                                .isPresent()
-                        ? List.of()
-                        : List.of(promote.at().place());
-            case Action.Move move -> List.of();
-            case Action.Leave leave -> List.of();
-            case Action.Overrun overrun -> List.of();
-            case Action.Merge merge -> List.of();
-            case Action.TakeAim aim -> List.of();
-            case Action.Hold hold -> List.of();
-            case Action.Roll roll -> List.of();
-        };
+        return TouchedPlaces.of(state, action);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
@@ -55,7 +56,7 @@ public final class Attempts {
         if (unit.kind() != UnitKind.INF) {
             return Optional.empty();
         }
-        Squares beside = from.orthogonal().and(board.of(unit.side(), UnitKind.INF));
+        Squares beside = Neighbours.orthogonal(from).and(board.of(unit.side(), UnitKind.INF));
         return beside.list().stream().findFirst().map(into -> new Action.Merge(from, into));
     }
 }

@@ -10,6 +10,7 @@ import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
@@ -70,9 +71,10 @@ public final class Threats {
 
     /** Returns the units, of either side, that need one step or leap onto a square. */
     private Squares adjacent(Square at, Chessboard board) {
-        Squares infantry = board.of(UnitKind.INF).and(rulings.infThreatensAround ? at.around() : at.diagonal());
+        Squares infantry = board.of(UnitKind.INF)
+                .and(rulings.infThreatensAround ? Neighbours.around(at) : Neighbours.diagonal(at));
         Squares tanks = board.of(UnitKind.HVY).and(Reach.leaps(at));
-        return board.of(UnitKind.MCP).and(at.around()).or(infantry).or(tanks);
+        return board.of(UnitKind.MCP).and(Neighbours.around(at)).or(infantry).or(tanks);
     }
 
     /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
@@ -152,7 +154,7 @@ public final class Threats {
         if (distance == 0 || points < 0) {
             return false;
         }
-        Squares inTheWay = blockers.pieces().and(from.between(to));
+        Squares inTheWay = blockers.pieces().and(Neighbours.between(from, to));
         boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
         return inTheWay.isEmpty()
                 || (crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size());

@@ -11,6 +11,7 @@ import umpire.rules.ogrechess.movement.Blockers;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
@@ -114,7 +115,7 @@ final class Evasions {
     private boolean futile(Position position, Action.Overrun overrun, CheckInfo checkInfo) {
         Chessboard board = position.board();
         boolean ogre = board.unit(overrun.from()).kind() == UnitKind.OGRE;
-        Squares met = ogre ? overrun.from().lineThrough(overrun.to()) : Squares.of(overrun.to());
+        Squares met = ogre ? Neighbours.lineThrough(overrun.from(), overrun.to()) : Squares.of(overrun.to());
         if (board.of(position.turn().other(), UnitKind.MCP).intersects(met)) {
             return false;
         }

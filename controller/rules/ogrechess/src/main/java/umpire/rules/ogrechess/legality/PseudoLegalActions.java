@@ -9,6 +9,7 @@ import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Batteries;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
@@ -121,15 +122,15 @@ public final class PseudoLegalActions {
     /** Returns the enemies a unit may overrun. */
     Squares prey(Chessboard board, Square from, Unit unit, Squares touched) {
         Side enemy = unit.side().other();
-        if (!touched.intersects(board.of(enemy)) && !from.around().intersects(board.of(enemy))) {
+        if (!touched.intersects(board.of(enemy)) && !Neighbours.around(from).intersects(board.of(enemy))) {
             return Squares.NONE;
         }
         Squares post = board.of(enemy, UnitKind.MCP);
         return switch (unit) {
             case Unit.Ogre ogre -> touched.and(board.of(enemy)).without(board.of(enemy, UnitKind.OGRE));
             case Unit.Platoon platoon -> {
-                Squares diagonal = from.diagonal();
-                Squares around = rulings.infThreatensAround ? from.around() : diagonal;
+                Squares diagonal = Neighbours.diagonal(from);
+                Squares around = rulings.infThreatensAround ? Neighbours.around(from) : diagonal;
                 boolean lost = platoon.squads() == 1 && !rulings.suicideAllowed;
                 Squares prey = wrecks(board, enemy, unit).or(lost ? Squares.NONE : armour(board, enemy));
                 yield around.and(post).or(diagonal.and(prey));
@@ -166,7 +167,7 @@ public final class PseudoLegalActions {
     }
 
     private void combinations(Chessboard board, Square from, Unit.Platoon platoon, List<Action> into) {
-        Squares beside = from.orthogonal().and(board.of(platoon.side(), UnitKind.INF));
+        Squares beside = Neighbours.orthogonal(from).and(board.of(platoon.side(), UnitKind.INF));
         for (Square other : beside) {
             int theirs = ((Unit.Platoon) board.unit(other)).squads();
             int total = platoon.squads() + theirs;

@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess.movement;
 
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Squares;
@@ -155,8 +156,8 @@ public final class Reach {
     public Squares touched(Chessboard board, Square from, Unit unit) {
         Squares enemies = board.of(unit.side().other());
         return switch (unit) {
-            case Unit.Platoon platoon -> from.orthogonal();
-            case Unit.CommandPost post -> from.around();
+            case Unit.Platoon platoon -> Neighbours.orthogonal(from);
+            case Unit.CommandPost post -> Neighbours.around(from);
             case Unit.Mechanized mech -> flood(UnitKind.MECH, from, enemies);
             case Unit.Armour armour ->
                 armour.kind() == UnitKind.HVY ? leaps(from) : flood(armour.kind(), from, enemies);

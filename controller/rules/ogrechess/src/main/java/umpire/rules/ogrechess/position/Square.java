@@ -77,21 +77,8 @@ public enum Square {
     H8;
 
     private static final Square[] ALL = values();
-    private static final Squares[][] BETWEEN = new Squares[ALL.length][ALL.length];
-
-    static {
-        for (Square from : ALL) {
-            for (Square to : ALL) {
-                BETWEEN[from.index()][to.index()] = from.walkTo(to);
-            }
-        }
-    }
-
     private final String text = name().toLowerCase(Locale.ROOT);
     private final Place place = new Place(text);
-    private final Squares orthogonal = Squares.of(this).orthogonal();
-    private final Squares diagonal = Squares.of(this).diagonal();
-    private final Squares around = Squares.of(this).around();
 
     public static Square at(int index) {
         return ALL[index];
@@ -155,52 +142,6 @@ public enum Square {
         int files = Math.abs(file() - other.file());
         int ranks = Math.abs(rank() - other.rank());
         return files == 0 || ranks == 0 || files == ranks ? Math.max(files, ranks) : 0;
-    }
-
-    /** Returns every square of the file, rank or diagonal on which this one and another lie. */
-    public Squares lineThrough(Square other) {
-        return ray(other).or(other.ray(this));
-    }
-
-    private Squares ray(Square towards) {
-        int files = Integer.signum(towards.file() - file());
-        int ranks = Integer.signum(towards.rank() - rank());
-        Squares ray = Squares.NONE;
-        int file = file() + files;
-        for (int rank = rank() + ranks; onBoard(file, rank); rank += ranks) {
-            ray = ray.with(of(file, rank));
-            file += files;
-        }
-        return ray;
-    }
-
-    /** Returns the squares between this one and another on its file, its rank or one of its diagonals. */
-    public Squares between(Square other) {
-        return BETWEEN[index()][other.index()];
-    }
-
-    private Squares walkTo(Square other) {
-        int steps = straightTo(other);
-        Squares walk = Squares.NONE;
-        for (int i = 1; i < steps; i++) {
-            walk = walk.with(at(index() + i * (other.index() - index()) / steps));
-        }
-        return walk;
-    }
-
-    /** Returns the squares next to this one along its file and its rank. */
-    public Squares orthogonal() {
-        return orthogonal;
-    }
-
-    /** Returns the squares next to this one by their corners. */
-    public Squares diagonal() {
-        return diagonal;
-    }
-
-    /** Returns the squares next to this one in all eight directions. */
-    public Squares around() {
-        return around;
     }
 
     public boolean dark() {

@@ -9,6 +9,7 @@ import umpire.rules.ogrechess.movement.Blockers;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
@@ -105,8 +106,9 @@ final class MovementJudge {
             return stacked(unit, overrun.from(), overrun.to(), target);
         }
         if (target.kind() == UnitKind.MCP && unit.kind() == UnitKind.INF) {
-            boolean reached =
-                    rulings.infThreatensAround ? overrun.from().around().contains(overrun.to()) : diagonal(overrun);
+            boolean reached = rulings.infThreatensAround
+                    ? Neighbours.around(overrun.from()).contains(overrun.to())
+                    : diagonal(overrun);
             return reached ? Optional.empty() : notDiagonal(unit, overrun);
         }
         return switch (unit.kind()) {
@@ -124,7 +126,7 @@ final class MovementJudge {
     }
 
     private static boolean diagonal(Action.Overrun overrun) {
-        return overrun.from().diagonal().contains(overrun.to());
+        return Neighbours.diagonal(overrun.from()).contains(overrun.to());
     }
 
     private static Optional<Violation> notDiagonal(Unit unit, Action.Overrun overrun) {

@@ -1,0 +1,34 @@
+package umpire.rules.ogrechess.appearance;
+
+import java.util.List;
+import umpire.rules.kernel.Place;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Unit;
+
+/** What a player touches, in this order, to say an action that moves nothing. */
+public final class TouchedPlaces {
+    private TouchedPlaces() {}
+
+    public static List<Place> of(Position state, Action action) {
+        return switch (action) {
+            case Action.Fire fire -> List.of(fire.from().place(), fire.at().place());
+            case Action.Redistribute share ->
+                List.of(share.a().place(), share.b().place());
+            case Action.Promote promote ->
+                state.board()
+                                .at(promote.at())
+                                .filter(unit -> unit.defence() == Unit.FULL)
+                                .isPresent()
+                        ? List.of()
+                        : List.of(promote.at().place());
+            case Action.Move move -> List.of();
+            case Action.Leave leave -> List.of();
+            case Action.Overrun overrun -> List.of();
+            case Action.Merge merge -> List.of();
+            case Action.TakeAim aim -> List.of();
+            case Action.Hold hold -> List.of();
+            case Action.Roll roll -> List.of();
+        };
+    }
+}
