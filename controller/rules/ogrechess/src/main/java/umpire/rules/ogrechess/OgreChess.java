@@ -28,6 +28,7 @@ import umpire.rules.kernel.Viewer;
 import umpire.rules.ogrechess.appearance.Attempts;
 import umpire.rules.ogrechess.appearance.PieceAppearance;
 import umpire.rules.ogrechess.appearance.TouchedPlaces;
+import umpire.rules.ogrechess.check.CheckNotice;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.EndConditions;
@@ -41,9 +42,6 @@ import umpire.rules.ogrechess.position.MoveHistory;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
-import umpire.rules.ogrechess.position.Square;
-import umpire.rules.ogrechess.position.Squares;
-import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.refusal.Judge;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
@@ -59,7 +57,7 @@ public final class OgreChess implements Game<Position, Action> {
 
     private final Rulings rulings;
     private final Combat combat;
-    private final Threats threats;
+    private final CheckNotice checkNotice;
     private final ActionExecution actionExecution;
     private final Legality legality;
     private final Judge judge;
@@ -69,7 +67,8 @@ public final class OgreChess implements Game<Position, Action> {
         this.rulings = rulings;
         this.combat = new Combat(rulings);
         Reach reach = new Reach(rulings);
-        this.threats = new Threats(rulings, reach);
+        Threats threats = new Threats(rulings, reach);
+        this.checkNotice = new CheckNotice(threats);
         this.actionExecution = new ActionExecution(rulings, reach, threats);
         PseudoLegalActions pseudoLegalActions =
                 new PseudoLegalActions(rulings, reach, actionExecution.phaseTransitions());
@@ -154,23 +153,12 @@ public final class OgreChess implements Game<Position, Action> {
     private List<Event> told(Position before, Action action, Position next) {
         EventSink.Kept telling = new EventSink.Kept();
         actionExecution.after(before, action, telling);
-        tellCheck(before, next, telling);
+        checkNotice.tell(before, next, telling);
+        tellEnd(next, telling);
         return telling.events();
     }
 
-    /** Check is announced when a turn has ended in it (3.02), and so is the end of the game. */
-    private void tellCheck(Position before, Position next, EventSink events) {
-        if (next.turn() != before.turn() && threats.on(next, next.turn())) {
-            Squares attackers = threats.attackers(next, next.turn());
-            List<Square> where = new ArrayList<>();
-            next.board().commandPost(next.turn()).ifPresent(where::add);
-            where.addAll(attackers.list());
-            events.tell(
-                    SheetRule.CHECK,
-                    () -> "Check: " + Judge.units(next.board(), attackers) + " could overrun " + next.turn()
-                            + "'s MCP on " + where.get(0) + ".",
-                    where.toArray(Square[]::new));
-        }
+    private void tellEnd(Position next, EventSink events) {
         if (next.phase() instanceof Phase.Over over) {
             events.tell(
                     (SheetRule) over.outcome().rule().orElseThrow(),
@@ -199,9 +187,10 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Optional<Action> waiver(Position state) {
-        Action hold = new Action.Hold();
-        boolean choice = !(state.phase() instanceof Phase.AwaitingMove);
-        return choice && judge.refuse(state, hold).isEmpty() ? Optional.of(hold) : Optional.empty();
+        return state.phase() instanceof Phase.AwaitingMove
+                ? Optional.empty()
+                : Optional.<Action>of(new Action.Hold())
+                        .filter(hold -> judge.refuse(state, hold).isEmpty());
     }
 
     @Override
@@ -255,15 +244,7 @@ public final class OgreChess implements Game<Position, Action> {
     @Override
     public View view(Position state, Viewer viewer) {
         List<Mark> marks = new ArrayList<>(PieceAppearance.marks(state));
-        for (Side side : Side.values()) {
-            Squares attackers = threats.attackers(state, side);
-            for (Square post :
-                    attackers.isEmpty() ? Squares.NONE : state.board().of(side, UnitKind.MCP)) {
-                String by = Judge.units(state.board(), attackers);
-                String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
-                marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));
-            }
-        }
+        marks.addAll(checkNotice.marks(state));
         return new View(show(state), marks, List.of(), PieceAppearance.strikes(state));
     }
 

@@ -4,7 +4,6 @@ import static umpire.rules.ogrechess.rulings.Violation.refusal;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.Legality;
@@ -182,20 +181,14 @@ public final class Judge {
             return new Violation(
                     SheetRule.MCP_NOT_INTO_CHECK,
                     "The MCP on " + post + " cannot go to " + move.to() + ": "
-                            + units(moved, threats.attackers(position.with(moved), side)) + " could overrun it there.");
+                            + Wording.units(moved, threats.attackers(position.with(moved), side))
+                            + " could overrun it there.");
         }
         Squares now = threats.attackers(position, side);
         String danger = now.isEmpty()
                 ? "that would open the MCP on " + post + " to an overrun."
-                : units(board, now) + " could still overrun the MCP on " + post
+                : Wording.units(board, now) + " could still overrun the MCP on " + post
                         + ", and another move would prevent it.";
         return new Violation(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
-    }
-
-    /** Names units: {@code the HVY on f3 and the GEV on a5}. */
-    public static String units(Chessboard board, Squares set) {
-        return set.list().stream()
-                .map(square -> "the " + board.unit(square).kind() + " on " + square)
-                .collect(Collectors.joining(" and "));
     }
 }

@@ -1,12 +1,14 @@
 package umpire.rules.ogrechess.words;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.rules.ogrechess.combat.Odds;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Fight;
 import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
@@ -151,5 +153,12 @@ public final class Wording {
                                         ? squads(platoon.squads())
                                         : "the Mech-INF")
                                 + " left.");
+    }
+
+    /** Names units: {@code the HVY on f3 and the GEV on a5}. */
+    public static String units(Chessboard board, Squares set) {
+        return set.list().stream()
+                .map(square -> "the " + board.unit(square).kind() + " on " + square)
+                .collect(Collectors.joining(" and "));
     }
 }

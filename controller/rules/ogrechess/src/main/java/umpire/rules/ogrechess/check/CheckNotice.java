@@ -1,0 +1,53 @@
+package umpire.rules.ogrechess.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.Mark;
+import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
+import umpire.rules.ogrechess.position.Squares;
+import umpire.rules.ogrechess.rulings.SheetRule;
+import umpire.rules.ogrechess.words.EventSink;
+import umpire.rules.ogrechess.words.Wording;
+
+/** How check is told: once when it is given, and on every display while it lasts. */
+public final class CheckNotice {
+    private final Threats threats;
+
+    public CheckNotice(Threats threats) {
+        this.threats = threats;
+    }
+
+    /** Announces check when a turn has ended in it (3.02). */
+    public void tell(Position before, Position next, EventSink events) {
+        Squares attackers = threats.attackers(next, next.turn());
+        if (next.turn() == before.turn() || attackers.isEmpty()) {
+            return;
+        }
+        List<Square> where = new ArrayList<>();
+        next.board().commandPost(next.turn()).ifPresent(where::add);
+        where.addAll(attackers.list());
+        events.tell(
+                SheetRule.CHECK,
+                () -> "Check: " + Wording.units(next.board(), attackers) + " could overrun " + next.turn()
+                        + "'s MCP on " + where.get(0) + ".",
+                where.toArray(Square[]::new));
+    }
+
+    /** Returns a mark on each Mobile CP that is in check. */
+    public List<Mark> marks(Position position) {
+        List<Mark> marks = new ArrayList<>();
+        for (Side side : Side.values()) {
+            Squares attackers = threats.attackers(position, side);
+            if (!attackers.isEmpty()) {
+                position.board().commandPost(side).ifPresent(post -> {
+                    String by = Wording.units(position.board(), attackers);
+                    String check = side + " is in check: the MCP on " + post + " is threatened by " + by + ".";
+                    marks.add(new Mark(post.place(), Mark.THREATENED, "!", check));
+                });
+            }
+        }
+        return marks;
+    }
+}
