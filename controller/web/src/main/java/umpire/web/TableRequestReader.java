@@ -4,6 +4,8 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
@@ -24,6 +26,14 @@ final class TableRequestReader {
             super(message, null, false, false);
         }
     }
+
+    /** Reads what a verb needs besides its name. */
+    private interface VerbReader {
+        TableRequest of(TableRequestReader reader);
+    }
+
+    /** How each verb is read, in the order in which they are named to whoever asked for none of them. */
+    private static final Map<String, VerbReader> VERBS = verbs();
 
     private final JsonObject json;
 
@@ -46,42 +56,75 @@ final class TableRequestReader {
         }
     }
 
+    private static Map<String, VerbReader> verbs() {
+        Map<String, VerbReader> verbs = new LinkedHashMap<>();
+        putHands(verbs);
+        putSurroundings(verbs);
+        putRequests(verbs);
+        return verbs;
+    }
+
+    private static void putHands(Map<String, VerbReader> verbs) {
+        verbs.put("lift", reader -> new TableRequest.Lift(reader.tag()));
+        verbs.put(
+                "carry",
+                reader -> new TableRequest.Carry(reader.tag(), reader.millimetres("xMm"), reader.millimetres("yMm")));
+        verbs.put("drop", reader -> new TableRequest.Drop(reader.tag()));
+        verbs.put("turn", reader -> new TableRequest.Turn(reader.tag(), reader.number("headingDeg", -3_600, 3_600)));
+        verbs.put("tap", reader -> new TableRequest.Tap(reader.tag(), reader.seat()));
+        verbs.put("roll", reader -> new TableRequest.ThrowDie(reader.word("die")));
+        verbs.put(
+                "place",
+                reader -> new TableRequest.MoveDie(
+                        reader.word("die"), reader.millimetres("xMm"), reader.millimetres("yMm")));
+        verbs.put("cock", reader -> new TableRequest.Cock(reader.word("die")));
+        verbs.put("hand", TableRequestReader::hand);
+        verbs.put("press", reader -> new TableRequest.PressButton(reader.word("side"), reader.word("button")));
+    }
+
+    private static void putSurroundings(Map<String, VerbReader> verbs) {
+        verbs.put(
+                "light",
+                reader -> new TableRequest.Lamp(
+                        reader.number("level", 0, 2),
+                        reader.number("kelvin", 2_000, 12_000),
+                        reader.number("shadow", 0, 1)));
+        verbs.put(
+                "glare",
+                reader -> new TableRequest.Reflect(
+                        reader.number("strength", 0, 2), reader.millimetres("xMm"), reader.millimetres("yMm")));
+        verbs.put(
+                "bump",
+                reader -> new TableRequest.Knock(
+                        reader.number("xMm", -60, 60),
+                        reader.number("yMm", -60, 60),
+                        reader.number("rollDeg", -15, 15)));
+        verbs.put("focus", reader -> new TableRequest.SetFocus(reader.number("defocusPx", 0, 6)));
+        verbs.put("sheet", reader -> new TableRequest.LayBoard(reader.flag("laid")));
+        verbs.put("arrange", reader -> new TableRequest.Arrange());
+    }
+
+    private static void putRequests(Map<String, VerbReader> verbs) {
+        verbs.put("resign", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.RESIGN));
+        verbs.put("offer-draw", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.OFFER_DRAW));
+        verbs.put("accept-draw", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.ACCEPT_DRAW));
+        verbs.put("decline-draw", reader -> new TableRequest.Ask(reader.word("seat"), EndRequest.DECLINE_DRAW));
+        verbs.put(
+                "choose",
+                reader -> new TableRequest.ChooseOption(reader.seat(), reader.word("notation", MOST_OPTION_LETTERS)));
+        verbs.put("new-game", reader -> new TableRequest.BeginNewGame());
+        verbs.put("robot-pause", reader -> new TableRequest.PauseRobot(reader.flag("paused")));
+        verbs.put("robot-step", reader -> new TableRequest.StepRobot());
+        verbs.put("robot-rest", reader -> new TableRequest.RestRobot((int) reader.number("restMs", 0, MOST_REST_MS)));
+    }
+
     private TableRequest request() {
         String verb = word("verb");
-        return switch (verb) {
-            case "lift" -> new TableRequest.Lift(tag());
-            case "carry" -> new TableRequest.Carry(tag(), millimetres("xMm"), millimetres("yMm"));
-            case "drop" -> new TableRequest.Drop(tag());
-            case "turn" -> new TableRequest.Turn(tag(), number("headingDeg", -3_600, 3_600));
-            case "tap" -> new TableRequest.Tap(tag(), seat());
-            case "roll" -> new TableRequest.ThrowDie(word("die"));
-            case "place" -> new TableRequest.MoveDie(word("die"), millimetres("xMm"), millimetres("yMm"));
-            case "cock" -> new TableRequest.Cock(word("die"));
-            case "hand" -> hand();
-            case "press" -> new TableRequest.PressButton(word("side"), word("button"));
-            case "light" ->
-                new TableRequest.Lamp(number("level", 0, 2), number("kelvin", 2_000, 12_000), number("shadow", 0, 1));
-            case "glare" -> new TableRequest.Reflect(number("strength", 0, 2), millimetres("xMm"), millimetres("yMm"));
-            case "bump" ->
-                new TableRequest.Knock(number("xMm", -60, 60), number("yMm", -60, 60), number("rollDeg", -15, 15));
-            case "focus" -> new TableRequest.SetFocus(number("defocusPx", 0, 6));
-            case "sheet" -> new TableRequest.LayBoard(flag("laid"));
-            case "arrange" -> new TableRequest.Arrange();
-            case "resign" -> new TableRequest.Ask(word("seat"), EndRequest.RESIGN);
-            case "offer-draw" -> new TableRequest.Ask(word("seat"), EndRequest.OFFER_DRAW);
-            case "accept-draw" -> new TableRequest.Ask(word("seat"), EndRequest.ACCEPT_DRAW);
-            case "decline-draw" -> new TableRequest.Ask(word("seat"), EndRequest.DECLINE_DRAW);
-            case "choose" -> new TableRequest.ChooseOption(seat(), word("notation", MOST_OPTION_LETTERS));
-            case "new-game" -> new TableRequest.BeginNewGame();
-            case "robot-pause" -> new TableRequest.PauseRobot(flag("paused"));
-            case "robot-step" -> new TableRequest.StepRobot();
-            case "robot-rest" -> new TableRequest.RestRobot((int) number("restMs", 0, MOST_REST_MS));
-            default ->
-                throw new Wrong(
-                        "there is no verb '" + verb + "'; there are lift, carry, drop, turn, tap, roll, place, cock,"
-                                + " hand, press, light, glare, bump, focus, sheet, arrange, choose, resign, offer-draw, accept-draw,"
-                                + " decline-draw, new-game, robot-pause, robot-step and robot-rest");
-        };
+        VerbReader read = VERBS.get(verb);
+        if (read == null) {
+            throw new Wrong("there is no verb '" + verb + "'; there are " + String.join(", ", VERBS.keySet()));
+        }
+        return read.of(this);
     }
 
     private TableRequest hand() {

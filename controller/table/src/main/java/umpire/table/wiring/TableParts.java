@@ -101,33 +101,18 @@ final class TableParts<S, A> implements AutoCloseable {
         BrokerChoice brokerChoice = new BrokerChoice(settings);
         Optional<Broker> broker = brokerChoice.broker(ports.broker(), tokens.tokens());
         broker.ifPresent(this::keep);
-
         MqttSpeaker mqttSpeaker = new MqttSpeaker(
                 clockMs,
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList());
-        TableLoop<S, A> loop = new TableLoop<>(
-                session,
-                this::record,
-                mqttSpeaker,
-                clockMs,
-                () -> GameSession.resume(game, recorded().entries(), header.settings()));
+        TableLoop<S, A> loop = loop(mqttSpeaker);
         MqttLink link = keep(link(brokerChoice.mqtt(broker), tokens.tokens(), loop));
-
         VirtualTable table = laidTable(rig);
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 2);
         CameraPump camera = camera(table, mqttSpeaker, loop);
         LightPump light = keep(light(loop, camera));
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs), loop));
         keep(camera);
-        mqttSpeaker.speakFor(new MqttSpeaker.Sources(
-                link,
-                camera,
-                List.of(
-                        camera::partStatus,
-                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
-                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
-                        () -> journalPart(loop)),
-                light::shown));
+        mqttSpeaker.speakFor(sources(loop, link, camera, light, presses));
         loop.watch(camera::state);
         recorder(loop);
         keep(loop);
@@ -148,6 +133,29 @@ final class TableParts<S, A> implements AutoCloseable {
             startHands(table, buttons, loop);
         }
         address = virtual ? web.address() + "table" : web.address();
+    }
+
+    private TableLoop<S, A> loop(MqttSpeaker mqttSpeaker) {
+        return new TableLoop<>(
+                session,
+                this::record,
+                mqttSpeaker,
+                clockMs,
+                () -> GameSession.resume(game, recorded().entries(), header.settings()));
+    }
+
+    private MqttSpeaker.Sources sources(
+            TableLoop<S, A> loop, MqttLink link, CameraPump camera, LightPump light, ButtonPump presses) {
+        Rig rig = settings.rig();
+        return new MqttSpeaker.Sources(
+                link,
+                camera,
+                List.of(
+                        camera::partStatus,
+                        () -> DeviceOpeners.part(rig, rig.devices().lights(), light.partStatus()),
+                        () -> DeviceOpeners.part(rig, rig.devices().buttons(), presses.partStatus()),
+                        () -> journalPart(loop)),
+                light::shown);
     }
 
     /** The pieces stand as the game under way has them. */

@@ -28,6 +28,7 @@ public final class PseudoLegalActions {
     /** Room for the actions of most positions, so that their list is rarely moved while it grows. */
     private static final int ROOM = 80;
 
+    private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 6);
     private static final List<List<Batteries>> SUBSETS = subsets();
 
     private final Rulings rulings;
@@ -42,63 +43,71 @@ public final class PseudoLegalActions {
 
     public List<Action> of(Position position) {
         List<Action> into = new ArrayList<>(ROOM);
-        Chessboard board = position.board();
         switch (position.phase()) {
             case Phase.AwaitingMove move -> firstSteps(position, into);
             case Phase.AwaitingExchange exchange -> into.add(new Action.Promote(exchange.at()));
             case Phase.AwaitingFire fire -> shotsAfterMove(position, fire, into);
-            case Phase.AwaitingCombinedFire fire -> {
-                ranged(board, fire.a(), into);
-                if (fire.a() != fire.b()) {
-                    ranged(board, fire.b(), into);
-                }
-                into.add(new Action.Hold());
-            }
-            case Phase.AwaitingSalvo salvo -> {
-                salvo(board, salvo.ogre(), salvo.left(), into);
-                into.add(new Action.Hold());
-            }
-            case Phase.AwaitingReturnFire answer -> {
-                pointBlank(board, answer.survivor(), Squares.of(answer.tank()), into);
-                into.add(new Action.Hold());
-            }
-            case Phase.AwaitingSecondShot second -> {
-                pointBlank(board, second.tank(), phaseTransitions.secondTargets(board, position.turn(), second), into);
-                into.add(new Action.Hold());
-            }
-            case Phase.AwaitingMissileMove move -> {
-                moves(move.at(), phaseTransitions.missileMoves(board, move.at()), into);
-                into.add(new Action.Hold());
-            }
+            case Phase.AwaitingCombinedFire fire -> combinedFire(position.board(), fire, into);
+            case Phase.AwaitingSalvo salvo -> salvo(position.board(), salvo.ogre(), salvo.left(), into);
+            case Phase.AwaitingReturnFire answer ->
+                pointBlank(position.board(), answer.survivor(), Squares.of(answer.tank()), into);
+            case Phase.AwaitingSecondShot second -> secondShot(position, second, into);
+            case Phase.AwaitingMissileMove move ->
+                moves(move.at(), phaseTransitions.missileMoves(position.board(), move.at()), into);
             case Phase.AwaitingRetreat retreat -> retreat(position, retreat, into);
-            case Phase.AwaitingContinuation on -> {
-                Unit.Ogre ogre = (Unit.Ogre) board.unit(on.ogre());
-                enter(
-                        board,
-                        on.ogre(),
-                        phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points()),
-                        into);
-                into.add(new Action.Hold());
-            }
+            case Phase.AwaitingContinuation on -> goOn(position.board(), on, into);
             case Phase.AwaitingAim aim ->
-                Aim.on(aim.fight().target(board)).forEach(each -> into.add(new Action.TakeAim(each)));
-            case Phase.AwaitingRoll roll -> {
-                for (int face = 1; face <= 6; face++) {
-                    into.add(new Action.Roll(face));
-                }
-            }
+                Aim.on(aim.fight().target(position.board())).forEach(each -> into.add(new Action.TakeAim(each)));
+            case Phase.AwaitingRoll roll -> FACES.forEach(face -> into.add(new Action.Roll(face)));
             case Phase.Over over -> {}
         }
+        if (mayHold(position)) {
+            into.add(new Action.Hold());
+        }
         return into;
+    }
+
+    private boolean mayHold(Position position) {
+        return switch (position.phase()) {
+            case Phase.AwaitingMove move -> rulings.passAllowed;
+            case Phase.AwaitingRetreat retreat -> mayStay(position.board(), retreat.at(), retreat.steps());
+            case Phase.AwaitingFire fire -> true;
+            case Phase.AwaitingCombinedFire fire -> true;
+            case Phase.AwaitingSalvo salvo -> true;
+            case Phase.AwaitingReturnFire answer -> true;
+            case Phase.AwaitingSecondShot second -> true;
+            case Phase.AwaitingMissileMove move -> true;
+            case Phase.AwaitingContinuation on -> true;
+            case Phase.AwaitingExchange exchange -> false;
+            case Phase.AwaitingAim aim -> false;
+            case Phase.AwaitingRoll roll -> false;
+            case Phase.Over over -> false;
+        };
+    }
+
+    private void combinedFire(Chessboard board, Phase.AwaitingCombinedFire fire, List<Action> into) {
+        ranged(board, fire.a(), into);
+        if (fire.a() != fire.b()) {
+            ranged(board, fire.b(), into);
+        }
+    }
+
+    private void secondShot(Position position, Phase.AwaitingSecondShot second, List<Action> into) {
+        Squares targets = phaseTransitions.secondTargets(position.board(), position.turn(), second);
+        pointBlank(position.board(), second.tank(), targets, into);
+    }
+
+    private void goOn(Chessboard board, Phase.AwaitingContinuation on, List<Action> into) {
+        Unit.Ogre ogre = (Unit.Ogre) board.unit(on.ogre());
+        Squares open = phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points());
+        moves(on.ogre(), open.without(board.taken()), into);
+        overruns(on.ogre(), open.and(board.taken()), into);
     }
 
     private void firstSteps(Position position, List<Action> into) {
         Chessboard board = position.board();
         for (Square from : board.of(position.turn()).without(board.disabled())) {
             firstSteps(board, from, into);
-        }
-        if (rulings.passAllowed) {
-            into.add(new Action.Hold());
         }
     }
 
@@ -196,14 +205,10 @@ public final class PseudoLegalActions {
         for (Square other : PhaseTransitions.shooters(board, position.turn()).without(open.to())) {
             ranged(board, other, into);
         }
-        into.add(new Action.Hold());
     }
 
     private void retreat(Position position, Phase.AwaitingRetreat retreat, List<Action> into) {
         moves(retreat.at(), phaseTransitions.retreats(position.board(), retreat.at(), retreat.steps()), into);
-        if (mayStay(position.board(), retreat.at(), retreat.steps())) {
-            into.add(new Action.Hold());
-        }
     }
 
     /** Returns whether a unit that has hit may stay where it is. */
@@ -222,11 +227,6 @@ public final class PseudoLegalActions {
         for (Square to : squares) {
             into.add(new Action.Overrun(from, to));
         }
-    }
-
-    private static void enter(Chessboard board, Square from, Squares to, List<Action> into) {
-        moves(from, to.without(board.taken()), into);
-        overruns(from, to.and(board.taken()), into);
     }
 
     /** Adds the ranged attacks of the unit on a square. */

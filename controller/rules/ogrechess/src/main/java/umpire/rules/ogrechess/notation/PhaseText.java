@@ -20,6 +20,7 @@ import umpire.rules.ogrechess.validity.PhaseCheck;
 
 /** Phases in position notation: a word and its details in brackets, separated by semicolons. */
 final class PhaseText {
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
     /** An example of each phase, by its word. */
     private static final List<String> FORMS = List.of(
             "fire(e2;e3)",
@@ -123,24 +124,34 @@ final class PhaseText {
             return roll(board, details);
         }
         if (word.equals("parting")) {
-            boolean mech = details.size() == 2 && details.get(1).equals("mech");
-            return details.size() == (mech ? 2 : 1)
-                    ? square(details.get(0)).map(at -> new Phase.AwaitingRoll(new Attack.Parting(at, mech)))
-                    : Optional.empty();
+            return parting(details);
         }
-        if (word.equals("salvo") && details.size() == 2) {
-            return square(details.get(0))
-                    .flatMap(ogre -> Batteries.parse(details.get(1))
-                            .toOptional()
-                            .map(batteries -> new Phase.AwaitingSalvo(ogre, batteries)));
-        }
+        return word.equals("salvo") && details.size() == 2 ? salvo(details) : simple(word, details);
+    }
+
+    private static Optional<Phase> parting(List<String> details) {
+        boolean mech = details.size() == 2 && details.get(1).equals("mech");
+        return details.size() == (mech ? 2 : 1)
+                ? square(details.get(0)).map(at -> new Phase.AwaitingRoll(new Attack.Parting(at, mech)))
+                : Optional.empty();
+    }
+
+    private static Optional<Phase> salvo(List<String> details) {
+        return square(details.get(0))
+                .flatMap(ogre -> Batteries.parse(details.get(1))
+                        .toOptional()
+                        .map(batteries -> new Phase.AwaitingSalvo(ogre, batteries)));
+    }
+
+    /** Reads a phase that some squares say, and a number after them. */
+    private static Optional<Phase> simple(String word, List<String> details) {
         List<Square> squares = new ArrayList<>();
         Optional<Integer> number = Optional.empty();
         for (String detail : details) {
             Optional<Square> square = square(detail);
             if (square.isPresent() && number.isEmpty()) {
                 squares.add(square.get());
-            } else if (detail.length() == 1 && detail.charAt(0) >= '0' && detail.charAt(0) <= '9' && number.isEmpty()) {
+            } else if (DIGIT.matcher(detail).matches() && number.isEmpty()) {
                 number = Optional.of(detail.charAt(0) - '0');
             } else {
                 return Optional.empty();

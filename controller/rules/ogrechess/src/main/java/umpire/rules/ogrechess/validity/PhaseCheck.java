@@ -11,6 +11,7 @@ import umpire.rules.ogrechess.position.Aim;
 import umpire.rules.ogrechess.position.Attack;
 import umpire.rules.ogrechess.position.Batteries;
 import umpire.rules.ogrechess.position.Chessboard;
+import umpire.rules.ogrechess.position.Fight;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
@@ -33,37 +34,47 @@ public final class PhaseCheck {
             case Phase.AwaitingExchange exchange -> exchange(board, side, exchange);
             case Phase.AwaitingFire fire -> afterMove(board, side, fire);
             case Phase.AwaitingCombinedFire fire -> combined(board, side, fire);
-            case Phase.AwaitingSalvo salvo ->
-                holds(board, salvo.ogre(), side, UnitKind.OGRE)
-                        .or(() -> oneByOne(rulings))
-                        .or(() -> need(
-                                board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
-                                        && salvo.left().within(ogre.batteries()),
-                                "the OGRE has fewer weapons"));
+            case Phase.AwaitingSalvo salvo -> salvo(board, side, salvo, rulings);
             case Phase.AwaitingReturnFire answer -> returned(board, side, answer);
-            case Phase.AwaitingSecondShot second ->
-                holds(board, second.tank(), side, UnitKind.HVY)
-                        .or(() -> need(
-                                Reach.leaps(second.from()).contains(second.tank()),
-                                second.from() + " to " + second.tank() + " is no leap"))
-                        .or(() -> passed(second.tank(), second.fallen()))
-                        .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
+            case Phase.AwaitingSecondShot second -> secondShot(board, side, second);
             case Phase.AwaitingMissileMove move -> holds(board, move.at(), side, UnitKind.MSL);
-            case Phase.AwaitingRetreat retreat ->
-                holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH)
-                        .or(() -> need(
-                                retreat.steps() > 0
-                                        && retreat.steps()
-                                                < Reach.steps(
-                                                        board.unit(retreat.at()).kind()),
-                                "a GEV has 1 to 3 squares left to run, Mech-INF 1 or 2"));
+            case Phase.AwaitingRetreat retreat -> retreat(board, side, retreat);
             case Phase.AwaitingContinuation on -> onward(board, side, on);
-            case Phase.AwaitingAim aim ->
-                FightCheck.wrong(board, side, aim.fight(), rulings)
-                        .or(() -> need(
-                                Aim.on(aim.fight().target(board)).size() > 1, "there is nothing to choose between"));
+            case Phase.AwaitingAim aim -> aim(board, side, aim.fight(), rulings);
             case Phase.AwaitingRoll roll -> attack(board, side, roll.attack(), rulings);
         };
+    }
+
+    private static Optional<String> salvo(Chessboard board, Side side, Phase.AwaitingSalvo salvo, Rulings rulings) {
+        return holds(board, salvo.ogre(), side, UnitKind.OGRE)
+                .or(() -> oneByOne(rulings))
+                .or(() -> need(
+                        board.unit(salvo.ogre()) instanceof Unit.Ogre ogre
+                                && salvo.left().within(ogre.batteries()),
+                        "the OGRE has fewer weapons"));
+    }
+
+    private static Optional<String> secondShot(Chessboard board, Side side, Phase.AwaitingSecondShot second) {
+        return holds(board, second.tank(), side, UnitKind.HVY)
+                .or(() -> need(
+                        Reach.leaps(second.from()).contains(second.tank()),
+                        second.from() + " to " + second.tank() + " is no leap"))
+                .or(() -> passed(second.tank(), second.fallen()))
+                .or(() -> need(!board.taken(second.fallen()), second.fallen() + " is not empty"));
+    }
+
+    private static Optional<String> retreat(Chessboard board, Side side, Phase.AwaitingRetreat retreat) {
+        return holds(board, retreat.at(), side, UnitKind.GEV, UnitKind.MECH)
+                .or(() -> need(
+                        retreat.steps() > 0
+                                && retreat.steps()
+                                        < Reach.steps(board.unit(retreat.at()).kind()),
+                        "a GEV has 1 to 3 squares left to run, Mech-INF 1 or 2"));
+    }
+
+    private static Optional<String> aim(Chessboard board, Side side, Fight fight, Rulings rulings) {
+        return FightCheck.wrong(board, side, fight, rulings)
+                .or(() -> need(Aim.on(fight.target(board)).size() > 1, "there is nothing to choose between"));
     }
 
     private static Optional<String> afterMove(Chessboard board, Side side, Phase.AwaitingFire fire) {

@@ -126,6 +126,11 @@ public final class PositionCheck {
         if (position.moveHistory().quietTurns() < moves.size()) {
             return tooFew(position);
         }
+        return unplayed(position, moves);
+    }
+
+    /** Takes the moves back one by one, the latest first, and returns what speaks against one of them. */
+    private static Optional<String> unplayed(Position position, List<Action.Move> moves) {
         Chessboard board = position.board();
         if (position.phase() instanceof Phase.AwaitingFire open && open.from() != open.to()) {
             board = board.moved(open.to(), open.from());
