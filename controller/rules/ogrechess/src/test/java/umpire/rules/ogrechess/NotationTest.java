@@ -27,12 +27,16 @@ class NotationTest {
         assertBad("8/8/8/8/8/8/8/8 w", "no MCP");
         assertBad("8/8/8/8/8/8/8/C7c w", "rank 1, 'C7c' from character 15, describes 9 squares, not 8");
         assertBad("7c/8/8/8/8/8/8/CX6 w", "b1, character 17: 'X' is no unit");
+        assertBad("7c/8/8/8/8/8/8/C7X w", "rank 1, character 18: 'X' is no unit");
+        assertBad("8c/8/8/8/8/8/8/C7 w", "rank 8, '8c' from character 1, describes 9 squares, not 8");
         assertBad("7c/8/8/8/8/8/8/CI(4)6 w", "'I(4)': an INF has (1), (2) or (3) squads (2.1421)");
         assertBad("7c/8/8/8/8/8/8/CO(1,5,9)6 w", "'O(1,5,9)'");
         assertBad("7c/8/8/8/8/8/8/COO5 w", "White has 2 OGRE on the board; a side has 1 (1.025)");
         assertBad("7c/8/8/8/8/8/8/C7 x", "'x' is no side");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=jump(a1)", "'jump(a1)' is no phase");
         assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;2)", "does not fit the board");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;0)", "does not fit the board");
+        assertBad("7c/8/8/8/8/8/8/C7 w phase=retreat(a1;9)", "does not fit the board");
         assertBad("7c/8/8/8/8/8/8/C7 w quiet=-1", "'quiet=-1'");
         assertBad("7c/8/8/8/8/8/8/C7 w past=a1xa2", "'a1xa2' is no plain move");
         assertBad("7c/8/8/8/8/8/8/C7 w extra", "'extra' is not understood");
@@ -82,6 +86,28 @@ class NotationTest {
             assertThat(parsed).as(entry.getKey()).isInstanceOf(Parsed.Bad.class);
             assertThat(((Parsed.Bad<Action>) parsed).why()).containsIgnoringCase(entry.getValue());
         }
+    }
+
+    @Test
+    void aShotThatWaitsForItsDieIsReadAsItWasWritten() {
+        readAsWritten(
+                Table.with("w", "Ch1", "ch8", "Hd4", "id5", "ge5").play("d4-e6", "e6:e5"), "roll(e6:e5;first-d4)");
+        readAsWritten(
+                Table.with("w", "Ch1", "ch8", "Hd4", "id5", "ge5").play("d4-e6", "e6:e5", "roll 5", "e6:d5"),
+                "roll(e6:d5;second-d4)");
+        readAsWritten(Table.with("w", "Ch1", "ch8", "Gd4", "me7").play("d4-e5", "e5:e7"), "roll(e5:e7;retreat-3)");
+        readAsWritten(Table.with("w", "Ch1", "ch8", "Ma1", "hc3").play("a1:c3"), "roll(a1:c3;missile)");
+        Map<String, String> apart = Map.of("ogreFire", "ALL_SEPARATE");
+        String[] ogre = {"Ch1", "ch8", "Od4(1,1,9)", "gd5", "ge4"};
+        Table salvo = Table.under(apart, "w", ogre).play("h1-h2", "d4(MB):d5");
+        readAsWritten(salvo, "roll(d4(MB):d5;salvo-SB)");
+        readAsWritten(salvo.play("roll 6"), "salvo(d4;SB)");
+        readAsWritten(salvo.play("d4(SB):e4"), "roll(d4(SB):e4;salvo-none)");
+    }
+
+    private static void readAsWritten(Table table, String phase) {
+        assertThat(table.toString()).endsWith(" phase=" + phase);
+        assertThat(table.game().readPosition(table.toString())).isEqualTo(Parsed.good(table.position()));
     }
 
     @Test
