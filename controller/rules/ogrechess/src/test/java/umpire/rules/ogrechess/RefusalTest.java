@@ -8,7 +8,12 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Batteries;
 import umpire.rules.ogrechess.position.Side;
+import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
 
 /**
@@ -127,6 +132,14 @@ class RefusalTest {
             "7c/8/8/4G3/3p4/8/8/7C w phase=retreat(e5;2) | e5-d4 | The Mech-INF on d4 is an enemy, and none may be overrun while moving on after an attack.",
             "8/8/2c5/8/8/1G6/8/M6C w | b3xb3 | The GEV on b3 does not move.",
             "7c/8/8/8/3I(1)4/8/8/7C w | d4+d4 | The INF on d4 cannot combine with itself: it takes two.",
+            "7c/8/5I(1)2/8/3I4/8/8/7C w | d4=f6 2+2 | The INF on d4 and f6 are not side by side on a file or a rank.",
+            "7c/8/8/8/3I4/8/8/7C w | d4=d5 2+1 | Nothing stands on d5.",
+            "7c/8/8/8/3I(1)4/8/8/7C w | d4+d5 | Nothing stands on d5.",
+            "7c/8/8/3i(1)4/3I(1)4/8/8/7C w | d4+d5 | The INF on d5 is Black's, and White is to act.",
+            "7c/I7/8/8/8/8/8/7C w | stay a7 | The INF on a7 is promoted only on rank 8.",
+            "7c/8/8/8/8/8/i7/7C b | stay a2 | The INF on a2 is promoted only on rank 1.",
+            "7c/8/8/8/4O(1,4,3)3/4i3/8/7C w | e4xe3 | The OGRE on e4 with M1 lacks the points to overrun the INF on e3.",
+            "3g3c/8/3G4/8/8/8/8/7C w phase=fire(c5;d6) | d6:h8 | The GEV on d6 reaches 2, and h8 is 6 away.",
             "7c/8/8/4o(1,0,0)3/3I(1)4/8/8/7C w | d4xe5 | The INF on d4 would be lost to the 1 weapon of the OGRE on e5.",
             "7c/8/8/4i3/3O4/8/8/7C w | roll 1 | It is not the time for that: White is to move a piece or make a special move."
         };
@@ -136,6 +149,18 @@ class RefusalTest {
                     Table.reading(cells[0].strip()).refusal(cells[1].strip()).why();
             assertThat(why).as(row).isEqualTo(cells[2].strip());
         }
+    }
+
+    @Test
+    @DisplayName("2.513 an Ogre's shot names its weapons")
+    void anOgresShotNamesItsWeapons() {
+        Table table = Table.with("w", "Ch1", "ch8", "Od4", "gd5").play("h1-h2");
+        Action unnamed = new Action.Fire(Square.D4, Batteries.NONE, Square.D5, Aim.UNIT);
+        assertThat(table.game().judge(table.position(), unnamed))
+                .isInstanceOfSatisfying(Ruling.Refused.class, refused -> {
+                    assertThat(refused.rule()).isEqualTo(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS);
+                    assertThat(refused.why()).isEqualTo("The OGRE on d4 must name its weapons, such as MB+2SB.");
+                });
     }
 
     @Test
