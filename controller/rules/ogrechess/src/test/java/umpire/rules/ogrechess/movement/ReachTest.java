@@ -61,6 +61,7 @@ class ReachTest {
                 .isEqualTo(squares("a3 b4 a5"));
         assertThat(reach.touched(Chessboard.EMPTY, Square.A4, fresh(UnitKind.MCP)))
                 .isEqualTo(squares("a3 b3 b4 a5 b5"));
+        assertThat(reach.open(UnitKind.INF, Square.A4)).isEqualTo(squares("a3 b4 a5"));
     }
 
     @Test
