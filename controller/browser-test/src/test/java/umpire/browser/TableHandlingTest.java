@@ -236,6 +236,16 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
+    void aTouchedPlaceIsNamedAsTheBoardHasIt() {
+        sample.voice().keep("prompt", Sample.json("""
+                {"need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit.", "chosen": -1,
+                 "corrections": [], "cues": [], "options": []}"""));
+        try (Page page = open(false)) {
+            assertThat(page.locator("#heading")).containsText("d4 touched");
+        }
+    }
+
+    @Test
     void keysPressTheButtonsOfTheSideThatIsAsked() {
         try (Page page = open(false)) {
             page.keyboard().press("c");

@@ -27,6 +27,9 @@ const LONG_QUESTION = 30;
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const asked = (prompt, turn) => (OF_NO_SEAT.has(prompt.need) ? undefined : (prompt.seat ?? turn));
 
+// A sentence begins with a capital letter, but the name of a place is written as on the board.
+const capital = (text) => (/^\S*\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
+
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
  * hold?" Where there is no more than the question, all of it is the rest.
@@ -39,7 +42,7 @@ export function question(prompt) {
   }
   const [, first, rest] = parts;
   const mark = prompt.options.length > 0 && / or /.test(first) ? "?" : "";
-  return { asks: first[0].toUpperCase() + first.slice(1) + mark, rest };
+  return { asks: capital(first) + mark, rest };
 }
 
 /** Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited. */
