@@ -1,6 +1,10 @@
 package umpire.command;
 
 import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonNull;
+import com.google.gson.JsonPrimitive;
+import com.google.gson.JsonSerializer;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.time.Duration;
@@ -14,19 +18,26 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.proof.bench.BenchReport;
+import umpire.proof.bench.BenchedGame;
 
 /** Times the rules of a game. */
 @Command(
         name = "bench",
         description = {
             "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
-            "Figures are by the second of processor time, medians of the rounds. A yardstick runs in every round, and",
-            "only the ratios to it may be compared between machines or days."
+            "Figures are by the second of processor time, medians of the rounds that JMH times. A yardstick runs in every",
+            "round, and only the ratios to it may be compared between machines or days, within their errors (99.9 %%)."
         },
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  ./umpire bench", "  ./umpire bench --game ogre-chess --rounds 9 --json"})
 public final class BenchCommand implements Callable<Integer> {
     private static final double MILLION = 1e6;
+
+    /** What cannot be told, as the error of a single round, is left out. */
+    private static final Gson JSON = new GsonBuilder()
+            .registerTypeAdapter(Double.class, (JsonSerializer<Double>)
+                    (figure, type, context) -> Double.isNaN(figure) ? JsonNull.INSTANCE : new JsonPrimitive(figure))
+            .create();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -64,10 +75,12 @@ public final class BenchCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--depth and --rounds are at least 1, and --seconds is more than 0");
         }
+        // What is timed opens the game by itself; a game that there is not is bad usage before that.
+        game.open();
         PrintWriter out = spec.commandLine().getOut();
         BenchReport report = timed(out);
         if (json) {
-            out.println(new Gson().toJson(report));
+            out.println(JSON.toJson(report));
         } else {
             print(report, out);
         }
@@ -82,11 +95,15 @@ public final class BenchCommand implements Callable<Integer> {
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
             progress.note("");
-            return BenchReport.of(game.open(), depth, rounds, Duration.ofMillis(Math.round(seconds * 1e3)), soFar -> {
+            return BenchReport.of(new BenchedGame(game.name(), game.rulings()), depth, rounds, slice(), soFar -> {
                 resultSoFar.set(soFar);
                 progress.step();
             });
         }
+    }
+
+    private Duration slice() {
+        return Duration.ofMillis(Math.max(1, Math.round(seconds * 1e3)));
     }
 
     private static List<String> lines(Optional<BenchReport> reached) {
@@ -98,20 +115,24 @@ public final class BenchCommand implements Callable<Integer> {
 
     private static void print(BenchReport report, PrintWriter out) {
         out.printf(
-                "play-outs  %.0f a second, %.2f million plies; %.2f for each million queens%n",
-                report.playOuts(), report.plies() / MILLION, report.playOutsRatio());
+                "play-outs  %.0f a second, %.2f million plies; %s for each million queens%n",
+                report.playOuts(), report.plies() / MILLION, ratio(report.playOutsRatio(), report.playOutsError()));
         out.printf("sequences  %d of %d actions from the opening%n", report.sequences(), report.depth());
         out.printf(
-                "judged     %.2f million a second; %.2f for each thousand queens%n",
-                report.judged() / MILLION, report.judgedRatio());
+                "judged     %.2f million a second; %s for each thousand queens%n",
+                report.judged() / MILLION, ratio(report.judgedRatio(), report.judgedError()));
         out.printf(
-                "listed     %.2f million a second; %.2f for each thousand queens%n",
-                report.listed() / MILLION, report.listedRatio());
+                "listed     %.2f million a second; %s for each thousand queens%n",
+                report.listed() / MILLION, ratio(report.listedRatio(), report.listedError()));
         out.printf("yardstick  %.1f million queens placed a second%n", report.queens() / MILLION);
         out.printf(
                 "on         Java %s, %s, %d processors%n",
                 Runtime.version(),
                 System.getProperty("os.arch"),
                 Runtime.getRuntime().availableProcessors());
+    }
+
+    private static String ratio(double ratio, double error) {
+        return String.format("%.2f", ratio) + (Double.isNaN(error) ? "" : String.format(" ± %.2f", error));
     }
 }

@@ -100,6 +100,30 @@ class CommandLineTest {
     }
 
     @Test
+    void benchLeavesOutTheErrorThatOneRoundCannotTell() {
+        assertThat(run("bench", "--depth", "1", "--rounds", "1", "--seconds", "0.01", "--json"))
+                .isZero();
+        assertThat(out.toString())
+                .startsWith("{\"playOuts\":")
+                .contains("\"listedRatio\":")
+                .doesNotContain("Error", "null");
+    }
+
+    @Test
+    void benchTellsTheErrorOfThreeRounds() {
+        assertThat(run("bench", "--depth", "1", "--rounds", "3", "--seconds", "0.01"))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("judged +[0-9.]+ million a second; [0-9.]+ ± [0-9.]+ for each thousand queens");
+    }
+
+    @Test
+    void benchWantsAGameThatThereIs() {
+        assertThat(run("bench", "--game", "halma")).isEqualTo(2);
+        assertThat(err.toString()).contains("halma").contains("ogre-chess");
+    }
+
+    @Test
     void benchWantsSomeTime() {
         assertThat(run("bench", "--seconds", "0")).isEqualTo(2);
         assertThat(err.toString()).contains("--seconds");

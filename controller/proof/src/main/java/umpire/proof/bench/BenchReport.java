@@ -5,13 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
-import umpire.rules.kernel.Game;
+import org.openjdk.jmh.util.ListStatistics;
+import org.openjdk.jmh.util.Statistics;
 
 /**
  * How fast a game's rules are: the medians of some rounds, each of which times everything in turn. All but the ratios
- * are by the second of processor time.
+ * are by the second of processor time. The error of a ratio is as JMH tells it: the mean of endless rounds lies no further
+ * from that of these, with 99.9 % confidence. Two rounds and fewer tell none, and it is not a number.
  *
  * @param playOuts random games played to their end
  * @param plies actions listed, chosen and judged in them
@@ -34,17 +36,19 @@ public record BenchReport(
         double queens,
         double playOutsRatio,
         double judgedRatio,
-        double listedRatio) {
-    private static final int GAMES = 50;
-
-    /** Longer games are given up; none of Ogre Chess is. */
-    private static final int MAX_PLIES = 5000;
-
+        double listedRatio,
+        double playOutsError,
+        double judgedError,
+        double listedError) {
     /** Rounds that do not count. */
     public static final int WARM_UPS = 2;
 
-    /** One round; each pace is of the same slice of time. */
-    private record Round(Throughput queens, Throughput playOuts, Throughput judged, Throughput listed) {}
+    private static final double CONFIDENCE = 0.999;
+
+    private static final double MEDIAN = 50;
+
+    private static final double THOUSAND = 1e3;
+    private static final double MILLION = 1e6;
 
     /**
      * Times a game's rules.
@@ -55,66 +59,41 @@ public record BenchReport(
      * @param ended hears after each round what came of those that count; nothing while the first warm up
      */
     public static BenchReport of(
-            Game<?, ?> game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {
-        return of(new Workload<>(game, MAX_PLIES), depth, rounds, slice, BenchReport::processorNanos, ended);
+            BenchedGame game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {
+        return of(BenchCounts.of(game, depth), rounds, () -> BenchRound.timed(game, depth, slice), ended);
     }
 
     static BenchReport of(
-            Workload<?, ?> workload,
-            int depth,
-            int rounds,
-            Duration slice,
-            LongSupplier clockNanos,
-            Consumer<Optional<BenchReport>> ended) {
-        List<Round> all = new ArrayList<>();
+            BenchCounts counts, int rounds, Supplier<BenchRound> timed, Consumer<Optional<BenchReport>> ended) {
+        List<BenchRound> all = new ArrayList<>();
         for (int i = 0; i < rounds + WARM_UPS; i++) {
-            all.add(round(workload, depth, slice.toNanos(), clockNanos));
-            ended.accept(i < WARM_UPS ? Optional.empty() : Optional.of(of(depth, all.subList(WARM_UPS, all.size()))));
+            all.add(timed.get());
+            ended.accept(i < WARM_UPS ? Optional.empty() : Optional.of(of(counts, all.subList(WARM_UPS, all.size()))));
         }
-        return of(depth, all.subList(WARM_UPS, all.size()));
+        return of(counts, all.subList(WARM_UPS, all.size()));
     }
 
-    private static Round round(Workload<?, ?> workload, int depth, long sliceNanos, LongSupplier clockNanos) {
-        return new Round(
-                Throughput.of(sliceNanos, clockNanos, QueensYardstick::placed),
-                Throughput.of(sliceNanos, clockNanos, () -> workload.playOuts(1, GAMES)),
-                Throughput.of(sliceNanos, clockNanos, () -> workload.judged(depth)),
-                Throughput.of(sliceNanos, clockNanos, () -> workload.listed(depth)));
-    }
-
-    private static BenchReport of(int depth, List<Round> rounds) {
-        Throughput counts = rounds.get(0).judged();
+    private static BenchReport of(BenchCounts counts, List<BenchRound> rounds) {
+        Statistics playOuts = over(rounds, round -> counts.playOuts(round) / counts.queens(round) * MILLION);
+        Statistics judged = over(rounds, round -> counts.judged(round) / counts.queens(round) * THOUSAND);
+        Statistics listed = over(rounds, round -> counts.listed(round) / counts.queens(round) * THOUSAND);
         return new BenchReport(
-                median(rounds, BenchReport::playOuts),
-                median(rounds, round -> round.playOuts().countedPerSecond()),
-                depth,
-                counts.counted() / counts.times(),
-                median(rounds, round -> round.judged().countedPerSecond()),
-                median(rounds, round -> round.listed().countedPerSecond()),
-                median(rounds, BenchReport::queens),
-                median(rounds, round -> playOuts(round) / queens(round) * 1e6),
-                median(rounds, round -> round.judged().countedPerSecond() / queens(round) * 1e3),
-                median(rounds, round -> round.listed().countedPerSecond() / queens(round) * 1e3));
+                over(rounds, counts::playOuts).getPercentile(MEDIAN),
+                over(rounds, counts::plies).getPercentile(MEDIAN),
+                counts.depth(),
+                counts.sequences(),
+                over(rounds, counts::judged).getPercentile(MEDIAN),
+                over(rounds, counts::listed).getPercentile(MEDIAN),
+                over(rounds, counts::queens).getPercentile(MEDIAN),
+                playOuts.getPercentile(MEDIAN),
+                judged.getPercentile(MEDIAN),
+                listed.getPercentile(MEDIAN),
+                playOuts.getMeanErrorAt(CONFIDENCE),
+                judged.getMeanErrorAt(CONFIDENCE),
+                listed.getMeanErrorAt(CONFIDENCE));
     }
 
-    private static double playOuts(Round round) {
-        return round.playOuts().timesPerSecond() * GAMES;
-    }
-
-    private static double queens(Round round) {
-        return round.queens().countedPerSecond();
-    }
-
-    private static double median(List<Round> rounds, ToDoubleFunction<Round> figure) {
-        double[] sorted = rounds.stream().mapToDouble(figure).sorted().toArray();
-        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
-    }
-
-    private static long processorNanos() {
-        return ProcessHandle.current()
-                .info()
-                .totalCpuDuration()
-                .map(Duration::toNanos)
-                .orElseGet(System::nanoTime);
+    private static Statistics over(List<BenchRound> rounds, ToDoubleFunction<BenchRound> figure) {
+        return new ListStatistics(rounds.stream().mapToDouble(figure).toArray());
     }
 }

@@ -1,0 +1,37 @@
+package umpire.proof.bench;
+
+/**
+ * What one operation of each benchmark counts, always the same, and so how much of it a second holds.
+ *
+ * @param depth how many actions deep sequences are counted
+ * @param plies of all play-outs of an operation
+ * @param sequences judged or listed in an operation
+ */
+record BenchCounts(int depth, long plies, long sequences) {
+    private static final long QUEENS = QueensYardstick.placed();
+
+    static BenchCounts of(BenchedGame game, int depth) {
+        Workload<?, ?> workload = RulesBenchmark.workload(game);
+        return new BenchCounts(depth, workload.playOuts(1, RulesBenchmark.GAMES), workload.listed(depth));
+    }
+
+    double queens(BenchRound round) {
+        return round.queens() * QUEENS;
+    }
+
+    double playOuts(BenchRound round) {
+        return round.playOuts() * RulesBenchmark.GAMES;
+    }
+
+    double plies(BenchRound round) {
+        return round.playOuts() * plies;
+    }
+
+    double judged(BenchRound round) {
+        return round.judged() * sequences;
+    }
+
+    double listed(BenchRound round) {
+        return round.listed() * sequences;
+    }
+}

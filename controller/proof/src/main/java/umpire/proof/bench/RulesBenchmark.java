@@ -1,0 +1,64 @@
+package umpire.proof.bench;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** What JMH times: the yardstick, and a game's rules. Every operation does the same work as all others of its benchmark. */
+@State(Scope.Benchmark)
+public class RulesBenchmark {
+    /** Played from their openings to their ends in one operation. */
+    static final int GAMES = 50;
+
+    /** Longer games are given up; none of Ogre Chess is. */
+    private static final int MAX_PLIES = 5000;
+
+    @Param("ogre-chess")
+    private String game = "ogre-chess";
+
+    @Param("{}")
+    private String rulings = "{}";
+
+    @Param("3")
+    private int depth = 3;
+
+    /** JMH opens before it times. */
+    @SuppressWarnings("NullAway.Init")
+    private Workload<?, ?> workload;
+
+    /** Opens the game that the parameters name. */
+    @Setup
+    public void open() {
+        workload = workload(BenchedGame.of(game, rulings));
+    }
+
+    static Workload<?, ?> workload(BenchedGame game) {
+        return new Workload<>(game.open(), MAX_PLIES);
+    }
+
+    /** Returns how many queens were placed. */
+    @Benchmark
+    public long queens() {
+        return QueensYardstick.placed();
+    }
+
+    /** Returns how many plies were played. */
+    @Benchmark
+    public long playOuts() {
+        return workload.playOuts(1, GAMES);
+    }
+
+    /** Returns how many sequences there are, all of them judged. */
+    @Benchmark
+    public long judged() {
+        return workload.judged(depth);
+    }
+
+    /** Returns how many sequences there are, their last actions only listed. */
+    @Benchmark
+    public long listed() {
+        return workload.listed(depth);
+    }
+}
