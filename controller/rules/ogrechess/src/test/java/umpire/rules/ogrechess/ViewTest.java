@@ -36,6 +36,14 @@ class ViewTest {
     }
 
     @Test
+    void aUnitThatRestsMarksNoMobileCpUnlessItRecoversBeforeItsNextTurn() {
+        assertThat(threats(Table.with("w", "Ce1", "ch8", "hf3(d1)"))).hasSize(1);
+        assertThat(threats(Table.with("w", "Ce1", "ch8", "hf3(d2)"))).isEmpty();
+        assertThat(threats(Table.with("w", "Ca1", "ce8", "Hf6(d1)"))).isEmpty();
+        assertThat(threats(Table.with("w", "Ca1", "ce8", "Hf6"))).hasSize(1);
+    }
+
+    @Test
     void aSeatThatHoldsIsSaidToHoldFire() {
         Table table = Table.with("w", "Ca1", "ch8", "Md4", "Ih2", "gd6").play("h2-h3");
         assertThat(table.game().forgone(table.position(), new Action.Hold())).isEqualTo("White holds fire.");
