@@ -44,11 +44,6 @@ public final class Threats {
         return attackers(board, Blockers.of(board, side)).without(resting);
     }
 
-    /** Returns whether a side's Mobile CP could be overrun after this turn of its own. */
-    boolean on(Chessboard board, Side side) {
-        return !attackers(board, Blockers.of(board, side)).isEmpty();
-    }
-
     /** Returns the units that could overrun a Mobile CP after this turn of its own if its side stood like this. */
     public Squares attackers(Chessboard board, Blockers blockers) {
         return attackers(board, blockers, board.of(blockers.side().other()));

@@ -37,16 +37,14 @@ public enum Odds {
 
     /** What an attack does. */
     public enum Result {
-        NO_EFFECT("NE", "no effect"),
-        DISABLED("D", "D"),
-        DESTROYED("X", "X");
+        NO_EFFECT("NE"),
+        DISABLED("D"),
+        DESTROYED("X");
 
         private final String code;
-        private final String says;
 
-        Result(String code, String says) {
+        Result(String code) {
             this.code = code;
-            this.says = says;
         }
 
         private static Result of(int letter) {
@@ -55,10 +53,6 @@ public enum Odds {
 
         public String code() {
             return code;
-        }
-
-        String says() {
-            return says;
         }
     }
 

@@ -21,11 +21,7 @@ public sealed interface Action {
      * @param batteries the Ogre's weapons that fire together; none for every other unit
      * @param aim the component of a target Ogre; the unit for every other target
      */
-    record Fire(Square from, Batteries batteries, Square at, Aim aim) implements Action {
-        static Fire of(Square from, Square at) {
-            return new Fire(from, Batteries.NONE, at, Aim.UNIT);
-        }
-    }
+    record Fire(Square from, Batteries batteries, Square at, Aim aim) implements Action {}
 
     /** In an overrun: which component of the Ogre the infantry fires at. */
     record TakeAim(Aim aim) implements Action {}
