@@ -75,17 +75,12 @@ final class Overruns {
                 position.with(position.board().without(overrun.from()).with(overrun.to(), dented)));
     }
 
+    /** An Ogre overruns infantry: once a turn, for entering costs two of its three points at least. */
     private Position crush(Position position, Action.Overrun overrun, Unit.Ogre ogre, EventSink events) {
-        Square origin = overrun.from();
-        int before = 0;
-        if (position.phase() instanceof Phase.AwaitingContinuation on) {
-            origin = on.from();
-            before = ogre.movement() - on.points();
-        }
         int squares = Math.max(
                 Math.abs(overrun.to().file() - overrun.from().file()),
                 Math.abs(overrun.to().rank() - overrun.from().rank()));
-        Fight fight = new Fight(origin, overrun.to(), ogre, false, 0, 0, before + squares + 1);
+        Fight fight = new Fight(overrun.from(), overrun.to(), ogre, false, 0, 0, squares + 1);
         tellEntry(position, overrun, SheetRule.OVERRUN_COSTS_TWO, events);
         return fightOn(position.with(position.board().without(overrun.from())), fight, events);
     }
