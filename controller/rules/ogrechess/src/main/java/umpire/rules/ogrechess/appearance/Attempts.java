@@ -23,10 +23,7 @@ public final class Attempts {
         if (from.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Square> to = filled.stream()
-                .map(Square::of)
-                .filter(square -> square != from.get())
-                .findFirst();
+        Optional<Square> to = filled.stream().map(Square::of).findFirst();
         if (to.isEmpty()) {
             return joined(board, from.get());
         }
