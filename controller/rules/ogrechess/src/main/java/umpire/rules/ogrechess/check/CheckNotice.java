@@ -21,8 +21,8 @@ public final class CheckNotice {
 
     /** Announces check when a turn has ended in it (3.02). */
     public void tell(Position before, Position next, EventSink events) {
-        Squares attackers = threats.attackers(next, next.turn());
-        if (next.turn() == before.turn() || attackers.isEmpty()) {
+        Squares attackers = next.turn() == before.turn() ? Squares.NONE : threats.attackers(next, next.turn());
+        if (attackers.isEmpty()) {
             return;
         }
         List<Square> where = new ArrayList<>();

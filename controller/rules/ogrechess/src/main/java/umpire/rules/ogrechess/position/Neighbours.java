@@ -14,7 +14,7 @@ public final class Neighbours {
             DIAGONAL[from.index()] = Squares.of(from).diagonal();
             AROUND[from.index()] = Squares.of(from).around();
             for (Square to : ALL) {
-                BETWEEN[from.index()][to.index()] = walk(from, to);
+                BETWEEN[from.index()][to.index()] = towards(from, to, from.straightTo(to) - 1, Squares.NONE);
             }
         }
     }
@@ -41,29 +41,36 @@ public final class Neighbours {
         return BETWEEN[from.index()][to.index()];
     }
 
-    private static Squares walk(Square from, Square to) {
-        int steps = from.straightTo(to);
-        Squares walk = Squares.NONE;
-        for (int i = 1; i < steps; i++) {
-            walk = walk.with(Square.at(from.index() + i * (to.index() - from.index()) / steps));
-        }
-        return walk;
-    }
-
     /** Returns every square of the file, rank or diagonal on which two lie. */
     public static Squares lineThrough(Square one, Square other) {
-        return ray(one, other).or(ray(other, one));
+        return towards(one, other, ALL.length, Squares.NONE).or(towards(other, one, ALL.length, Squares.NONE));
     }
 
-    private static Squares ray(Square from, Square towards) {
-        int files = Integer.signum(towards.file() - from.file());
-        int ranks = Integer.signum(towards.rank() - from.rank());
-        Squares ray = Squares.NONE;
+    private static Squares towards(Square from, Square to, int steps, Squares barred) {
+        int files = Integer.signum(to.file() - from.file());
+        int ranks = Integer.signum(to.rank() - from.rank());
+        return walk(from, files, ranks, steps, barred);
+    }
+
+    /**
+     * Returns the squares that are passed in one direction, up to the edge of the board.
+     *
+     * @param files by how many files each step goes, and by how many ranks
+     * @param barred squares that end the walk, and are still part of it
+     */
+    public static Squares walk(Square from, int files, int ranks, int steps, Squares barred) {
+        Squares.Builder passed = new Squares.Builder();
         int file = from.file() + files;
-        for (int rank = from.rank() + ranks; Square.onBoard(file, rank); rank += ranks) {
-            ray = ray.with(Square.of(file, rank));
+        int rank = from.rank() + ranks;
+        for (int left = steps; left > 0 && Square.onBoard(file, rank); left--) {
+            Square square = Square.of(file, rank);
+            passed.add(square);
+            if (barred.contains(square)) {
+                break;
+            }
             file += files;
+            rank += ranks;
         }
-        return ray;
+        return passed.build();
     }
 }

@@ -11,6 +11,7 @@ import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Batteries;
 import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.MoveHistory;
+import umpire.rules.ogrechess.position.Neighbours;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
@@ -76,9 +77,9 @@ public final class PhaseTransitions {
 
     Position retreat(Position position, Square at, int steps) {
         Chessboard board = position.board();
-        return !retreats(board, at, steps).isEmpty()
-                ? position.with(new Phase.AwaitingRetreat(at, steps))
-                : endOfTurn(position);
+        boolean open = !reach.homeward(board, at, board.unit(at), steps).isEmpty()
+                || !protecting(board, at, steps).isEmpty();
+        return open ? position.with(new Phase.AwaitingRetreat(at, steps)) : endOfTurn(position);
     }
 
     /** Returns where a unit that has hit may run to: towards its own side, or anywhere that ends a check. */
@@ -193,6 +194,9 @@ public final class PhaseTransitions {
 
     private Squares blitzTargets(Chessboard board, Side side, Square from, Square to) {
         Squares enemies = board.of(side.other());
+        if (!enemies.intersects(Neighbours.orthogonal(from))) {
+            return Squares.NONE;
+        }
         Squares.Builder targets = new Squares.Builder();
         for (Square[] way : ways(from, to)) {
             Squares both = Squares.of(way[0]).with(way[1]);
