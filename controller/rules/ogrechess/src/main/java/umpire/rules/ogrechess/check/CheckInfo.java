@@ -20,6 +20,10 @@ public final class CheckInfo {
     private final Squares near;
 
     private final Squares attackers;
+
+    /** Where a piece can stand in the way of these units. */
+    private final Squares shields;
+
     private boolean struckAt;
     private Squares strikers = Squares.NONE;
     private Squares asked = Squares.NONE;
@@ -31,6 +35,7 @@ public final class CheckInfo {
         this.blockers = Blockers.of(board, position.turn());
         this.near = threats.attackers(board, blockers.alone());
         this.attackers = attackers(blockers);
+        this.shields = threats.shields(board, near, blockers);
     }
 
     /** Returns the squares of the units that threaten it now. */
@@ -43,6 +48,11 @@ public final class CheckInfo {
         return near.isEmpty() ? Squares.NONE : threats.attackers(board, other, near);
     }
 
+    /** Returns those that would after a move of another piece to an empty square. */
+    public Squares attackersAfter(Square from, Square to) {
+        return shields.contains(from) || shields.contains(to) ? attackers(blockers.moved(from, to)) : attackers;
+    }
+
     public boolean safe() {
         return attackers.isEmpty();
     }
@@ -51,6 +61,9 @@ public final class CheckInfo {
     public boolean spares(Square from) {
         if (!safe() || near.isEmpty()) {
             return safe();
+        }
+        if (!shields.contains(from)) {
+            return true;
         }
         if (!asked.contains(from)) {
             asked = asked.with(from);

@@ -51,11 +51,14 @@ public final class Threats {
 
     /** Returns those among some enemies that could. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
-        Squares able = enemies.without(board.stunned()).without(blockers.post());
-        if (blockers.post().isEmpty() || able.isEmpty()) {
+        if (blockers.post().isEmpty()) {
             return Squares.NONE;
         }
         Square at = blockers.post().first();
+        Squares able = enemies.and(reach.anyone(at)).without(board.stunned());
+        if (able.isEmpty()) {
+            return able;
+        }
         return adjacent(at, board)
                 .or(flooding(board, UnitKind.GEV, able, at, blockers))
                 .or(flooding(board, UnitKind.MSL, able, at, blockers))
@@ -77,6 +80,21 @@ public final class Threats {
         return able.and(board.of(kind)).intersects(reach.open(kind, post))
                 ? board.of(kind).and(reach.flood(kind, post, blockers.pieces()))
                 : Squares.NONE;
+    }
+
+    /** Returns at least the squares on which a piece would stand in the way of some units to a Mobile CP. */
+    Squares shields(Chessboard board, Squares units, Blockers blockers) {
+        Squares.Builder shields = new Squares.Builder();
+        for (Square from : units) {
+            Square post = blockers.post().first();
+            UnitKind kind = board.unit(from).kind();
+            switch (kind) {
+                case OGRE -> shields.addAll(Neighbours.between(from, post));
+                case GEV, MSL, MECH -> shields.addAll(reach.open(kind, from).and(reach.open(kind, post)));
+                case INF, HVY, MCP -> {}
+            }
+        }
+        return shields.build();
     }
 
     /** Returns the Ogres that have the points to drive onto the Mobile CP. */

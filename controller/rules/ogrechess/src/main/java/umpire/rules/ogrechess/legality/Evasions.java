@@ -137,14 +137,14 @@ final class Evasions {
     /** A move saves where it leaves no threat, or where a shot may follow that ends the last one. */
     private boolean moveSaves(Position position, Action.Move move, CheckInfo checkInfo) {
         Chessboard board = position.board();
-        Blockers blockers = checkInfo.blockers().moved(move.from(), move.to());
-        Squares attackers = checkInfo.attackers(blockers);
+        Squares attackers = checkInfo.attackersAfter(move.from(), move.to());
         if (attackers.isEmpty() || !(position.phase() instanceof Phase.AwaitingMove)) {
             return attackers.isEmpty();
         }
         if (!oneLuckyShot) {
             return playedOn(position, move);
         }
+        Blockers blockers = checkInfo.blockers().moved(move.from(), move.to());
         Squares strikers = attackers.equals(checkInfo.attackers()) && !attackers.intersects(board.of(UnitKind.OGRE))
                 ? checkInfo.strikers()
                 : threats.strikers(board, blockers, attackers);
