@@ -148,13 +148,13 @@ public final class Legality {
         Chessboard board = position.board();
         return switch (action) {
             case Action.Move move ->
-                board.unit(move.from()).kind() == UnitKind.MCP
+                board.of(UnitKind.MCP).contains(move.from())
                         ? !checkInfo.entered(move)
                         : !strict || checkInfo.spares(move.from()) || evasions.saves(position, action, checkInfo);
             case Action.Leave leave -> false;
             case Action.Overrun overrun ->
                 !strict
-                        || board.unit(overrun.to()).kind() == UnitKind.MCP
+                        || board.of(UnitKind.MCP).contains(overrun.to())
                         || checkInfo.spares(overrun.from())
                         || evasions.saves(position, action, checkInfo);
             case Action.Merge merge ->

@@ -114,10 +114,10 @@ public final class PseudoLegalActions {
     /** Adds what the unit on a square, able to act, could begin a turn with. */
     void firstSteps(Chessboard board, Square from, List<Action> into) {
         Unit unit = board.unit(from);
-        Squares touched = reach.touched(board, from, unit).without(board.of(unit.side()));
+        Squares touched = reach.touched(board, from, unit);
         moves(from, touched.without(board.taken()), into);
         overruns(from, prey(board, from, unit, touched), into);
-        if (unit.kind() == UnitKind.MSL || rulings.fireWithoutMove) {
+        if (rulings.fireWithoutMove || board.of(UnitKind.MSL).contains(from)) {
             ranged(board, from, into);
         }
         if (unit instanceof Unit.Platoon platoon) {

@@ -22,6 +22,8 @@ public final class Reach {
     /** What each kind of unit touches from each square where nothing bars its way. */
     private final Squares[][] open = new Squares[UnitKind.values().length][64];
 
+    private final Squares[] anyone = new Squares[64];
+
     public Reach(Rulings rulings) {
         this.rulings = rulings;
         for (UnitKind kind : UnitKind.values()) {
@@ -29,6 +31,20 @@ public final class Reach {
                 open[kind.index()][from.index()] = flood(kind, from, steps(kind), Squares.NONE);
             }
         }
+        for (Square to : Square.values()) {
+            Squares.Builder from = new Squares.Builder();
+            from.addAll(star(to));
+            from.addAll(leaps(to));
+            for (UnitKind kind : UnitKind.values()) {
+                from.addAll(open(kind, to));
+            }
+            anyone[to.index()] = from.build();
+        }
+    }
+
+    /** Returns the squares from which a unit of any kind could get to one if nothing barred its way. */
+    public Squares anyone(Square to) {
+        return anyone[to.index()];
     }
 
     /** Returns the squares a unit touches where nothing bars its way. */
@@ -47,7 +63,7 @@ public final class Reach {
             }
             KNIGHT[from.index()] = reached;
             for (int steps = 0; steps < STARS.length; steps++) {
-                STARS[steps][from.index()] = star(from, steps);
+                STARS[steps][from.index()] = rays(UnitKind.OGRE, from, steps, Squares.NONE);
             }
         }
     }
@@ -55,20 +71,6 @@ public final class Reach {
     /** Returns the squares from which an Ogre could drive to one if nobody stood in its way. */
     public static Squares star(Square to) {
         return STARS[STARS.length - 1][to.index()];
-    }
-
-    private static Squares star(Square from, int steps) {
-        Squares.Builder star = new Squares.Builder();
-        for (int[] heading : HEADINGS) {
-            for (int i = 1; i <= steps; i++) {
-                int file = from.file() + i * heading[0];
-                int rank = from.rank() + i * heading[1];
-                if (Square.onBoard(file, rank)) {
-                    star.add(Square.of(file, rank));
-                }
-            }
-        }
-        return star.build();
     }
 
     public static Squares leaps(Square from) {
@@ -103,10 +105,9 @@ public final class Reach {
         long start = Squares.of(from).bits();
         long touched = start;
         long front = start;
-        boolean orthogonal = kind != UnitKind.GEV;
-        boolean diagonal = kind != UnitKind.MSL && kind != UnitKind.INF;
         for (int i = 0; i < steps && front != 0; i++) {
-            long next = new Squares(front).around(orthogonal, diagonal).bits() & ~touched;
+            long next =
+                    new Squares(front).around(orthogonal(kind), diagonal(kind)).bits() & ~touched;
             touched |= next;
             front = next & ~barred.bits();
         }
@@ -117,25 +118,19 @@ public final class Reach {
         Squares.Builder touched = new Squares.Builder();
         for (int[] heading : HEADINGS) {
             boolean slanted = heading[0] != 0 && heading[1] != 0;
-            if ((kind == UnitKind.GEV && !slanted) || (kind == UnitKind.MSL && slanted)) {
-                continue;
-            }
-            int file = start.file();
-            int rank = start.rank();
-            for (int i = 0; i < steps; i++) {
-                file += heading[0];
-                rank += heading[1];
-                if (!Square.onBoard(file, rank)) {
-                    break;
-                }
-                Square square = Square.of(file, rank);
-                touched.add(square);
-                if (barred.contains(square)) {
-                    break;
-                }
+            if (slanted ? diagonal(kind) : orthogonal(kind)) {
+                touched.addAll(Neighbours.walk(start, heading[0], heading[1], steps, barred));
             }
         }
         return touched.build();
+    }
+
+    private static boolean orthogonal(UnitKind kind) {
+        return kind != UnitKind.GEV;
+    }
+
+    private static boolean diagonal(UnitKind kind) {
+        return kind != UnitKind.MSL && kind != UnitKind.INF;
     }
 
     /** Returns the fewest squares a unit needs from one square to another, or more than its range when it cannot. */
@@ -155,13 +150,14 @@ public final class Reach {
      */
     public Squares touched(Chessboard board, Square from, Unit unit) {
         Squares enemies = board.of(unit.side().other());
-        return switch (unit) {
-            case Unit.Platoon platoon -> Neighbours.orthogonal(from);
-            case Unit.CommandPost post -> Neighbours.around(from);
-            case Unit.Mechanized mech -> flood(UnitKind.MECH, from, enemies);
-            case Unit.Armour armour ->
-                armour.kind() == UnitKind.HVY ? leaps(from) : flood(armour.kind(), from, enemies);
-            case Unit.Ogre ogre -> {
+        UnitKind kind = unit.kind();
+        return switch (kind) {
+            case INF -> Neighbours.orthogonal(from);
+            case MCP -> Neighbours.around(from);
+            case HVY -> leaps(from);
+            case GEV, MSL, MECH -> flood(kind, from, enemies);
+            case OGRE -> {
+                Unit.Ogre ogre = (Unit.Ogre) unit;
                 Squares star = STARS[ogre.movement()][from.index()];
                 yield star.intersects(enemies) ? lines(board, from, ogre) : star;
             }
@@ -178,24 +174,13 @@ public final class Reach {
 
     /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
     public static Squares line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
-        Squares enemies = board.of(ogre.side().other());
-        Squares.Builder touched = new Squares.Builder();
-        int file = from.file() + files;
-        int rank = from.rank() + ranks;
-        for (int left = points; left > 0 && Square.onBoard(file, rank); left--) {
-            Square square = Square.of(file, rank);
-            if (enemies.contains(square)) {
-                boolean costly = board.unit(square).kind().infantry();
-                if (!costly || left > 1) {
-                    touched.add(square);
-                }
-                break;
-            }
-            touched.add(square);
-            file += files;
-            rank += ranks;
-        }
-        return touched.build();
+        Squares touched =
+                Neighbours.walk(from, files, ranks, points, board.of(ogre.side().other()));
+        Squares met = touched.and(board.of(ogre.side().other()));
+        boolean tooDear = touched.size() == points
+                && !met.isEmpty()
+                && board.unit(met.first()).kind().infantry();
+        return tooDear ? touched.without(met) : touched;
     }
 
     /** Returns the squares a unit can run home to after a hit: every step lowers its distance to its own side. */

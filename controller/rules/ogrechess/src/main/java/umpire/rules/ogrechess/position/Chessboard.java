@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,9 @@ public final class Chessboard {
     private static final int STUNNED = DISABLED + 1;
     private static final int TAKEN = STUNNED + 1;
     private static final int SETS = TAKEN + 1;
+
+    /** The sets each unit is in, by its number. */
+    private static final int[][] SETS_OF = setsOfUnits();
 
     public static final Chessboard EMPTY = new Chessboard(new byte[64], noSets());
 
@@ -78,31 +82,33 @@ public final class Chessboard {
 
     private void put(Square square, byte number) {
         numbers[square.index()] = number;
-        toggle(UnitIndex.unit(number), square);
+        toggle(number, square);
     }
 
     private void clear(Square square) {
         if (taken(square)) {
-            toggle(unit(square), square);
+            toggle(numbers[square.index()], square);
             numbers[square.index()] = UnitIndex.NOBODY;
         }
     }
 
     /** Puts the square into the sets of a unit that comes to stand on it, or takes it out when the unit leaves. */
-    private void toggle(Unit unit, Square square) {
-        toggle(TAKEN, square);
-        toggle(unit.side().index(), square);
-        toggle(KINDS + unit.kind().index(), square);
-        if (unit.disabled() > 0) {
-            toggle(DISABLED, square);
-        }
-        if (unit.disabled() > 1) {
-            toggle(STUNNED, square);
+    private void toggle(byte number, Square square) {
+        for (int set : SETS_OF[Byte.toUnsignedInt(number)]) {
+            sets[set] = sets[set].toggled(square);
         }
     }
 
-    private void toggle(int set, Square square) {
-        sets[set] = sets[set].toggled(square);
+    private static int[][] setsOfUnits() {
+        int[][] all = new int[UnitIndex.END][];
+        for (int number = 1; number < UnitIndex.END; number++) {
+            Unit unit = UnitIndex.unit((byte) number);
+            IntStream always =
+                    IntStream.of(TAKEN, unit.side().index(), KINDS + unit.kind().index());
+            IntStream resting = unit.disabled() > 1 ? IntStream.of(DISABLED, STUNNED) : IntStream.of(DISABLED);
+            all[number] = (unit.disabled() > 0 ? IntStream.concat(always, resting) : always).toArray();
+        }
+        return all;
     }
 
     private byte number(Square square) {

@@ -13,7 +13,9 @@ final class UnitIndex {
     private static final int POSTS = MECHANIZED + 2;
     private static final int ARMOUR = POSTS + 2 * 3;
     private static final int OGRES = ARMOUR + 2 * 3 * 3;
-    private static final int END = OGRES + 2 * 2 * 5 * 10;
+
+    /** One more than the highest number. */
+    static final int END = OGRES + 2 * 2 * 5 * 10;
 
     private static final Unit[] UNITS = units();
 

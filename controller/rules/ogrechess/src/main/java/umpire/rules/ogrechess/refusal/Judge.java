@@ -122,7 +122,11 @@ public final class Judge {
     }
 
     private static Optional<Violation> unit(Position position, Square at) {
-        Optional<Unit> there = position.board().at(at);
+        Chessboard board = position.board();
+        if (board.of(position.acting()).without(board.disabled()).contains(at)) {
+            return Optional.empty();
+        }
+        Optional<Unit> there = board.at(at);
         if (there.isEmpty()) {
             return refusal(SheetRule.UNIT_STANDS_THERE, "Nothing stands on " + at + ".");
         }
@@ -132,11 +136,9 @@ public final class Judge {
                     SheetRule.OWN_UNIT,
                     Wording.the(unit, at) + " is " + unit.side() + "'s, and " + position.acting() + " is to act.");
         }
-        return unit.disabled() == 0
-                ? Optional.empty()
-                : refusal(
-                        SheetRule.DISABLED_UNIT_RESTS,
-                        Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
+        return refusal(
+                SheetRule.DISABLED_UNIT_RESTS,
+                Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
     }
 
     private static Optional<Violation> promotion(Position position, Square at) {
