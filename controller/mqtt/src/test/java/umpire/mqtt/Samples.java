@@ -168,7 +168,8 @@ public final class Samples {
     private static View view() {
         return new View(
                 new Picture(List.of(
-                        Standing.on(A, TANK), new Standing(ELF, new Spot.Lying(new Pose(12.34, -40, 90), 5), true))),
+                        Standing.on(A, TANK),
+                        new Standing(ELF, new Spot.Lying(new Place("elf"), new Pose(12.34, -40, 90), 5, 10), true))),
                 List.of(new Mark(A, "squads", "2", "The tank counts double.")),
                 List.of("The moon is full."),
                 List.of(new Strike(A, B)));

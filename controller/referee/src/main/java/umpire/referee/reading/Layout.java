@@ -113,7 +113,7 @@ public final class Layout {
             Optional<SeenToken> found = left.stream()
                     .filter(piece -> piece.token().equals(standing.token())
                             && standing.spot() instanceof Spot.Lying spot
-                            && piece.pose().distanceMm(spot.pose()) <= spot.toleranceMm())
+                            && spot.near(piece.pose()))
                     .findFirst();
             found.ifPresentOrElse(left::remove, () -> unmatched.add(standing));
         }

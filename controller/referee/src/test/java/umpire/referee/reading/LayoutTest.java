@@ -27,7 +27,8 @@ import umpire.rules.kernel.Token;
  */
 class LayoutTest {
     private static final Token BUOY = new Token("buoy");
-    private static final Standing MOORED = new Standing(BUOY, new Spot.Lying(new Pose(0, -200, 0), 8), false);
+    private static final Standing MOORED =
+            new Standing(BUOY, new Spot.Lying(new Place("mooring"), new Pose(0, -200, 0), 8, 180), false);
 
     private final BoardIndex index = new BoardIndex(new Outpost());
 

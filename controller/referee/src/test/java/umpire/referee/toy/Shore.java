@@ -191,7 +191,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     public Picture show(State state) {
         return new Picture(List.of(
                 Standing.on(rock(state.crab()), CRAB),
-                new Standing(BUOY, new Spot.Lying(MOORING, TOLERANCE_MM), false)));
+                new Standing(BUOY, new Spot.Lying(new Place("mooring"), MOORING, TOLERANCE_MM, 180), false)));
     }
 
     @Override

@@ -39,6 +39,17 @@ class DeclaredTest {
     }
 
     @Test
+    void whatLiesAtAPoseIsFoundNearIt() {
+        Spot.Lying lying = new Spot.Lying(new Place("tank-2"), new Pose(10, 20, 350), 3, 15);
+        assertThat(lying.near(new Pose(12, 22, 4))).isTrue();
+        assertThat(lying.near(new Pose(12, 23, 4))).isFalse();
+        assertThat(lying.near(new Pose(12, 22, 6))).isFalse();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Spot.Lying(new Place("tank-2"), new Pose(0, 0, 0), 0, 15))
+                .withMessage("tank-2 lies nowhere exactly: its tolerances are more than 0");
+    }
+
+    @Test
     void anOpenQuestionHasADefault() {
         assertThat(new HouseRuling("stalemate", List.of("draw", "loss"), "9", "Who wins?").byDefault())
                 .isEqualTo("draw");

@@ -16,7 +16,7 @@ class PictureTest {
             Standing.on(A1, ROOK),
             Standing.on(A1, KING),
             new Standing(COIN, new Spot.On(A1), true),
-            new Standing(COIN, new Spot.Lying(new Pose(0, 0, 0), 10), false)));
+            new Standing(COIN, new Spot.Lying(new Place("coin"), new Pose(0, 0, 0), 10, 180), false)));
 
     @Test
     void whatStandsUncoveredOnAPlaceIsSeenThereInOrder() {
