@@ -1,8 +1,11 @@
 package umpire.proof.bench;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
 /** What the rules of a game are timed at. */
@@ -27,13 +30,24 @@ final class Workload<S, A> {
     private long playOut(SplittableRandom random) {
         S state = game.opening();
         long plies = 0;
-        List<A> legal = game.actions(state);
-        while (!legal.isEmpty() && plies < maxPlies) {
-            state = after(state, legal.get(random.nextInt(legal.size())));
-            legal = game.actions(state);
+        Optional<A> action = any(state, random);
+        while (action.isPresent() && plies < maxPlies) {
+            state = after(state, action.orElseThrow());
+            action = any(state, random);
             plies++;
         }
         return plies;
+    }
+
+    /** Where nothing is listed, the game is over or a throw may end in more ways than can be counted. */
+    private Optional<A> any(S state, SplittableRandom random) {
+        List<A> legal = game.actions(state);
+        if (!legal.isEmpty()) {
+            return Optional.of(legal.get(random.nextInt(legal.size())));
+        }
+        return game.awaited(state) instanceof Awaited.Roll
+                ? Optional.of(RandomAction.of(game, state, random::nextInt))
+                : Optional.empty();
     }
 
     /** Counts the sequences of so many actions from the opening; the last of each is listed and not carried out. */

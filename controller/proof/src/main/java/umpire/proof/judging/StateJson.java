@@ -93,7 +93,7 @@ final class StateJson {
             }
             case Awaited.Roll roll -> {
                 object.addProperty("kind", "roll");
-                object.addProperty("seat", roll.seat().name());
+                object.addProperty("seat", Seat.listed(roll.seats()));
                 object.addProperty("what", roll.what());
                 JsonArray dice = new JsonArray();
                 roll.dice().forEach(die -> dice.add(die.count() + " " + die.kind()));

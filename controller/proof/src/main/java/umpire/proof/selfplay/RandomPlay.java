@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import umpire.robot.LawBroken;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
 /**
@@ -36,11 +37,11 @@ final class RandomPlay<S, A> {
         List<A> actions = new ArrayList<>();
         S state = game.opening();
         while (!(game.awaited(state) instanceof Awaited.Nothing) && actions.size() < maxPlies) {
-            List<A> legal = game.actions(state);
-            if (legal.isEmpty()) {
+            if (!(game.awaited(state) instanceof Awaited.Roll)
+                    && game.actions(state).isEmpty()) {
                 throw broken("nothing is legal although the game goes on", state);
             }
-            A action = legal.get(random.nextInt(legal.size()));
+            A action = RandomAction.of(game, state, random::nextInt);
             S next = accepted(state, action);
             checkNotation(state, action, next);
             actions.add(action);

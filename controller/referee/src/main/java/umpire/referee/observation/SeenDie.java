@@ -6,10 +6,21 @@ import umpire.rules.kernel.Pose;
 /**
  * A die as the eye found it.
  *
- * @param kind {@code d6}, {@code d10}, {@code sticker}, {@code octahedron}
+ * @param kind as in {@link umpire.rules.kernel.DieType}
+ * @param name which of the box's dice
  * @param face what lies on top; empty when it is cocked or could not be read
  * @param cocked true when it leans, so that no face is on top
  * @param pose in the board's frame; the heading of a square die is known up to quarter turns
  * @param confidence from 0 to 1 that the face is right
  */
-public record SeenDie(String kind, Optional<String> face, boolean cocked, Pose pose, double confidence) {}
+public record SeenDie(String kind, String name, Optional<String> face, boolean cocked, Pose pose, double confidence) {
+    /** A die of the only type of its kind. */
+    public SeenDie(String kind, Optional<String> face, boolean cocked, Pose pose, double confidence) {
+        this(kind, kind, face, cocked, pose, confidence);
+    }
+
+    /** Returns whether two looks may show the same die. */
+    public boolean sameType(SeenDie other) {
+        return kind.equals(other.kind) && name.equals(other.name);
+    }
+}

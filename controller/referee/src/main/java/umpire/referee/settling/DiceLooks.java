@@ -45,14 +45,12 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
 
     private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
         return seen.stream()
-                .anyMatch(
-                        look -> look.kind().equals(die.kind()) && DieTrack.still(die.pose(), look.pose(), thresholds));
+                .anyMatch(look -> die.sameType(look) && DieTrack.still(die.pose(), look.pose(), thresholds));
     }
 
     private static Optional<SeenDie> nearest(List<SeenDie> dice, DieTrack track, SettlingThresholds thresholds) {
         return dice.stream()
-                .filter(die ->
-                        die.kind().equals(track.kind()) && DieTrack.still(track.anchor(), die.pose(), thresholds))
+                .filter(die -> die.sameType(track.latest()) && DieTrack.still(track.anchor(), die.pose(), thresholds))
                 .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
     }
 
@@ -74,7 +72,7 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     private static boolean same(SettledDie old, SettledDie now, SettlingThresholds thresholds) {
         boolean faceKept =
                 old.face().isEmpty() || now.face().isEmpty() || old.face().equals(now.face());
-        return old.kind().equals(now.kind()) && faceKept && DieTrack.still(old.pose(), now.pose(), thresholds);
+        return old.sameType(now) && faceKept && DieTrack.still(old.pose(), now.pose(), thresholds);
     }
 
     /**

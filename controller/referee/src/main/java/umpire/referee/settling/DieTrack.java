@@ -23,8 +23,8 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
         return new DieTrack(die.pose(), List.of(die), 1, 0);
     }
 
-    String kind() {
-        return looks.get(0).kind();
+    SeenDie latest() {
+        return looks.get(looks.size() - 1);
     }
 
     DieTrack seen(SeenDie die, int window) {
@@ -84,6 +84,7 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
                 .average()
                 .orElse(0);
         // Rounded, so that a look that reads the same is the same.
-        return new SettledDie(kind(), status, face, anchor, Math.round(confidence * 100) / 100.0, true);
+        return new SettledDie(
+                latest().kind(), latest().name(), status, face, anchor, Math.round(confidence * 100) / 100.0, true);
     }
 }

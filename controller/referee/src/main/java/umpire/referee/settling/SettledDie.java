@@ -1,12 +1,14 @@
 package umpire.referee.settling;
 
 import java.util.Optional;
+import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
 
 /**
  * A die at rest.
  *
- * @param kind {@code d6}, {@code d10}, {@code sticker}, {@code octahedron}
+ * @param kind as in {@link umpire.rules.kernel.DieType}
+ * @param name which of the box's dice
  * @param status whether its face may be believed
  * @param face what lies on top, when it is clear
  * @param pose where it came to rest, in the board's frame
@@ -14,7 +16,7 @@ import umpire.rules.kernel.Pose;
  * @param fresh true when it was thrown since dice were last taken: it moved, turned, changed its face or was away
  */
 public record SettledDie(
-        String kind, Status status, Optional<String> face, Pose pose, double confidence, boolean fresh) {
+        String kind, String name, Status status, Optional<String> face, Pose pose, double confidence, boolean fresh) {
     /** Whether a die's face may be believed. */
     public enum Status {
         CLEAR,
@@ -24,7 +26,17 @@ public record SettledDie(
         UNREAD
     }
 
+    /** Returns whether a look may show this die. */
+    boolean sameType(SeenDie look) {
+        return kind.equals(look.kind()) && name.equals(look.name());
+    }
+
+    /** Returns whether two may be the same die. */
+    public boolean sameType(SettledDie other) {
+        return kind.equals(other.kind) && name.equals(other.name);
+    }
+
     SettledDie freshly(boolean thrown) {
-        return new SettledDie(kind, status, face, pose, confidence, thrown);
+        return new SettledDie(kind, name, status, face, pose, confidence, thrown);
     }
 }

@@ -10,6 +10,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
@@ -396,6 +397,11 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
             areas.add(Area.rectangle(place(i), centre, 50, 50, Area.Tint.LIGHT));
         }
         return new Board("Outpost", 200, 200, areas, List.of(), List.of());
+    }
+
+    @Override
+    public List<DieType> dice() {
+        return List.of(DieType.pips(16, 2));
     }
 
     @Override

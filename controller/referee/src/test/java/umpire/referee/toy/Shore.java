@@ -8,6 +8,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
@@ -180,6 +181,11 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
                 .mapToObj(i -> Area.rectangle(rock(i), new Point(60.0 * i - 60, -30), 50, 50, Area.Tint.LIGHT))
                 .toList();
         return new Board("Shore", 300, 200, areas, List.of(), List.of());
+    }
+
+    @Override
+    public List<DieType> dice() {
+        return List.of();
     }
 
     @Override

@@ -6,14 +6,12 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Dice;
-import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
 /** What the dice at rest answer to an awaited roll. */
 public sealed interface RollReading<A> {
-    /** No fresh die of the kinds asked for lies on the table. */
+    /** No fresh die of those asked for lies on the table. */
     record NoAnswer<A>() implements RollReading<A> {}
 
     /** The dice asked for lie there and can be read. */
@@ -31,60 +29,22 @@ public sealed interface RollReading<A> {
     record Unclear<A>(String why) implements RollReading<A> {}
 
     static <S, A> RollReading<A> read(Game<S, A> game, S state, Awaited.Roll roll, List<SettledDie> dice) {
-        List<SettledDie> fresh = dice.stream()
-                .filter(SettledDie::fresh)
-                .filter(die ->
-                        roll.dice().stream().anyMatch(asked -> asked.kind().equals(die.kind())))
-                .toList();
-        if (fresh.isEmpty()) {
+        RollDice counted = RollDice.of(game.board(), roll, dice);
+        if (counted.thrown().isEmpty() && counted.astray().isEmpty()) {
             return new NoAnswer<>();
         }
-        Optional<String> trouble = trouble(roll, fresh);
+        Optional<String> trouble = counted.trouble(game.board());
         if (trouble.isPresent()) {
             return new Unclear<>(trouble.orElseThrow());
         }
-        Parsed<A> made =
-                game.rolled(state, fresh.stream().map(RollReading::shown).toList());
-        int asked = total(roll);
-        if (fresh.size() < asked) {
-            return new Fewer<>(fresh.size(), made.toOptional());
+        Parsed<A> made = game.rolled(state, counted.shown());
+        if (counted.thrown().size() < roll.total()) {
+            return new Fewer<>(counted.thrown().size(), made.toOptional());
         }
         return switch (made) {
             case Parsed.Good<A> good -> new Complete<>(good.value());
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why());
         };
-    }
-
-    private static Optional<String> trouble(Awaited.Roll roll, List<SettledDie> fresh) {
-        for (SettledDie die : fresh) {
-            switch (die.status()) {
-                case CLEAR -> {}
-                case COCKED -> {
-                    return Optional.of("A " + die.kind() + " is cocked: it leans on something.");
-                }
-                case UNREAD -> {
-                    return Optional.of("A " + die.kind() + " cannot be read.");
-                }
-            }
-        }
-        for (Dice asked : roll.dice()) {
-            long lying = fresh.stream()
-                    .filter(die -> die.kind().equals(asked.kind()))
-                    .count();
-            if (lying > asked.count()) {
-                return Optional.of(lying + " " + asked.kind() + " were thrown, " + asked.count()
-                        + (asked.count() == 1 ? " was" : " were") + " asked for.");
-            }
-        }
-        return Optional.empty();
-    }
-
-    static int total(Awaited.Roll roll) {
-        return roll.dice().stream().mapToInt(Dice::count).sum();
-    }
-
-    static DieShown shown(SettledDie die) {
-        return new DieShown(die.kind(), die.face().orElseThrow(), die.kind(), die.pose());
     }
 
     /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */

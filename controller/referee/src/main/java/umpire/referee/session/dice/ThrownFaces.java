@@ -3,13 +3,13 @@ package umpire.referee.session.dice;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
@@ -41,20 +41,22 @@ public final class ThrownFaces {
      * there are more dice than one, the action does not tell them.
      */
     public static <S, A> List<DieShown> of(Game<S, A> game, S state, Awaited.Roll roll, A action) {
-        if (RollReading.total(roll) != 1) {
+        if (roll.total() != 1) {
             return List.of();
         }
-        List<DieShown> making = numbered(roll.dice().get(0))
+        List<DieShown> making = faces(game.dice(), roll.dice().get(0))
                 .filter(die -> game.rolled(state, List.of(die)) instanceof Parsed.Good<A> good
                         && good.value().equals(action))
                 .toList();
         return making.size() == 1 ? making : List.of();
     }
 
-    private static Stream<DieShown> numbered(Dice dice) {
-        int sides = dice.kind().matches("d[1-9][0-9]?")
-                ? Integer.parseInt(dice.kind().substring(1))
-                : 0;
-        return IntStream.rangeClosed(1, sides).mapToObj(face -> DieShown.of(dice.kind(), Integer.toString(face)));
+    private static Stream<DieShown> faces(List<DieType> box, Dice dice) {
+        return box.stream()
+                .filter(type -> dice.include(type.kind(), type.name()))
+                .flatMap(type -> type.faces().stream()
+                        .map(DieType.Face::shows)
+                        .distinct()
+                        .map(type::showing));
     }
 }

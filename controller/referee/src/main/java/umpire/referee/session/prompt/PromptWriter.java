@@ -17,7 +17,6 @@ import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
@@ -229,11 +228,12 @@ public final class PromptWriter<S, A> {
             case RollReading.Unclear<A> unclear ->
                 seated(
                         Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + roll.seat() + ": roll again, or ask the operator to enter the result.");
+                        unclear.why() + " " + Seat.listed(roll.seats())
+                                + ": roll again, or ask the operator to enter the result.");
             case RollReading.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,
-                        roll.seat() + ": " + fewer.seen() + " of " + RollReading.total(roll)
+                        Seat.listed(roll.seats()) + ": " + fewer.seen() + " of " + roll.total()
                                 + " dice lie there. Roll the rest"
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
@@ -243,7 +243,7 @@ public final class PromptWriter<S, A> {
 
     private String lyingThere(Awaited.Roll roll) {
         boolean lying = perception.dice().stream()
-                .anyMatch(die -> roll.dice().stream().map(Dice::kind).anyMatch(die.kind()::equals));
+                .anyMatch(die -> roll.dice().stream().anyMatch(asked -> asked.include(die.kind(), die.name())));
         return lying ? " Dice from an earlier roll do not count." : "";
     }
 

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
@@ -230,7 +229,8 @@ public record Match<S, A>(
     public Optional<Seat> asked() {
         return switch (awaited()) {
             case Awaited.Choice choice -> Optional.of(choice.seat());
-            case Awaited.Roll roll -> Optional.of(roll.seat());
+            case Awaited.Roll roll ->
+                roll.seats().size() == 1 ? Optional.of(roll.seats().get(0)) : Optional.empty();
             case Awaited.Declarations declarations ->
                 declarations.missing().size() == 1
                         ? Optional.of(declarations.missing().get(0))
@@ -243,10 +243,9 @@ public record Match<S, A>(
     public String asking() {
         return switch (awaited()) {
             case Awaited.Choice choice -> choice.seat() + ": " + choice.what() + ".";
-            case Awaited.Roll roll -> roll.seat() + ": " + roll.what() + ".";
+            case Awaited.Roll roll -> Seat.listed(roll.seats()) + ": " + roll.what() + ".";
             case Awaited.Declarations declarations ->
-                declarations.missing().stream().map(Seat::name).collect(Collectors.joining(" and ")) + ": "
-                        + declarations.what() + ".";
+                Seat.listed(declarations.missing()) + ": " + declarations.what() + ".";
             case Awaited.Nothing over -> over.outcome().says();
         };
     }

@@ -64,8 +64,6 @@ final class OnDice<S, A> {
     }
 
     private static boolean liesAlike(SettledDie old, SettledDie now) {
-        return old.kind().equals(now.kind())
-                && old.face().equals(now.face())
-                && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
+        return old.sameType(now) && old.face().equals(now.face()) && old.pose().distanceMm(now.pose()) <= PUSHED_MM;
     }
 }

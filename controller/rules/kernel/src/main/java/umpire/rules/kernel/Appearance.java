@@ -16,6 +16,9 @@ public interface Appearance<S, A> {
     /** Returns every piece in the box. */
     List<Piece> pieces();
 
+    /** Returns every die in the box. Nobody reads, draws or throws others. */
+    List<DieType> dice();
+
     /** Returns how the table must look. An eye is compared with this. */
     Picture show(S state);
 

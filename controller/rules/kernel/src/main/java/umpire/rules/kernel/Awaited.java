@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What the game waits for. Nothing else can happen next. */
 public sealed interface Awaited {
@@ -13,15 +14,68 @@ public sealed interface Awaited {
     record Choice(Seat seat, String what) implements Awaited {}
 
     /**
-     * A roll or a throw. The action that answers it is made by the dice, see {@link Rules#rolled}.
+     * A roll, a throw or a drawn card. The action that answers it is made by the dice, see {@link Rules#rolled}.
      *
-     * @param seat who rolls
-     * @param dice which dice, all at once
+     * @param hands who throws what; all of it at once
+     * @param counted which dice answer
      * @param what said to people: {@code roll for the attack on e6}
      */
-    record Roll(Seat seat, List<Dice> dice, String what) implements Awaited {
+    record Roll(List<Hand> hands, Counted counted, String what) implements Awaited {
+        /** Which of the dice on the table answer a roll. */
+        public enum Counted {
+            /** Those thrown since dice were last taken. */
+            THROWN,
+            /** Every die of the box that is in play: a throw may have pushed any of them. */
+            ALL_ON_THE_TABLE
+        }
+
+        /**
+         * What one seat throws.
+         *
+         * @param seat who
+         * @param dice which, all at once
+         * @param tray where they count, if not everywhere; of a card, where it is laid
+         */
+        public record Hand(Seat seat, List<Dice> dice, Optional<Place> tray) {
+            public Hand {
+                dice = List.copyOf(dice);
+            }
+
+            public Hand(Seat seat, Dice... dice) {
+                this(seat, List.of(dice), Optional.empty());
+            }
+        }
+
         public Roll {
-            dice = List.copyOf(dice);
+            hands = List.copyOf(hands);
+            if (hands.isEmpty()) {
+                throw new IllegalArgumentException("nobody rolls");
+            }
+        }
+
+        /** A roll by one seat. */
+        public Roll(Seat seat, List<Dice> dice, String what) {
+            this(List.of(new Hand(seat, dice, Optional.empty())), Counted.THROWN, what);
+        }
+
+        /** Returns who rolls, in the order of the hands. */
+        public List<Seat> seats() {
+            return hands.stream().map(Hand::seat).distinct().toList();
+        }
+
+        /** Returns everything that is thrown. */
+        public List<Dice> dice() {
+            return hands.stream().flatMap(hand -> hand.dice().stream()).toList();
+        }
+
+        /** Returns how many dice are thrown. */
+        public int total() {
+            return dice().stream().mapToInt(Dice::count).sum();
+        }
+
+        /** Returns whether cards answer: only what is seen on the table may choose one. */
+        public boolean cards() {
+            return dice().stream().allMatch(dice -> dice.kind().equals(DieType.CARD));
         }
     }
 

@@ -3,14 +3,47 @@ package umpire.rules.kernel;
 /**
  * One die at rest, as it was read.
  *
- * @param kind as in {@link Dice}
- * @param face what lies on top: {@code 5}, {@code sword}, {@code O}
- * @param name which die it is where dice differ, otherwise the kind
- * @param pose where it lies, in the board's frame
+ * @param kind as in {@link DieType}
+ * @param name which of the box's dice, as in {@link DieType}
+ * @param rest how it came to rest
+ * @param face what lies on top: {@code 5}, {@code sword}, {@code O}; empty where none does
+ * @param pose where it lies, in the board's frame; of no account once it left the table
  */
-public record DieShown(String kind, String face, String name, Pose pose) {
-    /** A plain die of which only the face matters. */
+public record DieShown(String kind, String name, Rest rest, String face, Pose pose) {
+    private static final Pose ANYWHERE = new Pose(0, 0, 0);
+
+    /** How a die came to rest. */
+    public enum Rest {
+        FLAT,
+        /** It leans on something, so that no face lies on top. */
+        LEANING,
+        /** It fell off the table. */
+        GONE
+    }
+
+    public DieShown {
+        if (face.isEmpty() == (rest == Rest.FLAT)) {
+            throw new IllegalArgumentException("the " + name + " shows a face exactly if it lies flat");
+        }
+    }
+
+    /** A die that lies flat. */
+    public DieShown(String kind, String name, String face, Pose pose) {
+        this(kind, name, Rest.FLAT, face, pose);
+    }
+
+    /** A die that lies flat, of which only the face matters. */
+    public static DieShown of(String kind, String name, String face) {
+        return new DieShown(kind, name, Rest.FLAT, face, ANYWHERE);
+    }
+
+    /** A die of the only type of its kind, of which only the face matters. */
     public static DieShown of(String kind, String face) {
-        return new DieShown(kind, face, kind, new Pose(0, 0, 0));
+        return of(kind, kind, face);
+    }
+
+    /** A die that fell off the table. */
+    public static DieShown gone(String kind, String name) {
+        return new DieShown(kind, name, Rest.GONE, "", ANYWHERE);
     }
 }

@@ -2,6 +2,7 @@ package umpire.rules.kernel;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The rules of a game as pure functions. State is the fold of accepted actions over an opening.
@@ -35,10 +36,22 @@ public interface Rules<S, A> {
      * Returns the action the dice made.
      *
      * @param state one that awaits a roll
-     * @param dice every die of the roll, in the order they were read
+     * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read; fewer than asked for
+     *     where people say that these are all
      * @return the action, or why these dice do not answer the roll
      */
     Parsed<A> rolled(S state, List<DieShown> dice);
+
+    /**
+     * Returns what chance may throw for an awaited roll: each die by itself, every side as likely as any other, none of them at
+     * a place of its own. A game whose throws scatter, or whose dice lie about, draws them itself.
+     *
+     * @param box every die of the game
+     * @param chance returns a number from 0 to below another, each as likely as any other
+     */
+    default List<DieShown> chanced(S state, List<DieType> box, IntUnaryOperator chance) {
+        return awaited(state) instanceof Awaited.Roll roll ? FairRoll.of(roll, box, chance) : List.of();
+    }
 
     /** Returns the seat that takes an action; for a roll, the seat that rolls. */
     Seat seatOf(S state, A action);

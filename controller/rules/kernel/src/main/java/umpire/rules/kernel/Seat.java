@@ -1,5 +1,8 @@
 package umpire.rules.kernel;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /**
  * A side that makes choices, named as its rulebook names it: White, Red, the first Elf.
  *
@@ -10,6 +13,11 @@ public record Seat(String name) {
         if (!name.matches("[A-Za-z0-9]+( [A-Za-z0-9]+)*")) {
             throw new IllegalArgumentException("a seat's name is words of letters and digits, not '" + name + "'");
         }
+    }
+
+    /** Says several seats in one breath: {@code White and Black}. */
+    public static String listed(List<Seat> seats) {
+        return seats.stream().map(Seat::name).collect(Collectors.joining(" and "));
     }
 
     @Override

@@ -2,8 +2,10 @@ package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,64 @@ class DeclaredTest {
 
     @Test
     void aDieNamedByHandLiesAnywhere() {
-        assertThat(DieShown.of("d6", "5")).isEqualTo(new DieShown("d6", "5", "d6", new Pose(0, 0, 0)));
+        assertThat(DieShown.of("d6", "5")).isEqualTo(new DieShown("d6", "d6", "5", new Pose(0, 0, 0)));
+    }
+
+    @Test
+    void onlyADieThatLiesFlatShowsAFace() {
+        Pose here = new Pose(1, 2, 3);
+        assertThat(new DieShown("octahedron", "tank", DieShown.Rest.LEANING, "", here).face())
+                .isEmpty();
+        assertThat(DieShown.gone("octahedron", "tank").rest()).isEqualTo(DieShown.Rest.GONE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new DieShown("octahedron", "tank", DieShown.Rest.LEANING, "5", here))
+                .withMessage("the tank shows a face exactly if it lies flat");
+        assertThatIllegalArgumentException().isThrownBy(() -> new DieShown("octahedron", "tank", "", here));
+    }
+
+    @Test
+    void aDieHasFacesAndASize() {
+        assertThat(DieType.pips(16, 2).faces())
+                .hasSize(6)
+                .extracting(DieType.Face::shows)
+                .startsWith("1", "2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new DieType("sticker", "yellow", List.of(), 16, "", 1))
+                .withMessage("yellow: a die has faces, an edge in millimetres and a number in the box");
+        assertThatIllegalArgumentException().isThrownBy(() -> DieType.pips(0, 1));
+        assertThatIllegalArgumentException().isThrownBy(() -> DieType.pips(16, 0));
+    }
+
+    @Test
+    void aRollOfSeveralHandsNamesEachSeatOnce() {
+        Seat black = new Seat("Black");
+        Dice two = new Dice("sticker", "yellow", 2);
+        Awaited.Roll roll = new Awaited.Roll(
+                List.of(
+                        new Awaited.Roll.Hand(WHITE, two),
+                        new Awaited.Roll.Hand(black, two),
+                        new Awaited.Roll.Hand(WHITE, two)),
+                Awaited.Roll.Counted.THROWN,
+                "fight");
+        assertThat(roll.seats()).containsExactly(WHITE, black);
+        assertThat(roll.total()).isEqualTo(6);
+        assertThat(roll.cards()).isFalse();
+        assertThat(Seat.listed(roll.seats())).isEqualTo("White and Black");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Awaited.Roll(List.of(), Awaited.Roll.Counted.THROWN, "fight"));
+    }
+
+    @Test
+    void chanceThrowsTheDiceThatAreAskedFor() {
+        DieType coin = new DieType(
+                "sticker", "coin", List.of(new DieType.Face("heads"), new DieType.Face("tails")), 16, "", 3);
+        Awaited.Roll roll = new Awaited.Roll(WHITE, List.of(coin.thrown(2)), "toss");
+        Iterator<Integer> sides = List.of(1, 0).iterator();
+        assertThat(FairRoll.of(roll, List.of(DieType.pips(16, 1), coin), below -> sides.next()))
+                .containsExactly(coin.showing("tails"), coin.showing("heads"));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> FairRoll.of(roll, List.of(), below -> 0))
+                .withMessage("no coin is in the box");
     }
 
     @Test

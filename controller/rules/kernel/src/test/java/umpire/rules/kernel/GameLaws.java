@@ -23,6 +23,9 @@ public final class GameLaws<S, A> {
     /** How many actions of other states are tried in each state. */
     private static final int FOREIGN = 24;
 
+    /** How often dice are thrown in each state that awaits them. */
+    private static final int THROWS = 4;
+
     private final Game<S, A> game;
     private final Set<Place> places;
     private final Set<Token> tokens;
@@ -77,10 +80,11 @@ public final class GameLaws<S, A> {
             if (game.awaited(state) instanceof Awaited.Nothing) {
                 break;
             }
-            assertThat(actions).as("%s: something can be done", where).isNotEmpty();
-            A action = actions.get(random.nextInt(actions.size()));
-            actionsKeepTheLaws(state, actions, where);
-            remember(foreign, actions.get(random.nextInt(actions.size())), random);
+            List<A> possible = actions.isEmpty() ? thrown(state, random, where) : actions;
+            A action = possible.get(random.nextInt(possible.size()));
+            actionsKeepTheLaws(state, possible, where);
+            diceMakeTheActions(state, actions, random, where);
+            remember(foreign, possible.get(random.nextInt(possible.size())), random);
             state = accepted(state, action, where);
             taken.add(action);
             states.add(state);
@@ -173,18 +177,41 @@ public final class GameLaws<S, A> {
         game.waiver(state)
                 .ifPresent(waiver ->
                         assertThat(actions).as("%s: the waiver is legal", where).contains(waiver));
-        diceMakeTheActions(state, actions, where);
     }
 
-    private void diceMakeTheActions(S state, List<A> actions, String where) {
-        if (game.awaited(state) instanceof Awaited.Roll roll
-                && roll.dice().size() == 1
-                && roll.dice().get(0).equals(new Dice("d6", 1))) {
-            List<A> made = new ArrayList<>();
-            for (int face = 1; face <= 6; face++) {
-                made.add(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))
-                        .orThrow());
-            }
+    /** Some of what a throw may make whose outcomes cannot be counted. */
+    private List<A> thrown(S state, Random random, String where) {
+        assertThat(game.awaited(state))
+                .as("%s: only of a throw nothing is listed", where)
+                .isInstanceOf(Awaited.Roll.class);
+        Set<A> some = new LinkedHashSet<>();
+        for (int i = 0; i < THROWS; i++) {
+            some.add(RandomAction.of(game, state, random::nextInt));
+        }
+        return List.copyOf(some);
+    }
+
+    /** Dice make what is listed, where anything is, and nothing else; all of it where their faces are few. */
+    private void diceMakeTheActions(S state, List<A> actions, Random random, String where) {
+        if (!(game.awaited(state) instanceof Awaited.Roll roll) || actions.isEmpty()) {
+            return;
+        }
+        for (int i = 0; i < THROWS; i++) {
+            assertThat(actions)
+                    .as("%s: what dice make is listed", where)
+                    .contains(RandomAction.of(game, state, random::nextInt));
+        }
+        if (roll.total() == 1 && !roll.cards()) {
+            Dice only = roll.dice().get(0);
+            List<A> made = game.dice().stream()
+                    .filter(type -> only.include(type.kind(), type.name()))
+                    .flatMap(type -> type.faces().stream()
+                            .map(DieType.Face::shows)
+                            .distinct()
+                            .map(type::showing))
+                    .map(die -> game.rolled(state, List.of(die)).orThrow())
+                    .distinct()
+                    .toList();
             assertThat(made)
                     .as("%s: the dice make the listed actions", where)
                     .containsExactlyInAnyOrderElementsOf(actions);

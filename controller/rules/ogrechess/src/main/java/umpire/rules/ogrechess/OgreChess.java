@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
-import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
@@ -53,7 +53,10 @@ import umpire.rules.ogrechess.words.Labels;
 /** Ogre Chess as a game the table can referee. */
 public final class OgreChess implements Game<Position, Action> {
     private static final GameId ID = new GameId("ogre-chess");
-    private static final String DIE = "d6";
+    /** The edge of an ordinary die; a builder says in the rig file where others are used. */
+    private static final double DIE_MM = 16;
+
+    private static final DieType DIE = DieType.pips(DIE_MM, 1);
 
     private final Rulings rulings;
     private final Combat combat;
@@ -129,7 +132,7 @@ public final class OgreChess implements Game<Position, Action> {
         Seat seat = state.acting().seat();
         String what = Labels.awaited(state, combat);
         return state.phase() instanceof Phase.AwaitingRoll
-                ? new Awaited.Roll(seat, List.of(new Dice(DIE, 1)), what)
+                ? new Awaited.Roll(seat, List.of(DIE.thrown(1)), what)
                 : new Awaited.Choice(seat, what);
     }
 
@@ -171,7 +174,7 @@ public final class OgreChess implements Game<Position, Action> {
         if (!(state.phase() instanceof Phase.AwaitingRoll)) {
             return Parsed.bad("no roll is awaited; the dice may lie where they are");
         }
-        if (dice.size() != 1 || !dice.get(0).kind().equals(DIE)) {
+        if (dice.size() != 1 || !dice.get(0).kind().equals(DIE.kind())) {
             return Parsed.bad("one d6 is rolled, and " + dice.size() + " dice were read");
         }
         String face = dice.get(0).face();
@@ -214,6 +217,11 @@ public final class OgreChess implements Game<Position, Action> {
     @Override
     public List<Piece> pieces() {
         return PieceAppearance.PIECES;
+    }
+
+    @Override
+    public List<DieType> dice() {
+        return List.of(DIE);
     }
 
     @Override

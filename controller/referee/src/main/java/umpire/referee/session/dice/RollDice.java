@@ -1,0 +1,125 @@
+package umpire.referee.session.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.referee.settling.SettledDie;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+
+/**
+ * The dice at rest as a roll counts them.
+ *
+ * @param thrown fresh ones of the types asked for, each where its hand throws it
+ * @param astray fresh ones of those types that lie outside the tray in which they would count
+ * @param others all the rest, where a throw may have pushed them
+ */
+record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> astray, List<SettledDie> others) {
+    static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
+        List<SettledDie> thrown = new ArrayList<>();
+        List<SettledDie> astray = new ArrayList<>();
+        List<SettledDie> others = new ArrayList<>();
+        for (SettledDie die : dice) {
+            boolean asked = die.fresh() && roll.hands().stream().anyMatch(hand -> throwsIt(hand, die));
+            if (asked && roll.hands().stream().anyMatch(hand -> throwsIt(hand, die) && inTray(board, hand, die))) {
+                thrown.add(die);
+            } else if (asked) {
+                astray.add(die);
+            } else if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+                others.add(die);
+            }
+        }
+        return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others));
+    }
+
+    private static boolean throwsIt(Awaited.Roll.Hand hand, SettledDie die) {
+        return hand.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
+    }
+
+    private static boolean inTray(Board board, Awaited.Roll.Hand hand, SettledDie die) {
+        return hand.tray().isEmpty() || trayOf(board, die).equals(hand.tray());
+    }
+
+    private static Optional<Place> trayOf(Board board, SettledDie die) {
+        return board.placeAt(new Point(die.pose().xMm(), die.pose().yMm()));
+    }
+
+    /** Returns why these dice do not count, if they do not. */
+    Optional<String> trouble(Board board) {
+        return unclear().or(this::outsideTray).or(() -> tooMany(board));
+    }
+
+    private Optional<String> unclear() {
+        for (SettledDie die : thrown) {
+            if (die.status() == SettledDie.Status.COCKED && roll.counted() == Awaited.Roll.Counted.THROWN) {
+                return Optional.of(the(die) + " is cocked: it leans on something.");
+            }
+            if (die.status() == SettledDie.Status.UNREAD) {
+                return Optional.of(the(die) + " cannot be read.");
+            }
+        }
+        return others.stream()
+                .filter(die -> die.status() == SettledDie.Status.UNREAD)
+                .map(die -> the(die) + " cannot be read.")
+                .findFirst();
+    }
+
+    private static String the(SettledDie die) {
+        return die.name().equals(die.kind()) ? "A " + die.kind() : "The " + die.name();
+    }
+
+    private Optional<String> outsideTray() {
+        return astray.stream().map(die -> the(die) + " lies outside the tray.").findFirst();
+    }
+
+    private Optional<String> tooMany(Board board) {
+        for (Awaited.Roll.Hand hand : roll.hands()) {
+            for (Dice asked : hand.dice()) {
+                long lying = thrown.stream()
+                        .filter(die -> asked.include(die.kind(), die.name()) && inTray(board, hand, die))
+                        .count();
+                if (lying > wanted(asked, hand.tray())) {
+                    return Optional.of(lying + " " + asked.name() + " were thrown, " + asked.count()
+                            + (asked.count() == 1 ? " was" : " were") + " asked for.");
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Two hands may throw dice that look alike: then only their sum is known. */
+    private int wanted(Dice asked, Optional<Place> tray) {
+        return roll.hands().stream()
+                .filter(hand -> tray.isEmpty() || hand.tray().equals(tray))
+                .flatMap(hand -> hand.dice().stream())
+                .filter(dice -> asked.include(dice.kind(), dice.name()))
+                .mapToInt(Dice::count)
+                .sum();
+    }
+
+    /** Returns what the game is shown. */
+    List<DieShown> shown() {
+        List<DieShown> shown = new ArrayList<>();
+        thrown.forEach(die -> shown.add(shown(die)));
+        others.forEach(die -> shown.add(shown(die)));
+        return List.copyOf(shown);
+    }
+
+    /** Returns the dice that are what they look like, whether they lean or not. */
+    List<SettledDie> believed() {
+        return Stream.concat(thrown.stream(), others.stream())
+                .filter(die -> die.status() != SettledDie.Status.UNREAD)
+                .toList();
+    }
+
+    static DieShown shown(SettledDie die) {
+        return die.status() == SettledDie.Status.COCKED
+                ? new DieShown(die.kind(), die.name(), DieShown.Rest.LEANING, "", die.pose())
+                : new DieShown(die.kind(), die.name(), die.face().orElseThrow(), die.pose());
+    }
+}

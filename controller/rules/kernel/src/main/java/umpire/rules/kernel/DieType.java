@@ -1,0 +1,74 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * Dice of a game's box, all alike. What reads, draws and throws dice knows them by this alone.
+ *
+ * @param kind as the eye reads it: {@link #PIPS}, {@link #NUMERALS}, {@link #STICKER}, {@link #OCTAHEDRON}, {@link #CARD}
+ * @param name one word that tells these dice from others of the box: {@code d6}, {@code yellow}, {@code heavy-tank-2}
+ * @param faces one for each side, in the order in which they are printed
+ * @param edgeMm length of an edge
+ * @param seat whose they are, by seat name; empty where all throw the same
+ * @param count how many the box holds
+ */
+public record DieType(String kind, String name, List<Face> faces, double edgeMm, String seat, int count) {
+    /** A cube with pips. */
+    public static final String PIPS = "d6";
+
+    /** A die with ten numerals, of which 0 is ten. */
+    public static final String NUMERALS = "d10";
+
+    /** A cube with printed stickers. */
+    public static final String STICKER = "sticker";
+
+    /** An octahedron of paper with a tag on each face. */
+    public static final String OCTAHEDRON = "octahedron";
+
+    /** No die, but chance all the same: a card that is drawn and laid where everybody sees it. */
+    public static final String CARD = "card";
+
+    /**
+     * One side of a die.
+     *
+     * @param shows what it is called when it lies on top: {@code 5}, {@code sword}, {@code O}
+     * @param tag printed on it, where it has one
+     */
+    public record Face(String shows, OptionalInt tag) {
+        /** A face that is read without a tag. */
+        public Face(String shows) {
+            this(shows, OptionalInt.empty());
+        }
+    }
+
+    public DieType {
+        faces = List.copyOf(faces);
+        if (faces.isEmpty() || count < 1 || !(edgeMm > 0)) {
+            throw new IllegalArgumentException(
+                    name + ": a die has faces, an edge in millimetres and a number in the box");
+        }
+    }
+
+    /** Ordinary dice with one to six pips that everybody throws. */
+    public static DieType pips(double edgeMm, int count) {
+        return new DieType(PIPS, PIPS, numbered(6), edgeMm, "", count);
+    }
+
+    private static List<Face> numbered(int sides) {
+        return IntStream.rangeClosed(1, sides)
+                .mapToObj(side -> new Face(String.valueOf(side)))
+                .toList();
+    }
+
+    /** Returns so many of these dice, as a roll asks for them. */
+    public Dice thrown(int howMany) {
+        return new Dice(kind, name, howMany);
+    }
+
+    /** Returns one of these dice at rest with a face on top, wherever it lies. */
+    public DieShown showing(String face) {
+        return DieShown.of(kind, name, face);
+    }
+}
