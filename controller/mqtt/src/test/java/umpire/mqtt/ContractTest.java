@@ -2,10 +2,8 @@ package umpire.mqtt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -125,9 +123,9 @@ class ContractTest {
         }
         assertThat(files).containsExactlyInAnyOrderElementsOf(samples.keySet());
         for (Map.Entry<String, byte[]> sample : samples.entrySet()) {
-            JsonElement said = JsonParser.parseString(new String(sample.getValue(), StandardCharsets.UTF_8));
-            JsonElement golden = JsonParser.parseString(Files.readString(folder.resolve(sample.getKey())));
-            assertThat(said).describedAs(sample.getKey()).isEqualTo(golden);
+            assertThat(GoldenSamples.pretty(sample.getValue()))
+                    .describedAs(sample.getKey())
+                    .isEqualTo(Files.readString(folder.resolve(sample.getKey())));
         }
     }
 }
