@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import umpire.mqtt.json.BoardPayload;
 import umpire.mqtt.json.ContractGson;
 import umpire.mqtt.payload.EventPayload;
 import umpire.mqtt.payload.GamePayload;
@@ -112,7 +113,7 @@ final class Sample {
                 new GameId("ogre-chess"),
                 "Ogre Chess",
                 List.of(new Seat("White"), new Seat("Black")),
-                GamePayload.BoardPayload.of(board()),
+                BoardPayload.of(board()),
                 GamePayload.TokenPayload.of(kinds()),
                 List.of()));
     }

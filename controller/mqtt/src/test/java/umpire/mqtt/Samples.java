@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.bridge.wire.Rgb;
 import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.json.BoardPayload;
 import umpire.mqtt.payload.GamePayload;
 import umpire.mqtt.payload.Health;
 import umpire.referee.announcement.Bulletin;
@@ -89,7 +90,7 @@ public final class Samples {
                 new GameId("three-in-a-row"),
                 "Three in a Row",
                 List.of(WHITE, FIRST_ELF),
-                GamePayload.BoardPayload.of(board),
+                BoardPayload.of(board),
                 GamePayload.TokenPayload.of(pieces),
                 GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));
     }

@@ -4,9 +4,8 @@ import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import umpire.rules.kernel.Point;
 
-/** The one way in which the words of the contract become JSON. */
+/** The one way in which the words of the contract become JSON: as every record does, but numbers to a tenth. */
 public final class ContractGson {
     private static final Gson GSON = builder().create();
 
@@ -14,15 +13,9 @@ public final class ContractGson {
 
     /** Returns what every reader and writer of the contract begins with. */
     public static GsonBuilder builder() {
-        return new GsonBuilder()
-                .disableHtmlEscaping()
-                .registerTypeAdapterFactory(new RecordBinding())
-                .registerTypeAdapterFactory(new NameBinding())
-                .registerTypeAdapterFactory(new WordBinding())
-                .registerTypeAdapterFactory(new OptionalBinding())
+        return RecordGson.builder()
                 .registerTypeAdapter(double.class, new TenthsAdapter())
-                .registerTypeAdapter(Double.class, new TenthsAdapter())
-                .registerTypeAdapter(Point.class, new CornerAdapter());
+                .registerTypeAdapter(Double.class, new TenthsAdapter());
     }
 
     /** Writes a record. */

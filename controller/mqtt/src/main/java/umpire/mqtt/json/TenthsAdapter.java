@@ -9,16 +9,12 @@ import java.io.IOException;
 final class TenthsAdapter extends TypeAdapter<Double> {
     @Override
     public void write(JsonWriter out, Double value) throws IOException {
-        double rounded = rounded(value);
+        double rounded = Tenths.rounded(value);
         if (rounded == Math.rint(rounded)) {
             out.value((long) rounded);
         } else {
             out.value(rounded);
         }
-    }
-
-    static double rounded(double value) {
-        return Math.round(value * 10) / 10.0;
     }
 
     @Override

@@ -4,8 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.rules.kernel.Area;
-import umpire.rules.kernel.Board;
+import umpire.mqtt.json.BoardPayload;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -41,13 +40,6 @@ public record GamePayload(
                 BoardPayload.of(game.board()),
                 TokenPayload.of(game.pieces()),
                 RulingPayload.of(game.rulings(), chosen));
-    }
-
-    /** The board without the tags by which the eye finds it. */
-    public record BoardPayload(String name, double widthMm, double heightMm, List<Area> areas, List<Board.Road> roads) {
-        public static BoardPayload of(Board board) {
-            return new BoardPayload(board.name(), board.widthMm(), board.heightMm(), board.areas(), board.roads());
-        }
     }
 
     /** What a piece counts as; several pieces may count as the same. */

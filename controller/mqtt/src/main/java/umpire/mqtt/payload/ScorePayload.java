@@ -23,7 +23,7 @@ public record ScorePayload(List<Score> scores, Optional<OutcomePayload> outcome,
     /** How the game ended; without a rule where the players ended it. */
     public record OutcomePayload(
             String kind, List<Seat> winners, Optional<String> rule, Optional<String> section, String says) {
-        private static OutcomePayload of(Outcome outcome) {
+        public static OutcomePayload of(Outcome outcome) {
             return new OutcomePayload(
                     outcome.kind(),
                     outcome.winners(),
