@@ -150,6 +150,7 @@ class ArrowsTest {
                 "umpire.web..",
                 "the pages listen over MQTT like any display; only the virtual table is reached through its own server",
                 "umpire.robot..",
+                "umpire.mqtt.json..",
                 "umpire.referee..",
                 "umpire.bridge..",
                 "umpire.hardware..",

@@ -1,7 +1,5 @@
 package umpire.robot;
 
-import com.google.gson.JsonObject;
-
 /** How a robot that plays by itself is to go on, as people at its page have it. Any thread may ask and tell. */
 public final class RobotSwitch {
     /**
@@ -11,7 +9,7 @@ public final class RobotSwitch {
      * @param steps how many actions it may make although it waits
      * @param restMs how long it rests after each action
      */
-    private record Orders(boolean paused, int steps, int restMs) {}
+    public record Orders(boolean paused, int steps, int restMs) {}
 
     private Orders told = new Orders(false, 0, 0);
     private int actionsSeen = -1;
@@ -50,11 +48,7 @@ public final class RobotSwitch {
         restedMs = nowMs + told.restMs();
     }
 
-    public synchronized JsonObject json() {
-        JsonObject json = new JsonObject();
-        json.addProperty("paused", told.paused());
-        json.addProperty("steps", told.steps());
-        json.addProperty("restMs", told.restMs());
-        return json;
+    public synchronized Orders orders() {
+        return told;
     }
 }

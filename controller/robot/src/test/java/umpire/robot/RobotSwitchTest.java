@@ -55,6 +55,6 @@ class RobotSwitchTest {
     void thePageIsToldHowItStands() {
         robot.rest(4_000);
         robot.step();
-        assertThat(robot.json().toString()).isEqualTo("{\"paused\":true,\"steps\":1,\"restMs\":4000}");
+        assertThat(robot.orders()).isEqualTo(new RobotSwitch.Orders(true, 1, 4_000));
     }
 }

@@ -1,6 +1,6 @@
 package umpire.web;
 
-import com.google.gson.JsonObject;
+import umpire.web.payload.ConfigPayload;
 
 /**
  * Where a browser finds the table's messages.
@@ -15,12 +15,7 @@ public record DisplayLink(String table, String webSocket) {
         return new DisplayLink(table, ":" + webSocketPort + "/mqtt");
     }
 
-    JsonObject json(boolean virtual) {
-        JsonObject json = new JsonObject();
-        json.addProperty("table", table);
-        json.addProperty("root", "umpire/1/" + table);
-        json.addProperty("webSocket", webSocket);
-        json.addProperty("virtual", virtual);
-        return json;
+    ConfigPayload payload(boolean virtual) {
+        return new ConfigPayload(table, "umpire/1/" + table, webSocket, virtual);
     }
 }

@@ -1,12 +1,13 @@
 package umpire.web;
 
-import com.google.gson.JsonObject;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import umpire.mqtt.json.RecordGson;
+import umpire.web.payload.ErrorPayload;
 
 /** One request and its answer. */
 final class HttpCall implements AutoCloseable {
@@ -69,14 +70,13 @@ final class HttpCall implements AutoCloseable {
         }
     }
 
-    void send(int status, JsonObject json) throws IOException {
-        send(status, "application/json; charset=utf-8", json.toString().getBytes(StandardCharsets.UTF_8));
+    /** Sends a record of {@link umpire.web.payload}. */
+    void send(int status, Record payload) throws IOException {
+        send(status, "application/json; charset=utf-8", RecordGson.line(payload).getBytes(StandardCharsets.UTF_8));
     }
 
     void refuse(int status, String error) throws IOException {
-        JsonObject json = new JsonObject();
-        json.addProperty("error", error);
-        send(status, json);
+        send(status, new ErrorPayload(error));
     }
 
     /** Begins an answer that goes on until one side has enough. */

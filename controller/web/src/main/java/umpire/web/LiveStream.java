@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
+import umpire.mqtt.json.RecordGson;
 
 /**
  * Server-sent events with what changed on the virtual table. Each page is told what it does not know yet, as fast as it can
@@ -42,7 +43,8 @@ final class LiveStream {
             StringBuilder text = new StringBuilder();
             sceneDiff
                     .since(top.parts())
-                    .ifPresent(news -> text.append("data: ").append(news).append("\n\n"));
+                    .ifPresent(news ->
+                            text.append("data: ").append(RecordGson.line(news)).append("\n\n"));
             if (tick % TICKS_A_BEAT == 0) {
                 text.append("event: beat\ndata: ").append(tick).append("\n\n");
             }

@@ -1,16 +1,17 @@
 package umpire.web;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import umpire.web.payload.InvitationsPayload;
+import umpire.web.payload.InvitationsPayload.LinkPayload;
 
 /**
  * The addresses by which displays and phones come to the table, as links and as QR codes. Anyone may have the display's. Those of
@@ -38,28 +39,18 @@ final class PageLinks {
     }
 
     /** Returns the links and where their codes are drawn; with those of the seats when the reader may have them. */
-    JsonObject json(boolean own) {
+    InvitationsPayload payload(boolean own) {
         PhoneAddress now = way.get();
-        JsonObject json = new JsonObject();
-        json.addProperty("hint", now.hint());
-        json.add("display", link("Display", now.address(), "display.svg"));
-        JsonArray seats = new JsonArray();
-        if (own) {
-            List<String> names = List.copyOf(tokenBySeat.keySet());
-            for (int i = 0; i < names.size(); i++) {
-                seats.add(link(names.get(i), seatAddress(now, names.get(i)), "seat-" + i + ".svg"));
-            }
-        }
-        json.add("seats", seats);
-        return json;
+        LinkPayload display = new LinkPayload("Display", now.address(), CODES + "display.svg");
+        return new InvitationsPayload(now.hint(), display, own ? seatLinks(now) : List.of());
     }
 
-    private static JsonObject link(String name, String address, String code) {
-        JsonObject json = new JsonObject();
-        json.addProperty("name", name);
-        json.addProperty("address", address);
-        json.addProperty("code", CODES + code);
-        return json;
+    private List<LinkPayload> seatLinks(PhoneAddress now) {
+        List<LinkPayload> links = new ArrayList<>();
+        for (String seat : tokenBySeat.keySet()) {
+            links.add(new LinkPayload(seat, seatAddress(now, seat), CODES + "seat-" + links.size() + ".svg"));
+        }
+        return links;
     }
 
     /** The token stands in the fragment, which no browser sends and no server logs. */

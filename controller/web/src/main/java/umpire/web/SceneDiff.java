@@ -1,33 +1,27 @@
 package umpire.web;
 
-import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.web.payload.SceneChange;
 
 /** What a page has not been told yet. */
 final class SceneDiff {
     private Map<String, JsonElement> told = new LinkedHashMap<>();
 
-    /** Returns the parts that are new or different since the last call, {@code {"set": {…}, "gone": […]}}; empty if none. */
-    Optional<JsonObject> since(Map<String, JsonElement> parts) {
-        JsonObject set = new JsonObject();
+    /** Returns what changed since the last call; empty if nothing did. */
+    Optional<SceneChange> since(Map<String, JsonElement> parts) {
+        Map<String, JsonElement> set = new LinkedHashMap<>();
         parts.forEach((name, part) -> {
             if (!part.equals(told.get(name))) {
-                set.add(name, part);
+                set.put(name, part);
             }
         });
-        JsonArray gone = new JsonArray();
-        told.keySet().stream().filter(name -> !parts.containsKey(name)).forEach(gone::add);
+        List<String> gone =
+                told.keySet().stream().filter(name -> !parts.containsKey(name)).toList();
         told = parts;
-        if (set.isEmpty() && gone.isEmpty()) {
-            return Optional.empty();
-        }
-        JsonObject change = new JsonObject();
-        change.add("set", set);
-        change.add("gone", gone);
-        return Optional.of(change);
+        return Optional.of(new SceneChange(set, gone)).filter(change -> !change.isEmpty());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
+import umpire.mqtt.json.RecordGson;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
@@ -17,6 +18,8 @@ import umpire.vision.twin.Glare;
 import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.VirtualTable;
+import umpire.web.payload.SceneParts;
+import umpire.web.payload.ScenePayload;
 
 /**
  * What the page of the virtual table looks at and reaches into. Any thread may call it: the parts behind it are safe, and
@@ -50,20 +53,21 @@ public final class VirtualTableApi {
         this.clockMs = clockMs;
     }
 
-    VirtualTableParts virtualTableParts() {
-        return virtualTableParts;
+    /** Returns everything a page draws. */
+    ScenePayload scene() {
+        return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts());
     }
 
     Optional<byte[]> picture() {
         return virtualTableParts.picture().get();
     }
 
-    /** Returns everything a page shows, each part under a name of its own. */
+    /** Returns what changes of all that, each part under a name of its own. */
     Map<String, JsonElement> parts() {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
-        SceneJson.add(table.at(clockMs.getAsLong()), parts);
-        parts.put("leds", SceneJson.lights(virtualTableParts.lights().get()));
-        robot.ifPresent(plays -> parts.put("robot", plays.json()));
+        SceneParts.add(table.at(clockMs.getAsLong()), parts);
+        parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
+        robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
     }
 

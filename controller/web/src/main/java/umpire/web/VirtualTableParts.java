@@ -1,5 +1,7 @@
 package umpire.web;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +38,6 @@ public record VirtualTableParts(
         Supplier<Picture> due,
         Function<Command, Future<CommandAnswer>> orders) {
     public VirtualTableParts {
-        seats = Map.copyOf(seats);
+        seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     }
 }

@@ -1,6 +1,5 @@
 package umpire.web;
 
-import com.google.gson.JsonObject;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -17,6 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Parsed;
+import umpire.web.payload.DonePayload;
 
 /**
  * Serves the pages. Each request has a virtual thread of its own; only what asks something of the table waits for it, and not for
@@ -32,7 +32,6 @@ public final class WebServer implements AutoCloseable {
     private final DisplayLink link;
     private final Optional<VirtualTableApi> top;
     private final Optional<LiveStream> live;
-    private final Optional<JsonObject> furniture;
     private final PageLinks pageLinks;
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck = new OriginCheck(ownName());
@@ -55,7 +54,6 @@ public final class WebServer implements AutoCloseable {
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
-        this.furniture = top.map(virtual -> SceneJson.furniture(virtual.virtualTableParts()));
         top.ifPresent(virtual -> staticFiles.addTablePage());
     }
 
@@ -141,8 +139,8 @@ public final class WebServer implements AutoCloseable {
             return;
         }
         switch (httpCall.path()) {
-            case "/config.json" -> httpCall.send(200, link.json(top.isPresent()));
-            case "/invitations.json" -> httpCall.send(200, pageLinks.json(httpCall.fromThisMachine()));
+            case "/config.json" -> httpCall.send(200, link.payload(top.isPresent()));
+            case "/invitations.json" -> httpCall.send(200, pageLinks.payload(httpCall.fromThisMachine()));
             case "/table/scene" -> scene(httpCall);
             case "/table/live" -> live(httpCall);
             case "/table/picture.jpg" -> picture(httpCall);
@@ -160,10 +158,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void scene(HttpCall httpCall) throws IOException {
-        if (furniture.isPresent() && top.isPresent()) {
-            JsonObject json = furniture.get().deepCopy();
-            new SceneDiff().since(top.get().parts()).ifPresent(all -> json.add("parts", all.get("set")));
-            httpCall.send(200, json);
+        if (top.isPresent()) {
+            httpCall.send(200, top.get().scene());
         } else {
             missing(httpCall);
         }
@@ -221,25 +217,15 @@ public final class WebServer implements AutoCloseable {
         if (answer.isPresent()) {
             answer(httpCall, answer.get());
         } else {
-            httpCall.send(200, done());
+            httpCall.send(200, DonePayload.SILENT);
         }
-    }
-
-    private static JsonObject done() {
-        JsonObject done = new JsonObject();
-        done.addProperty("done", true);
-        return done;
     }
 
     /** What the table refuses is no fault of the request: it is told with its sentence. */
     private static void answer(HttpCall httpCall, Future<CommandAnswer> answer) throws IOException {
         try {
             switch (answer.get(ANSWER_MS, TimeUnit.MILLISECONDS)) {
-                case CommandAnswer.Done told -> {
-                    JsonObject done = done();
-                    done.addProperty("says", told.says());
-                    httpCall.send(200, done);
-                }
+                case CommandAnswer.Done told -> httpCall.send(200, DonePayload.saying(told.says()));
                 case CommandAnswer.NotDone not -> httpCall.refuse(409, not.why());
             }
         } catch (TimeoutException | ExecutionException e) {

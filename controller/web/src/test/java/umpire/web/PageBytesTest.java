@@ -58,7 +58,8 @@ import umpire.vision.twin.VirtualTable;
 @Timeout(300)
 class PageBytesTest {
     private static final Path GOLDEN = Path.of("src/test/resources/golden/pages.txt");
-    private static final Piece TANK = new Piece(7, new Token("white-HVY"), "White \"Tank\" <1>", "HVY", "White", 20, 16);
+    private static final Piece TANK =
+            new Piece(7, new Token("white-HVY"), "White \"Tank\" <1>", "HVY", "White", 20, 16);
     private static final Piece TRAY = new Piece(9, new Token("tray"), "Tray", "", "", 20, 16);
     private static final TwinDie WHITE = TwinDie.flat("white", new Pose(300, -0.04, 0.06), 4);
     private static final TwinDie RED = TwinDie.flat("red", new Pose(-300.25, 12.5, 45), 6)

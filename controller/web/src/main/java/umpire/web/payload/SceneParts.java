@@ -1,0 +1,126 @@
+package umpire.web.payload;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
+import java.util.List;
+import java.util.Map;
+import umpire.bridge.wire.Rgb;
+import umpire.mqtt.json.RecordGson;
+import umpire.mqtt.json.Tenths;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.Colour;
+import umpire.vision.twin.Hand;
+import umpire.vision.twin.StandingPiece;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
+
+/** What changes on the virtual table while it runs, cut into parts of which a page is told only those that changed. */
+public final class SceneParts {
+    private SceneParts() {}
+
+    /** Adds the scene's parts: {@code piece:7} and {@code die:white} for each, {@code hands}, {@code sheet}, {@code room}. */
+    public static void add(TableScene scene, Map<String, JsonElement> parts) {
+        scene.pieces().forEach(piece -> parts.put("piece:" + piece.tag(), RecordGson.tree(PiecePart.of(piece))));
+        scene.dice().forEach(die -> parts.put("die:" + die.id(), RecordGson.tree(DiePart.of(die))));
+        parts.put(
+                "hands",
+                RecordGson.tree(scene.hands().stream().map(HandPart::of).toList()));
+        parts.put("sheet", RecordGson.tree(SheetPart.of(scene)));
+        parts.put("room", RecordGson.tree(RoomPart.of(scene)));
+    }
+
+    /** Returns the strip as one text, six digits an LED. */
+    public static JsonElement strip(List<Rgb> lights) {
+        StringBuilder text = new StringBuilder(lights.size() * 6);
+        lights.forEach(rgb -> text.append(rgb.hex(), 1, 7));
+        return new JsonPrimitive(text.toString());
+    }
+
+    private record PiecePart(
+            double xMm, double yMm, double headingDeg, String name, String letters, String seat, double liftMm) {
+        static PiecePart of(StandingPiece standing) {
+            Pose pose = standing.pose();
+            Piece piece = standing.piece();
+            return new PiecePart(
+                    Tenths.rounded(pose.xMm()),
+                    Tenths.rounded(pose.yMm()),
+                    Tenths.rounded(pose.headingDeg()),
+                    piece.name(),
+                    piece.letters(),
+                    piece.seat(),
+                    Tenths.rounded(standing.liftMm()));
+        }
+    }
+
+    private record DiePart(
+            double xMm,
+            double yMm,
+            double headingDeg,
+            int face,
+            double tiltDeg,
+            double liftMm,
+            double edgeMm,
+            String body,
+            String pips) {
+        static DiePart of(TwinDie die) {
+            return new DiePart(
+                    Tenths.rounded(die.pose().xMm()),
+                    Tenths.rounded(die.pose().yMm()),
+                    Tenths.rounded(die.pose().headingDeg()),
+                    die.face(),
+                    Tenths.rounded(die.tiltDeg()),
+                    Tenths.rounded(die.liftMm()),
+                    die.edgeMm(),
+                    hex(die.body()),
+                    hex(die.pips()));
+        }
+    }
+
+    private record HandPart(double xMm, double yMm, double fromDeg, Hand.Shape shape) {
+        static HandPart of(Hand hand) {
+            return new HandPart(
+                    Tenths.rounded(hand.xMm()),
+                    Tenths.rounded(hand.yMm()),
+                    Tenths.rounded(hand.fromDeg()),
+                    hand.shape());
+        }
+    }
+
+    private record SheetPart(double xMm, double yMm, double headingDeg, boolean laid) {
+        static SheetPart of(TableScene scene) {
+            return new SheetPart(
+                    Tenths.rounded(scene.board().xMm()),
+                    Tenths.rounded(scene.board().yMm()),
+                    Tenths.rounded(scene.board().headingDeg()),
+                    scene.boardLaid());
+        }
+    }
+
+    /** What the drawer called Room shows, as it was set there. */
+    private record RoomPart(
+            double level,
+            double kelvin,
+            double shadow,
+            int glares,
+            double defocusPx,
+            double bumpXMm,
+            double bumpYMm,
+            double bumpRollDeg) {
+        static RoomPart of(TableScene scene) {
+            return new RoomPart(
+                    scene.light().level(),
+                    scene.light().kelvin(),
+                    scene.light().shadow(),
+                    scene.light().glares().size(),
+                    scene.shotSettings().defocusPx(),
+                    scene.cameraBump().xMm(),
+                    scene.cameraBump().yMm(),
+                    scene.cameraBump().rollDeg());
+        }
+    }
+
+    private static String hex(Colour colour) {
+        return new Rgb(colour.red(), colour.green(), colour.blue()).hex();
+    }
+}
