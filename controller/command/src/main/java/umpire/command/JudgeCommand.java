@@ -1,7 +1,5 @@
 package umpire.command;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -16,8 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.proof.judging.Judge;
+import umpire.proof.judging.JudgeAnswer;
 import umpire.proof.judging.JudgeLine;
+import umpire.proof.judging.JudgeQuestion;
 import umpire.proof.judging.JudgeWords;
+import umpire.rules.kernel.Parsed;
 
 /** Judges positions and actions from standard input. */
 @Command(
@@ -88,20 +90,10 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     private int inWords(String name, PrintWriter out) {
-        JsonObject question = new JsonObject();
-        question.addProperty("game", name);
-        JsonArray texts = new JsonArray();
-        actions.forEach(texts::add);
-        question.add("actions", texts);
-        position.ifPresent(text -> question.addProperty("position", text));
-        JsonObject answers = new JsonObject();
-        rulings.forEach(answers::addProperty);
-        question.add("rulings", answers);
-        JudgeLine.Answer answer = JudgeLine.answer(question.toString());
-        if (!answer.good()) {
-            throw new CommandFailure(answer.json().get("error").getAsString());
+        switch (Judge.answer(new JudgeQuestion(name, position, actions, rulings))) {
+            case Parsed.Good<JudgeAnswer> good -> JudgeWords.lines(good.value()).forEach(out::println);
+            case Parsed.Bad<JudgeAnswer> bad -> throw new CommandFailure(bad.why());
         }
-        JudgeWords.lines(answer.json()).forEach(out::println);
         out.flush();
         return 0;
     }

@@ -1,9 +1,11 @@
 package umpire.proof.judging;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
+import umpire.mqtt.payload.ScorePayload.OutcomePayload;
+import umpire.proof.judging.JudgeAnswer.AwaitedAnswer;
+import umpire.proof.judging.JudgeAnswer.JudgedAction;
+import umpire.proof.judging.JudgeAnswer.JudgedEvent;
 import umpire.rules.kernel.Quoted;
 
 /** An answer as a person would read it: a line an event or refusal, then what is awaited. */
@@ -13,31 +15,24 @@ public final class JudgeWords {
     private JudgeWords() {}
 
     /** Returns the lines. */
-    public static List<String> lines(JsonObject answer) {
+    public static List<String> lines(JudgeAnswer answer) {
         List<String> lines = new ArrayList<>();
-        for (JsonElement ruling : answer.getAsJsonArray("rulings")) {
-            lines.addAll(ruling(ruling.getAsJsonObject()));
-        }
-        lines.add(awaited(answer));
+        answer.rulings().forEach(ruling -> lines.addAll(ruling(ruling)));
+        lines.add(answer.outcome().map(OutcomePayload::says).orElseGet(() -> awaited(answer)));
         return lines;
     }
 
-    private static List<String> ruling(JsonObject ruling) {
-        String action = ruling.get("action").getAsString();
-        if (!ruling.get("accepted").getAsBoolean()) {
-            String section =
-                    ruling.has("section") ? " [" + ruling.get("section").getAsString() + "]" : "";
-            String how = ruling.has("unreadable") ? "not understood: " : "refused: ";
-            return List.of(line(shortened(action), how + ruling.get("why").getAsString() + section));
+    private static List<String> ruling(JudgedAction ruling) {
+        if (!ruling.accepted()) {
+            String section = ruling.section().map(number -> " [" + number + "]").orElse("");
+            String how = ruling.unreadable().isPresent() ? "not understood: " : "refused: ";
+            return List.of(line(shortened(ruling.action()), how + ruling.why().orElse("") + section));
         }
         List<String> lines = new ArrayList<>();
-        for (JsonElement element : ruling.getAsJsonArray("events")) {
-            JsonObject event = element.getAsJsonObject();
-            String says = event.get("event").getAsString() + " ["
-                    + event.get("section").getAsString() + "]";
-            lines.add(line(lines.isEmpty() ? action : "", says));
+        for (JudgedEvent event : ruling.events().orElse(List.of())) {
+            lines.add(line(lines.isEmpty() ? ruling.action() : "", event.event() + " [" + event.section() + "]"));
         }
-        return lines.isEmpty() ? List.of(line(action, "accepted")) : lines;
+        return lines.isEmpty() ? List.of(line(ruling.action(), "accepted")) : lines;
     }
 
     /** Only what nobody can read is longer than the longest action. */
@@ -45,14 +40,10 @@ public final class JudgeWords {
         return action.length() <= LONGEST ? action : Quoted.of(action);
     }
 
-    private static String awaited(JsonObject answer) {
-        if (answer.has("outcome")) {
-            return answer.getAsJsonObject("outcome").get("says").getAsString();
-        }
-        JsonObject awaited = answer.getAsJsonObject("awaited");
-        String who = awaited.has("seat") ? awaited.get("seat").getAsString() + ": " : "";
-        return who + awaited.get("what").getAsString() + "; "
-                + answer.getAsJsonArray("legal").size() + " actions are legal";
+    private static String awaited(JudgeAnswer answer) {
+        AwaitedAnswer awaited = answer.awaited();
+        String who = awaited.seat().map(seat -> seat + ": ").orElse("");
+        return who + awaited.what().orElse("") + "; " + answer.legal().size() + " actions are legal";
     }
 
     private static String line(String action, String says) {

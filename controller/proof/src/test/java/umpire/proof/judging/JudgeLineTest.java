@@ -3,6 +3,9 @@ package umpire.proof.judging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,7 +84,8 @@ class JudgeLineTest {
         }
         JsonObject unread = good("{\"game\":\"ogre-chess\",\"actions\":[\"" + endless + "\"]}");
         assertThat(ruling(unread, 0).get("why").getAsString()).hasSizeLessThan(400);
-        assertThat(JudgeWords.lines(unread)).allMatch(line -> line.length() < 500);
+        JudgeQuestion question = new JudgeQuestion("ogre-chess", Optional.empty(), List.of(endless), Map.of());
+        assertThat(JudgeWords.lines(Judge.answer(question).orThrow())).allMatch(line -> line.length() < 500);
     }
 
     private static JsonObject good(String question) {
