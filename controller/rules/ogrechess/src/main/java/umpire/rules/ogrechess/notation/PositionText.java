@@ -74,7 +74,7 @@ public final class PositionText {
                 return Parsed.bad(
                         Quoted.of(field) + ": that was said before; phase=, quiet= and past= stand once each");
             }
-            Parsed<Position> next = field(position, field, rulings);
+            Parsed<Position> next = field(position, field, given.contains("quiet="), rulings);
             if (next instanceof Parsed.Bad<Position> bad) {
                 return bad;
             }
@@ -83,7 +83,7 @@ public final class PositionText {
         return PositionCheck.wrong(position).<Parsed<Position>>map(Parsed::bad).orElse(Parsed.good(position));
     }
 
-    private static Parsed<Position> field(Position position, String field, Rulings rulings) {
+    private static Parsed<Position> field(Position position, String field, boolean quietGiven, Rulings rulings) {
         if (field.startsWith("phase=")) {
             return PhaseText.parse(position, field.substring(6), rulings)
                     .then(phase -> Parsed.good(position.with(phase)));
@@ -94,7 +94,7 @@ public final class PositionText {
                     : Parsed.bad(Quoted.of(field) + ": quiet is a number of half-turns");
         }
         if (field.startsWith("past=")) {
-            return moves(position, field.substring(5));
+            return moves(position, field.substring(5), quietGiven);
         }
         return Parsed.bad(Quoted.of(field) + " is not understood; after the side come phase=, quiet= and past=");
     }
@@ -103,7 +103,8 @@ public final class PositionText {
         return new Position(position.board(), position.turn(), position.phase(), new MoveHistory(moves, quiet));
     }
 
-    private static Parsed<Position> moves(Position position, String text) {
+    /** Where it is not said for how long nothing but plain moves happened, it is for as long as they are listed. */
+    private static Parsed<Position> moves(Position position, String text, boolean quietGiven) {
         List<Action.Move> moves = new ArrayList<>();
         for (String part : text.split(",", -1)) {
             Optional<Action.Move> move = ActionText.parseMove(part);
@@ -113,8 +114,7 @@ public final class PositionText {
             moves.add(move.get());
         }
         int kept = Math.min(moves.size(), MoveHistory.CYCLE * MoveHistory.MOST_CYCLES);
-        int quietTurns =
-                position.moveHistory().quietTurns() > 0 ? position.moveHistory().quietTurns() : moves.size();
+        int quietTurns = quietGiven ? position.moveHistory().quietTurns() : moves.size();
         List<Action.Move> latest = moves.subList(moves.size() - kept, moves.size());
         return Parsed.good(past(position, latest, quietTurns));
     }
