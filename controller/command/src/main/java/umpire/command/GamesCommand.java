@@ -1,16 +1,19 @@
 package umpire.command;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
+import com.google.gson.annotations.SerializedName;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Seat;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.KnownGame;
 
@@ -36,7 +39,7 @@ public final class GamesCommand implements Callable<Integer> {
         for (KnownGame known : GameCatalogue.all()) {
             Game<?, ?> game = known.open().apply(Map.of()).orThrow();
             if (json) {
-                out.println(json(game));
+                out.println(RecordGson.line(GameLine.of(game)));
             } else {
                 print(out, game);
             }
@@ -57,26 +60,24 @@ public final class GamesCommand implements Callable<Integer> {
         }
     }
 
-    private static JsonObject json(Game<?, ?> game) {
-        JsonObject object = new JsonObject();
-        object.addProperty("game", game.id().name());
-        object.addProperty("title", game.title());
-        JsonArray seats = new JsonArray();
-        game.seats().forEach(seat -> seats.add(seat.name()));
-        object.add("seats", seats);
-        JsonArray rulings = new JsonArray();
-        for (HouseRuling ruling : game.rulings()) {
-            JsonObject one = new JsonObject();
-            one.addProperty("key", ruling.key());
-            one.addProperty("default", ruling.byDefault());
-            JsonArray allowed = new JsonArray();
-            ruling.allowed().forEach(allowed::add);
-            one.add("allowed", allowed);
-            one.addProperty("section", ruling.section());
-            one.addProperty("says", ruling.says());
-            rulings.add(one);
+    private record GameLine(GameId game, String title, List<Seat> seats, List<RulingLine> rulings) {
+        static GameLine of(Game<?, ?> game) {
+            return new GameLine(
+                    game.id(),
+                    game.title(),
+                    game.seats(),
+                    game.rulings().stream().map(RulingLine::of).toList());
         }
-        object.add("rulings", rulings);
-        return object;
+    }
+
+    private record RulingLine(
+            String key,
+            @SerializedName("default") String byDefault,
+            List<String> allowed,
+            String section,
+            String says) {
+        static RulingLine of(HouseRuling ruling) {
+            return new RulingLine(ruling.key(), ruling.byDefault(), ruling.allowed(), ruling.section(), ruling.says());
+        }
     }
 }

@@ -14,11 +14,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.proof.judging.Judge;
 import umpire.proof.judging.JudgeAnswer;
 import umpire.proof.judging.JudgeLine;
 import umpire.proof.judging.JudgeQuestion;
 import umpire.proof.judging.JudgeWords;
+import umpire.proof.judging.QuestionJudge;
 import umpire.rules.kernel.Parsed;
 
 /** Judges positions and actions from standard input. */
@@ -90,7 +90,7 @@ public final class JudgeCommand implements Callable<Integer> {
     }
 
     private int inWords(String name, PrintWriter out) {
-        switch (Judge.answer(new JudgeQuestion(name, position, actions, rulings))) {
+        switch (QuestionJudge.answer(new JudgeQuestion(name, position, actions, rulings))) {
             case Parsed.Good<JudgeAnswer> good -> JudgeWords.lines(good.value()).forEach(out::println);
             case Parsed.Bad<JudgeAnswer> bad -> throw new CommandFailure(bad.why());
         }

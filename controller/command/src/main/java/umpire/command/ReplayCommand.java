@@ -12,6 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.mqtt.json.RecordGson;
 import umpire.recording.Recording;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
@@ -110,8 +111,8 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {
         Transcript<S, A> transcript = new Transcript<>(game, recorded.entries());
-        transcript.lines().forEach(line -> out.println(json ? line.json() : line.words()));
-        out.println(json ? transcript.end() : "Position: " + transcript.position());
+        transcript.lines().forEach(line -> out.println(json ? RecordGson.line(line.payload()) : line.words()));
+        out.println(json ? RecordGson.line(transcript.end()) : "Position: " + transcript.position());
     }
 
     private static Game<?, ?> open(String name, Map<String, String> rulings) {

@@ -1,9 +1,9 @@
 package umpire.command;
 
-import com.google.gson.JsonObject;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.hardware.Rig;
+import umpire.mqtt.json.RecordGson;
 import umpire.proof.selfplay.CameraReport;
 import umpire.proof.selfplay.CameraRun;
 import umpire.proof.selfplay.SelfplayReport;
@@ -99,7 +100,7 @@ public final class SelfplayCommand implements Callable<Integer> {
             }));
         }
         if (json) {
-            out.println(json(resultSoFar.get()));
+            out.println(RecordGson.line(SelfplayLine.of(resultSoFar.get())));
         } else {
             lines(resultSoFar.get()).forEach(out::println);
         }
@@ -131,7 +132,7 @@ public final class SelfplayCommand implements Callable<Integer> {
             report = run.play(following(progress));
         }
         if (json) {
-            out.println(report.json());
+            out.println(RecordGson.line(report));
         } else {
             report.lines().forEach(out::println);
         }
@@ -155,15 +156,12 @@ public final class SelfplayCommand implements Callable<Integer> {
         };
     }
 
-    private static JsonObject json(SelfplayReport report) {
-        JsonObject object = new JsonObject();
-        object.addProperty("games", report.games());
-        object.addProperty("plies", report.plies());
-        JsonObject results = new JsonObject();
-        report.results().forEach(results::addProperty);
-        object.add("results", results);
-        object.addProperty("positionsPerSecond", Math.round(report.positionsPerSecond()));
-        object.addProperty("lawsBroken", 0);
-        return object;
+    /** A broken law ends the command with a failure, so none is ever counted here. */
+    private record SelfplayLine(
+            int games, long plies, Map<String, Integer> results, long positionsPerSecond, int lawsBroken) {
+        static SelfplayLine of(SelfplayReport report) {
+            return new SelfplayLine(
+                    report.games(), report.plies(), report.results(), Math.round(report.positionsPerSecond()), 0);
+        }
     }
 }

@@ -1,7 +1,5 @@
 package umpire.command;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,23 +32,27 @@ final class Transcript<S, A> {
             return text.toString();
         }
 
-        JsonObject json() {
-            JsonObject object = new JsonObject();
-            object.addProperty("number", number);
-            object.addProperty("kind", entry.kind().name());
-            object.addProperty("text", entry.text());
-            JsonArray told = new JsonArray();
-            for (Event event : events) {
-                JsonObject one = new JsonObject();
-                one.addProperty("rule", event.rule().name());
-                one.addProperty("section", event.rule().section());
-                one.addProperty("says", event.says());
-                told.add(one);
-            }
-            object.add("events", told);
-            return object;
+        EntryLine payload() {
+            return new EntryLine(
+                    number,
+                    entry.kind().name(),
+                    entry.text(),
+                    events.stream().map(EventLine::of).toList());
         }
     }
+
+    /** An entry as programs are told. */
+    record EntryLine(int number, String kind, String text, List<EventLine> events) {}
+
+    /** An event of it. */
+    record EventLine(String rule, String section, String says) {
+        static EventLine of(Event event) {
+            return new EventLine(event.rule().name(), event.rule().section(), event.says());
+        }
+    }
+
+    /** Where it all led to. */
+    record EndLine(String position) {}
 
     private final Game<S, A> game;
     private final List<Entry> entries;
@@ -86,9 +88,7 @@ final class Transcript<S, A> {
         return GameSession.resume(game, entries.subList(0, count)).bulletin().position();
     }
 
-    JsonObject end() {
-        JsonObject object = new JsonObject();
-        object.addProperty("position", position());
-        return object;
+    EndLine end() {
+        return new EndLine(position());
     }
 }

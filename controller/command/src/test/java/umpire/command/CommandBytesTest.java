@@ -17,7 +17,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
+import umpire.mqtt.json.RecordGson;
 import umpire.proof.selfplay.CameraReport;
+import umpire.proof.selfplay.CameraReport.StageFigures;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.Entry.EntryKind;
@@ -26,7 +28,6 @@ import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Pose;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
-import umpire.table.pump.StageTimes;
 import umpire.vision.see.PictureReport;
 import umpire.vision.see.PictureReport.DieSeen;
 import umpire.vision.see.PictureReport.FrameRange;
@@ -51,7 +52,7 @@ class CommandBytesTest {
         ask("selfplay", "--games", "2", "--seed", "1", "--max-plies", "40", "--json");
         writeJournal();
         ask("replay", "--data", folder.toString(), "--json");
-        tell("a camera's report", String.valueOf(cameraReport().json()));
+        tell("a camera's report", RecordGson.line(cameraReport()));
         tell("a picture", ReportJson.line(fullReport()));
         tell("a picture without a rig", ReportJson.line(bareReport()));
         compare(String.join("\n", told) + "\n");
@@ -74,8 +75,8 @@ class CommandBytesTest {
     }
 
     private void writeJournal() throws JournalException {
-        try (Journal journal = Journal.open(folder, InstantSource.fixed(Instant.EPOCH))
-                .journal()) {
+        try (Journal journal =
+                Journal.open(folder, InstantSource.fixed(Instant.EPOCH)).journal()) {
             GameHeader chess = new GameHeader(new GameId("ogre-chess"), Map.of(), SessionSettings.standard());
             journal.append(
                     chess,
@@ -96,9 +97,7 @@ class CommandBytesTest {
                 5_000_000_000L,
                 70,
                 new TreeMap<>(Map.of("quiet", 1, "checkmate", 1)),
-                List.of(
-                        new StageTimes.StageTime("detect", 12, 20.25, 40),
-                        new StageTimes.StageTime("a & b", 0.125, 1e-7, 2)),
+                List.of(new StageFigures("detect", 12, 20.25), new StageFigures("a & b", 0.125, 1e-7)),
                 List.of("meant e2-e3, read <e2-e4>"));
     }
 

@@ -6,6 +6,7 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.TypeAdapter;
+import com.google.gson.annotations.SerializedName;
 import com.google.gson.reflect.TypeToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
@@ -13,12 +14,17 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Optional;
 
-/** One component of a record: the field of its name. Only one that is an {@code Optional} may be absent. */
+/**
+ * One component of a record: the field of its name, or of its {@link SerializedName} where a Java name cannot be that. Only one
+ * that is an {@code Optional} may be absent.
+ */
 final class BoundComponent {
+    private final String field;
     private final Method accessor;
     private final TypeAdapter<Object> adapter;
 
-    private BoundComponent(Method accessor, TypeAdapter<Object> adapter) {
+    private BoundComponent(String field, Method accessor, TypeAdapter<Object> adapter) {
+        this.field = field;
         this.accessor = accessor;
         this.adapter = adapter;
     }
@@ -26,12 +32,14 @@ final class BoundComponent {
     @SuppressWarnings("unchecked")
     static BoundComponent of(Gson gson, RecordComponent component) {
         component.getAccessor().setAccessible(true);
-        return new BoundComponent(component.getAccessor(), (TypeAdapter<Object>)
+        SerializedName other = component.getAccessor().getAnnotation(SerializedName.class);
+        String field = other == null ? component.getName() : other.value();
+        return new BoundComponent(field, component.getAccessor(), (TypeAdapter<Object>)
                 gson.getAdapter(TypeToken.get(component.getGenericType())));
     }
 
     void write(JsonWriter out, Object owner) throws IOException {
-        out.name(accessor.getName());
+        out.name(field);
         try {
             adapter.write(out, accessor.invoke(owner));
         } catch (ReflectiveOperationException e) {
@@ -40,7 +48,7 @@ final class BoundComponent {
     }
 
     Object read(JsonObject from) {
-        JsonElement given = from.get(accessor.getName());
+        JsonElement given = from.get(field);
         return given == null && accessor.getReturnType() == Optional.class
                 ? Optional.empty()
                 : value(given == null ? JsonNull.INSTANCE : given);
@@ -56,7 +64,7 @@ final class BoundComponent {
         } catch (BadFieldException inner) {
             throw inner;
         } catch (JsonParseException | IllegalStateException | NumberFormatException e) {
-            throw new BadFieldException(accessor.getName(), String.valueOf(e.getMessage()));
+            throw new BadFieldException(field, String.valueOf(e.getMessage()));
         }
     }
 }

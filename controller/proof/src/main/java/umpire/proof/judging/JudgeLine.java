@@ -29,7 +29,7 @@ public final class JudgeLine {
         try {
             JsonObject question = object(line);
             id = question.has("id") ? question.get("id") : JsonNull.INSTANCE;
-            return answer(id, Judge.answer(JudgeQuestion.read(question)));
+            return answer(id, QuestionJudge.answer(JudgeQuestion.read(question)));
         } catch (BadQuestionException bad) {
             return answer(id, Parsed.bad(String.valueOf(bad.getMessage())));
         }

@@ -1,7 +1,5 @@
 package umpire.proof.selfplay;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,8 +28,15 @@ public record CameraReport(
         long frames,
         long rendered,
         SortedMap<String, Integer> results,
-        List<StageTimes.StageTime> stages,
+        List<StageFigures> stages,
         List<String> misreadings) {
+    /** How long one stage took. */
+    public record StageFigures(String stage, double medianMs, double p99Ms) {
+        static StageFigures of(StageTimes.StageTime time) {
+            return new StageFigures(time.name(), time.medianMs(), time.p99Ms());
+        }
+    }
+
     static CameraReport of(List<CameraGame.CameraGameResult> games, List<StageTimes.StageTime> stages) {
         SortedMap<String, Integer> results = new TreeMap<>();
         games.forEach(game -> results.merge(game.result(), 1, Integer::sum));
@@ -43,7 +48,7 @@ public record CameraReport(
                 games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
                 results,
-                stages,
+                stages.stream().map(StageFigures::of).toList(),
                 games.stream().flatMap(game -> game.firstMisread().stream()).toList());
     }
 
@@ -59,35 +64,8 @@ public record CameraReport(
         lines.add("frames   " + frames + ", of which " + rendered + " showed something new");
         lines.add("milliseconds a frame   median      p99");
         stages.forEach(stage -> lines.add(
-                String.format(Locale.ROOT, "  %-18s %8.2f %8.2f", stage.name(), stage.medianMs(), stage.p99Ms())));
+                String.format(Locale.ROOT, "  %-18s %8.2f %8.2f", stage.stage(), stage.medianMs(), stage.p99Ms())));
         misreadings.forEach(misreading -> lines.add("  " + misreading));
         return lines;
-    }
-
-    /** Returns the report as one object. */
-    public JsonObject json() {
-        JsonObject object = new JsonObject();
-        object.addProperty("games", games);
-        object.addProperty("plies", plies);
-        object.addProperty("misread", misread);
-        object.addProperty("asked", asked);
-        object.addProperty("frames", frames);
-        object.addProperty("rendered", rendered);
-        JsonObject ends = new JsonObject();
-        results.forEach(ends::addProperty);
-        object.add("results", ends);
-        JsonArray times = new JsonArray();
-        for (StageTimes.StageTime stage : stages) {
-            JsonObject one = new JsonObject();
-            one.addProperty("stage", stage.name());
-            one.addProperty("medianMs", stage.medianMs());
-            one.addProperty("p99Ms", stage.p99Ms());
-            times.add(one);
-        }
-        object.add("stages", times);
-        JsonArray wrong = new JsonArray();
-        misreadings.forEach(wrong::add);
-        object.add("misreadings", wrong);
-        return object;
     }
 }

@@ -85,7 +85,7 @@ class JudgeLineTest {
         JsonObject unread = good("{\"game\":\"ogre-chess\",\"actions\":[\"" + endless + "\"]}");
         assertThat(ruling(unread, 0).get("why").getAsString()).hasSizeLessThan(400);
         JudgeQuestion question = new JudgeQuestion("ogre-chess", Optional.empty(), List.of(endless), Map.of());
-        assertThat(JudgeWords.lines(Judge.answer(question).orThrow())).allMatch(line -> line.length() < 500);
+        assertThat(JudgeWords.lines(QuestionJudge.answer(question).orThrow())).allMatch(line -> line.length() < 500);
     }
 
     private static JsonObject good(String question) {

@@ -9,8 +9,8 @@ import umpire.rules.kernel.Ruling;
 import umpire.table.games.GameCatalogue;
 
 /** Judges actions one after another; a refused one changes nothing and the next is tried. */
-public final class Judge {
-    private Judge() {}
+public final class QuestionJudge {
+    private QuestionJudge() {}
 
     /** Returns the answer, or what is wrong with the question. */
     public static Parsed<JudgeAnswer> answer(JudgeQuestion question) {
