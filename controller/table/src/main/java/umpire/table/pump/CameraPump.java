@@ -54,7 +54,7 @@ public final class CameraPump implements AutoCloseable {
     private final Thread watchdog;
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
-    private final LookProgress progress;
+    private final CameraHealth health;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
     private volatile long lastFrameMs = Long.MIN_VALUE;
     private volatile Optional<byte[]> lastJpeg = Optional.empty();
@@ -84,13 +84,13 @@ public final class CameraPump implements AutoCloseable {
         this.looked = looked;
         this.clockMs = clockMs;
         this.patience = patience;
-        this.progress = new LookProgress(clockMs.getAsLong());
+        this.health = new CameraHealth(clockMs.getAsLong());
         this.watchdog = new Thread(this::watchUntilInterrupted, "camera-watchdog");
         watchdog.setDaemon(true);
     }
 
     public void start() {
-        progress.waits(clockMs.getAsLong());
+        health.waits(clockMs.getAsLong());
         watchdog.start();
     }
 
@@ -119,7 +119,7 @@ public final class CameraPump implements AutoCloseable {
     /** Returns how the camera is. A frozen source is trouble too, although it never says so. */
     public CameraState state() {
         boolean making = current.map(Watch::making).orElse(false);
-        return progress.state(clockMs.getAsLong(), making);
+        return health.state(clockMs.getAsLong(), making);
     }
 
     /** Returns the same as a part of the machine. */
@@ -156,7 +156,7 @@ public final class CameraPump implements AutoCloseable {
             LOG.warn("{}", why);
             warned = why;
         }
-        progress.failed(why + "; trying again");
+        health.failed(why + "; trying again");
     }
 
     /** One life of the camera: opened, looked through, and closed by a thread of its own. */
@@ -168,7 +168,7 @@ public final class CameraPump implements AutoCloseable {
         private volatile long fedMs = bornMs;
 
         void begin() {
-            progress.waits(bornMs);
+            health.waits(bornMs);
             thread.setDaemon(true);
             thread.start();
             youngest = Optional.of(thread);
@@ -181,8 +181,8 @@ public final class CameraPump implements AutoCloseable {
                 if (!thread.isAlive()) {
                     return why;
                 }
-                long silentMs = progress.silentMs(clockMs.getAsLong());
-                if (silentMs > (progress.waiting(making()) ? patience.hungMs() : patience.lookMs())) {
+                long silentMs = health.silentMs(clockMs.getAsLong());
+                if (silentMs > (health.waiting(making()) ? patience.hungMs() : patience.lookMs())) {
                     LOG.warn("the camera's thread hangs at {}", where());
                     leave();
                     return String.format(Locale.ROOT, "the camera has not answered for %d s", silentMs / 1000);
@@ -220,7 +220,7 @@ public final class CameraPump implements AutoCloseable {
                     Eye eye = eyes.get()) {
                 opened = Optional.of(frames);
                 if (mine()) {
-                    progress.waits(clockMs.getAsLong());
+                    health.waits(clockMs.getAsLong());
                 }
                 while (mine()) {
                     look(frames, eye);
@@ -248,12 +248,12 @@ public final class CameraPump implements AutoCloseable {
         private void look(FrameSource frames, Eye eye) throws IOException, InterruptedException {
             try (Frame frame = frames.next()) {
                 if (mine()) {
-                    progress.looks(clockMs.getAsLong());
+                    health.looks(clockMs.getAsLong());
                 }
                 EyeLook look = eye.look(frame);
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
-                    progress.looked(frame.takenMs(), fedMs);
+                    health.looked(frame.takenMs(), fedMs);
                     hear(frame, look);
                 }
             }

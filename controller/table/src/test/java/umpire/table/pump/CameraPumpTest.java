@@ -213,7 +213,7 @@ class CameraPumpTest {
         OpenCv.load();
         CameraPump.CameraOpener slow = () -> {
             opened.incrementAndGet();
-            clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
+            clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
             return new LateCamera(new Camera(() -> {}));
         };
         try (CameraPump pump = new CameraPump(
@@ -221,7 +221,7 @@ class CameraPumpTest {
             pump.start();
             Wait.until("the first picture is waited for", blocked);
             assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
-            clockMs.addAndGet(LookProgress.FIRST_PICTURE_MS + 1);
+            clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
             assertThat(trouble(pump.partStatus(), "no picture yet")).isTrue();
             wake.countDown();
             sees(2);

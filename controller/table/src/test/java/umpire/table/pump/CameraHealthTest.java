@@ -7,17 +7,17 @@ import umpire.referee.observation.CameraState;
 import umpire.referee.observation.CameraState.CameraCondition;
 
 /** What is said of the camera while it is waited for, and while its pictures are looked at. The clock is turned by hand. */
-class LookProgressTest {
-    private final LookProgress progress = new LookProgress(0);
+class CameraHealthTest {
+    private final CameraHealth health = new CameraHealth(0);
 
     private CameraState at(long nowMs) {
-        return progress.state(nowMs, false);
+        return health.state(nowMs, false);
     }
 
-    private LookProgress playing() {
-        progress.looks(100);
-        progress.looked(100, 150);
-        return progress;
+    private CameraHealth playing() {
+        health.looks(100);
+        health.looked(100, 150);
+        return health;
     }
 
     @Test
@@ -29,15 +29,15 @@ class LookProgressTest {
 
     @Test
     void theFirstLookMayTakeAsLongAsItTakes() {
-        progress.looks(8_000);
+        health.looks(8_000);
         assertThat(at(40_000)).isEqualTo(CameraState.FIRST_LOOK);
-        progress.looked(40_000, 40_100);
+        health.looked(40_000, 40_100);
         assertThat(at(40_200)).isEqualTo(CameraState.SEEING);
     }
 
     @Test
     void aFirstPictureThatIsBeingMadeIsNotMissed() {
-        assertThat(progress.state(20_000, true).kind()).isEqualTo(CameraCondition.STARTING);
+        assertThat(health.state(20_000, true).kind()).isEqualTo(CameraCondition.STARTING);
     }
 
     @Test
@@ -60,14 +60,14 @@ class LookProgressTest {
     void aSlowLookIsSaidUntilAQuickOneFollows() {
         playing().looked(1_000, 5_200);
         assertThat(at(5_300).says()).startsWith("Looking takes 4 s");
-        progress.looked(5_300, 5_400);
+        health.looked(5_300, 5_400);
         assertThat(at(5_500)).isEqualTo(CameraState.SEEING);
     }
 
     @Test
     void aVirtualCameraThatDrawsForLongIsBusyToo() {
         playing();
-        assertThat(progress.state(5_150, true).kind()).isEqualTo(CameraCondition.BUSY);
+        assertThat(health.state(5_150, true).kind()).isEqualTo(CameraCondition.BUSY);
     }
 
     @Test
@@ -75,10 +75,10 @@ class LookProgressTest {
         playing().failed("the cable is out");
         assertThat(at(200).kind()).isEqualTo(CameraCondition.SILENT);
         assertThat(at(200).says()).isEqualTo("The camera sends no pictures: the cable is out.");
-        progress.waits(300);
-        progress.looks(400);
+        health.waits(300);
+        health.looks(400);
         assertThat(at(500).kind()).isEqualTo(CameraCondition.SILENT);
-        progress.looked(400, 600);
+        health.looked(400, 600);
         assertThat(at(700)).isEqualTo(CameraState.SEEING);
     }
 }

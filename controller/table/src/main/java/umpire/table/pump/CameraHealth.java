@@ -4,10 +4,10 @@ import java.util.Optional;
 import umpire.referee.observation.CameraState;
 
 /**
- * How far the camera's thread has come: noted by it, read by others. Who waits for a picture misses one; who is looking at one,
- * or making one, is only slow.
+ * Whether the camera sends pictures, and whether they are looked at in time: noted by the camera's thread, read by others. While a
+ * picture is waited for the camera may be gone; while one is made or looked at the machine is only slow.
  */
-final class LookProgress {
+final class CameraHealth {
     /** Without a picture for so long, the camera is missed. */
     static final long SILENT_MS = 3_000;
 
@@ -25,7 +25,7 @@ final class LookProgress {
     private volatile Optional<String> trouble = Optional.empty();
 
     /** Begins with a camera that is to be opened. */
-    LookProgress(long nowMs) {
+    CameraHealth(long nowMs) {
         this.step = new LookPhase(true, nowMs);
     }
 
