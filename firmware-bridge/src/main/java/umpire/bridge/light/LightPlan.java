@@ -74,7 +74,7 @@ public final class LightPlan {
 
     private static Pattern pattern(PointerRotation pointerRotation, Cue cue) {
         return pointerRotation.later(cue)
-                ? Pattern.EMBER
+                ? Pattern.FAINT
                 : RoleStyle.of(cue.role()).pattern();
     }
 

@@ -15,7 +15,7 @@ enum Pattern {
         }
     },
     /** Faint and unmoving. */
-    EMBER {
+    FAINT {
         @Override
         double level(long nowMs, double off) {
             return 0.15;
@@ -66,7 +66,7 @@ enum Pattern {
         }
     },
     /** Only the ends are lit, and they blink slowly. */
-    HOLLOW_BLINK {
+    ENDS_BLINK {
         @Override
         double level(long nowMs, double off) {
             return off > 0.6 && part(nowMs, 1500) < 0.5 ? 0.6 : 0;
@@ -78,8 +78,8 @@ enum Pattern {
     /** Whether it looks different at different times. */
     boolean moves() {
         return switch (this) {
-            case STEADY, EMBER -> false;
-            case BREATHING, SLOW_BLINK, FAST_BLINK, DOUBLE_FLASH, WINK, MOVING_DASH, HOLLOW_BLINK -> true;
+            case STEADY, FAINT -> false;
+            case BREATHING, SLOW_BLINK, FAST_BLINK, DOUBLE_FLASH, WINK, MOVING_DASH, ENDS_BLINK -> true;
         };
     }
 

@@ -3,7 +3,10 @@ package umpire.bridge.light;
 import umpire.bridge.wire.Rgb;
 import umpire.referee.announcement.Cue;
 
-/** How each role looks. The hues stay apart for the common kinds of colour blindness; the patterns stay apart for all. */
+/**
+ * How each role looks. The hues stay apart for the common kinds of colour blindness; the patterns stay apart for all. Check is no
+ * role: it asks for nothing at a place, and displays tell it.
+ */
 record RoleStyle(Rgb hue, Pattern pattern) {
     static RoleStyle of(Cue.Role role) {
         return switch (role) {
@@ -13,8 +16,8 @@ record RoleStyle(Rgb hue, Pattern pattern) {
             case TOUCHED -> new RoleStyle(new Rgb(255, 230, 60), Pattern.WINK);
             case TAKE_FROM -> new RoleStyle(new Rgb(255, 90, 0), Pattern.FAST_BLINK);
             case PUT_TO -> new RoleStyle(new Rgb(0, 90, 255), Pattern.MOVING_DASH);
-            case LAST_ACTION -> new RoleStyle(new Rgb(255, 255, 255), Pattern.EMBER);
-            case HIDDEN -> new RoleStyle(new Rgb(200, 200, 200), Pattern.HOLLOW_BLINK);
+            case LAST_ACTION -> new RoleStyle(new Rgb(255, 255, 255), Pattern.FAINT);
+            case HIDDEN -> new RoleStyle(new Rgb(200, 200, 200), Pattern.ENDS_BLINK);
         };
     }
 

@@ -103,10 +103,10 @@ class PatternTest {
         "MOVING_DASH, 450, 0.75, 1",
         "MOVING_DASH, 450, 0.8, 0.08",
         "MOVING_DASH, 900, 1, 1",
-        "HOLLOW_BLINK, 0, 0.7, 0.6",
-        "HOLLOW_BLINK, 0, 0.6, 0",
-        "HOLLOW_BLINK, 749, 1, 0.6",
-        "HOLLOW_BLINK, 750, 1, 0",
+        "ENDS_BLINK, 0, 0.7, 0.6",
+        "ENDS_BLINK, 0, 0.6, 0",
+        "ENDS_BLINK, 749, 1, 0.6",
+        "ENDS_BLINK, 750, 1, 0",
     })
     void aPatternIsSoBrightAtAMomentAndSoFarFromThePointersMiddle(
             Pattern pattern, long nowMs, double off, double level) {
