@@ -7,7 +7,7 @@ import umpire.rules.kernel.Outcome;
 
 /**
  * The way to the present state: an immutable list that shares its past, so that taking an action and taking it back cost the
- * same however long the evening is.
+ * same however long the game is.
  */
 public final class ActionHistory<S, A> {
     private final Game<S, A> game;
@@ -81,7 +81,10 @@ public final class ActionHistory<S, A> {
         return agreed.isPresent();
     }
 
-    /** Looks ahead from this state. Kept by whoever needs it again: a long past keeps no futures. */
+    /**
+     * Works out what may follow from this state. Whoever needs it again keeps it: a history that did would hold the successors
+     * of all its states.
+     */
     public Successors<S, A> successors() {
         return new Successors<>(game, index, state, awaited());
     }

@@ -110,7 +110,7 @@ public final class Reader<S, A> {
         return orTakenBack(found);
     }
 
-    /** Two steps that lead back to an earlier look are as likely none at all: the players say which. */
+    /** Two steps that lead back to an earlier look may as well be none at all: the players are asked. */
     private Optional<Reading<S, A>> orTakenBack(List<Explanation<S, A>> found) {
         Optional<Explanation<S, A>> back = found.isEmpty() ? Optional.empty() : earlierLook();
         if (back.isEmpty()) {
@@ -186,7 +186,7 @@ public final class Reader<S, A> {
         return earlierLook().map(this::undoing);
     }
 
-    /** One's own last move is taken back by putting it back; what is more, or another's, by chance alone: that is asked. */
+    /** Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. */
     private Reading<S, A> undoing(Explanation<S, A> earlier) {
         Undone undone = Undone.of(game, history, earlier.takenBack());
         return undone.small()
@@ -194,7 +194,10 @@ public final class Reader<S, A> {
                 : new Reading.Open<>(List.of(earlier), "Take back " + undone.says() + "?");
     }
 
-    /** Returns the latest earlier state that looks like this and awaited a choice. What the players ended no hand takes up. */
+    /**
+     * Returns the latest earlier state that looks like this and awaited a choice; none where the players ended the game, which
+     * no moving of pieces resumes.
+     */
     private Optional<Explanation<S, A>> earlierLook() {
         if (history.endedByPlayers()) {
             return Optional.empty();
@@ -249,14 +252,14 @@ public final class Reader<S, A> {
                 : Optional.of(new Reading.Open<>(others, "Was the last move meant differently?"));
     }
 
-    /** Every place is as it must be: only what lies beside them was pushed, which begins no move and is none. */
+    /** Every place is as it must be: only what lies beside them was pushed, which is no move and begins none. */
     private Optional<Reading<S, A>> pushed() {
         return now.misfits(knownPlaces).isEmpty()
                 ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true)))
                 : Optional.empty();
     }
 
-    /** While something that matters is out of sight, nobody knows what was done, and nobody is told that it was wrong. */
+    /** While something that matters is out of sight, it is not known what was done, so nothing is called wrong. */
     private Reading<S, A> impossible() {
         Attempt<S, A> attempt = new Attempt<>(game, history.state(), index, now, knownPlaces);
         boolean over = successors.awaited() instanceof Awaited.Nothing;

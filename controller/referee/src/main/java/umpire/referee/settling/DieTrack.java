@@ -9,7 +9,8 @@ import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Pose;
 
 /**
- * One die, look after look. Its pose is held where it came to rest, so that trembling is not movement.
+ * One die, look after look. Its pose is held where it came to rest, so that what the detection wavers by is not taken for
+ * movement.
  *
  * @param anchor where it came to rest
  * @param looks the last looks at it since then
@@ -48,7 +49,10 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
                 && Math.min(turn, QUARTER_TURN_DEG - turn) <= thresholds.stillDeg();
     }
 
-    /** Returns the die at rest, or nothing while there are too few looks to tell. */
+    /**
+     * Returns the die at rest, or nothing while there are too few looks to tell. A look that sees it lean, or does not surely
+     * read it, counts for no face.
+     */
     Optional<SettledDie> verdict(SettlingThresholds thresholds) {
         Map<String, Integer> faces = new TreeMap<>();
         for (SeenDie look : looks) {

@@ -5,7 +5,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Token;
 
-/** One look at one place, without the poses that tremble. */
+/** One look at one place, without the poses, which waver. */
 sealed interface PlaceLook {
     /** In clear view; the tokens are sorted, and none means empty. */
     record Clear(List<Token> tokens) implements PlaceLook {}

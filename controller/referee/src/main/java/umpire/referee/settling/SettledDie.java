@@ -9,7 +9,7 @@ import umpire.rules.kernel.Pose;
  *
  * @param kind as in {@link umpire.rules.kernel.DieType}
  * @param name which of the box's dice
- * @param status whether its face may be believed
+ * @param status whether its face may be believed, as {@link DieTrack} decides
  * @param face what lies on top, when it is clear
  * @param pose where it came to rest, in the board's frame
  * @param confidence the mean confidence of the looks that agree on the face, 0 when it is not clear
@@ -20,7 +20,7 @@ public record SettledDie(
     /** Whether a die's face may be believed. */
     public enum Status {
         CLEAR,
-        /** It leans. */
+        /** It leans, as {@link DieTrack#verdict} finds: no face is on top. */
         COCKED,
         /** Its face cannot be read, or the looks disagree. */
         UNREAD

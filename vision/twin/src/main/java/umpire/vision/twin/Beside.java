@@ -9,8 +9,8 @@ import umpire.rules.kernel.Pose;
 
 /**
  * Where what is taken off the board goes. It stays where it is put, unless it would hide something there: then it goes to its
- * row, as captured pieces do in tidy hands. A heap of them could be neither seen nor taken apart, and one that reached over a
- * tag would take the whole board out of the camera's sight.
+ * row beside the board. Captured pieces in a heap would hide one another's tags, and one that covered a tag of the board would
+ * keep the camera from finding the board at all.
  */
 final class Beside {
     private final Board board;

@@ -41,7 +41,7 @@ final class FreeSpace {
         return grid(die);
     }
 
-    /** Where nothing was found by luck, the first free spot row by row; on a table with no room at all, where it was. */
+    /** Where the random tries met no room: the first free spot, row by row; on a table without any, where the die was. */
     private Pose grid(TwinDie die) {
         for (double y = -table.heightMm() / 2 + 40; y < table.heightMm() / 2 - 40; y += 9) {
             for (double x = -table.widthMm() / 2 + 40; x < table.widthMm() / 2 - 40; x += 9) {
@@ -115,8 +115,8 @@ final class FreeSpace {
     }
 
     /**
-     * Returns a die leaning: its foot on the table and its shoulder against a high piece, or its belly on the edge of a
-     * low one. Without any piece it leans on the board's right edge.
+     * Returns a die leaning: its lowest edge on the table and an upper edge against the side of a high piece, or its underside
+     * on the upper edge of a low one. Without any piece it leans on the board's right edge.
      */
     TwinDie leaning(TwinDie die, SplittableRandom random) {
         List<StandingPiece> pieces = new ArrayList<>(

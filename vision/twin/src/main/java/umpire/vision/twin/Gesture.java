@@ -68,16 +68,16 @@ record Gesture(
     }
 
     /**
-     * How long a piece is held aside: as long as a hand takes, and until it was looked at. A touch that nobody saw never happened.
+     * How long a piece is held aside: as long as a hand takes, and until enough pictures show it, by which a touch is recognised.
      *
      * @param looks how many pictures without the piece on its place must yet be looked at
      * @param waitedMs how much longer than a hand takes it was held until now
      */
     record Showing(int looks, long waitedMs) {
         private static final Showing NOTHING = new Showing(0, 0);
-        /** What is seen once may be misread; two looks are believed. */
+        /** One picture may be misread; two that agree are believed. */
         private static final Showing TOUCH = new Showing(2, 0);
-        /** Who looks so seldom does not look at all. */
+        /** After so long nobody is expected to look, and the piece is put back. */
         private static final long MAX_MS = 4_000;
 
         private Showing seen() {

@@ -67,7 +67,7 @@ final class Motion {
         }
     }
 
-    /** What is over is kept only as where it left things. */
+    /** Forgets all movement that is over; the resting scene has where it left things. */
     void forget(long nowMs) {
         hold(nowMs);
         gestures.removeIf(gesture -> gesture.over(nowMs));

@@ -26,7 +26,7 @@ record MotionBlur(double xPx, double yPx) {
         return Math.hypot(xPx, yPx);
     }
 
-    /** Smears pixels along the way, half before and half after. Nothing in sight is nothing to smear. */
+    /** Smears pixels along the way, half before and half after; a part outside the frame has none. */
     void applyTo(Mat pixels) {
         if (lengthPx() > SEEN_PX && !pixels.empty()) {
             Mat kernel = kernel();

@@ -13,7 +13,7 @@ import umpire.vision.frame.OpenCv;
  * frame number give the same bytes. Not for two threads at once.
  */
 public final class TwinCamera implements AutoCloseable {
-    /** What the drawn stage holds for. */
+    /** What a resting scene is drawn for; when any of it changes, another is needed. */
     private record Setting(CameraBump cameraBump, boolean boardLaid, Pose board, Light light) {}
 
     private final Rig rig;

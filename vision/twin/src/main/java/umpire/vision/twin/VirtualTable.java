@@ -101,7 +101,7 @@ public final class VirtualTable {
         }
     }
 
-    /** Moves a lifted piece; lifts it first if it stands. The place is cut back to the table's top. */
+    /** Moves a lifted piece; lifts it first if it stands. A place beside the table is moved to its edge. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
         Pose there = onTable(xMm, yMm, motion.held(tag).pose().headingDeg());

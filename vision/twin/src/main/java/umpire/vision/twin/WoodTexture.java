@@ -5,7 +5,7 @@ import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import umpire.hardware.Table;
 
-/** The table's wooden top, planks and all, and the floor beyond its edge: the same for the same seed. */
+/** The table's wooden top with its planks, and the floor beyond its edge: the same for the same seed. */
 final class WoodTexture {
     private static final double PX_PER_MM = 2;
     /** Painted beyond what the camera sees, for when it is knocked. */
@@ -21,7 +21,7 @@ final class WoodTexture {
     private final double reachXMm;
     private final double reachYMm;
 
-    /** Grows the wood for a table, as far as a camera sees. */
+    /** Makes the wood of a table and the floor, as far as a camera sees. */
     WoodTexture(Table table, Lens lens, long seed) {
         this.table = table;
         this.reachXMm = lens.reachXMm() + SPARE_MM;
@@ -82,7 +82,7 @@ final class WoodTexture {
         double x = xMm + shift;
         double bend = 26 * noise(x / 420, across / 75 + plank * 5.3, 1) + 5 * noise(x / 110, across / 22 + plank, 2);
         double turns = (across + bend) * (0.07 + 0.03 * lattice[Math.floorMod(plank, LATTICE)]);
-        // A year's growth darkens slowly and ends at once.
+        // A growth ring darkens gradually and ends sharply.
         double year = turns - Math.floor(turns);
         double rings = Math.pow(year, 2.2) * Math.min(1, (1 - year) * 9);
         double fibre = noise(x / 60, across / 0.8 + plank * 17, 4) * 0.55 + noise(x / 16, across / 0.4, 5) * 0.45;
