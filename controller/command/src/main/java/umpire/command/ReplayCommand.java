@@ -112,7 +112,10 @@ public final class ReplayCommand implements Callable<Integer> {
     private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {
         Transcript<S, A> transcript = new Transcript<>(game, recorded.entries());
         transcript.lines().forEach(line -> out.println(json ? RecordGson.line(line.payload()) : line.words()));
-        out.println(json ? RecordGson.line(transcript.end()) : "Position: " + transcript.position());
+        out.println(
+                json
+                        ? RecordGson.line(transcript.end())
+                        : "Position: " + transcript.position().orElse("not told while declarations are secret"));
     }
 
     private static Game<?, ?> open(String name, Map<String, String> rulings) {

@@ -3,8 +3,10 @@ package umpire.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Ruling;
@@ -51,8 +53,8 @@ final class Transcript<S, A> {
         }
     }
 
-    /** Where it all led to. */
-    record EndLine(String position) {}
+    /** Where it all led to; not told while declarations are secret. */
+    record EndLine(Optional<String> position) {}
 
     private final Game<S, A> game;
     private final List<Entry> entries;
@@ -64,10 +66,26 @@ final class Transcript<S, A> {
 
     List<TranscriptLine> lines() {
         List<TranscriptLine> lines = new ArrayList<>();
+        int open = openDeclarations();
         for (int i = 0; i < entries.size(); i++) {
-            lines.add(new TranscriptLine(i + 1, entries.get(i), events(i)));
+            boolean secret = i >= open && entries.get(i).kind() == Entry.EntryKind.PLAYED;
+            Entry shown = secret ? new Entry(entries.get(i).kind(), "a declaration") : entries.get(i);
+            lines.add(new TranscriptLine(i + 1, shown, events(i)));
         }
         return lines;
+    }
+
+    /** Returns from which entry on declarations are still secret: nobody reads them here before all are in. */
+    private int openDeclarations() {
+        int open = entries.size();
+        while (open > 0 && declaring(open)) {
+            open--;
+        }
+        return open;
+    }
+
+    private boolean declaring(int count) {
+        return game.awaited(game.readPosition(position(count)).orThrow()) instanceof Awaited.Declarations;
     }
 
     private List<Event> events(int index) {
@@ -79,9 +97,10 @@ final class Transcript<S, A> {
         return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.events() : List.of();
     }
 
-    /** Returns the position at the end. */
-    String position() {
-        return position(entries.size());
+    /** Returns the position at the end; nothing of it while declarations are open, which it would tell. */
+    Optional<String> position() {
+        int end = entries.size();
+        return openDeclarations() < end ? Optional.empty() : Optional.of(position(end));
     }
 
     private String position(int count) {

@@ -96,6 +96,11 @@ public final class Samples {
     }
 
     public static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {
+        return bulletin(standing, seatViews, Map.of());
+    }
+
+    private static Bulletin bulletin(
+            Bulletin.GameStatus standing, Map<Seat, View> seatViews, Map<Seat, List<LegalAction>> seatLegal) {
         return new Bulletin(
                 standing,
                 new GameId("three-in-a-row"),
@@ -108,6 +113,7 @@ public final class Samples {
                 seatViews,
                 List.of(TANK),
                 List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
+                seatLegal,
                 List.of(new Score(WHITE, 1, "units"), new Score(FIRST_ELF, 0, "units")),
                 new Prompt(
                         Prompt.Need.CHOICE,
@@ -127,7 +133,9 @@ public final class Samples {
 
     public static Bulletin secrets() {
         View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
-        return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand));
+        LegalAction play = new LegalAction(WHITE, "play 7", "play the 7 in secret", List.of(), List.of());
+        return bulletin(
+                Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
     }
 
     public static Bulletin over() {
@@ -150,6 +158,7 @@ public final class Samples {
                         List.of(),
                         List.of(),
                         Optional.of(new LegalAction.Thrown(List.of(DieShown.of("d6", "5")), "The elf runs away.")))),
+                Map.of(),
                 ready.scores(),
                 new Prompt(
                         Prompt.Need.CORRECTION,

@@ -8,9 +8,11 @@ import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 
@@ -107,12 +109,30 @@ public final class Robot<S, A> {
             case SET_UP -> arrange(game.show(game.opening()), nowMs);
             case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, DIE_UNCLEAR -> {
-                intention = Optional.empty();
-                hands.roll(nowMs);
-            }
+            case ROLL, DIE_UNCLEAR -> roll(state(bulletin), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);
             case QUIET, PAUSED, OVER -> {}
+        }
+    }
+
+    private void roll(S state, long nowMs) {
+        if (game.awaited(state) instanceof Awaited.Roll roll && roll.cards()) {
+            draw(state, nowMs);
+        } else {
+            intention = Optional.empty();
+            hands.roll(nowMs);
+        }
+    }
+
+    /** A card is drawn from a deck that nobody looks into, and laid where it belongs; what was drawn stays drawn. */
+    private void draw(S state, long nowMs) {
+        Optional<A> drawn = game.actions(state).stream()
+                .filter(action -> intention.filter(game.write(action)::equals).isPresent())
+                .findFirst();
+        A card = drawn.orElseGet(() -> RandomAction.of(game, state, random::nextInt));
+        intention = Optional.of(game.write(card));
+        if (game.judge(state, card) instanceof Ruling.Accepted<S, A> accepted) {
+            arrange(game.show(accepted.next()), nowMs);
         }
     }
 

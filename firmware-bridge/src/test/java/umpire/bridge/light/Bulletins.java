@@ -26,6 +26,7 @@ final class Bulletins {
                 Map.of(),
                 List.of(),
                 List.of(),
+                Map.of(),
                 List.of(),
                 prompt,
                 Optional.empty(),

@@ -1,23 +1,40 @@
 package umpire.mqtt.payload;
 
 import java.util.List;
+import umpire.referee.announcement.LegalAction;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.View;
 
-/** What only one seat may know of the position. */
+/**
+ * What only one seat may know of the position.
+ *
+ * @param actions what it may declare in secret now
+ */
 public record SeatPayload(
-        Seat seat, List<StandingPayload> standings, List<Mark> marks, List<String> facts, List<Strike> strikes)
+        Seat seat,
+        List<StandingPayload> standings,
+        List<Mark> marks,
+        List<String> facts,
+        List<Strike> strikes,
+        List<LegalPayload.ActionPayload> actions)
         implements MessagePayload {
     public SeatPayload {
         standings = List.copyOf(standings);
         marks = List.copyOf(marks);
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
+        actions = List.copyOf(actions);
     }
 
-    public static SeatPayload of(Seat seat, View view) {
-        return new SeatPayload(seat, StandingPayload.of(view.picture()), view.marks(), view.facts(), view.strikes());
+    public static SeatPayload of(Seat seat, View view, List<LegalAction> secret) {
+        return new SeatPayload(
+                seat,
+                StandingPayload.of(view.picture()),
+                view.marks(),
+                view.facts(),
+                view.strikes(),
+                LegalPayload.of(secret).actions());
     }
 }

@@ -29,8 +29,11 @@ import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.LegalAction;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
 
 /**
  * Turns what the table knows into messages, and says only what changed since it last said it. Used by the table's thread
@@ -101,20 +104,27 @@ public final class Announcer {
         }
     }
 
-    /** A seat that no longer knows more than the others has its topic cleared. */
+    /** A seat that no longer knows or may do more than the others has its topic cleared. */
     private void seats(List<UnstampedMessage> messages, Bulletin bulletin) {
-        List<String> now = bulletin.seatViews().keySet().stream()
-                .map(seat -> "seat/" + Topics.level(seat))
+        List<Seat> secretive = bulletin.seats().stream()
+                .filter(seat -> bulletin.seatViews().containsKey(seat)
+                        || bulletin.seatLegal().containsKey(seat))
                 .toList();
+        List<String> now = secretive.stream().map(Announcer::topic).toList();
         List<String> gone = said.keySet().stream()
                 .filter(suffix -> suffix.startsWith("seat/") && !now.contains(suffix))
                 .sorted()
                 .toList();
         gone.forEach(suffix -> clear(messages, suffix));
-        bulletin.seats()
-                .forEach(seat -> Optional.ofNullable(bulletin.seatViews().get(seat))
-                        .ifPresent(
-                                view -> sayState(messages, "seat/" + Topics.level(seat), SeatPayload.of(seat, view))));
+        for (Seat seat : secretive) {
+            View view = bulletin.seatViews().getOrDefault(seat, bulletin.view());
+            List<LegalAction> secret = bulletin.seatLegal().getOrDefault(seat, List.of());
+            sayState(messages, topic(seat), SeatPayload.of(seat, view, secret));
+        }
+    }
+
+    private static String topic(Seat seat) {
+        return "seat/" + Topics.level(seat);
     }
 
     public List<UnstampedMessage> health(Health health, Health.Part broker, long missed, long nowMs) {

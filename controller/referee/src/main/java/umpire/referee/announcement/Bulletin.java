@@ -27,6 +27,7 @@ import umpire.rules.kernel.View;
  * @param seatViews what each seat may know besides; empty for games without secrets; in seat order
  * @param lost the tokens lost since the game began
  * @param legal the legal actions in the game's order; those of secret declarations are left out
+ * @param seatLegal the declarations each seat may make in secret; empty while none are awaited
  * @param scores in seat order
  * @param prompt what the table waits for
  * @param outcome how the game ended
@@ -44,6 +45,7 @@ public record Bulletin(
         Map<Seat, View> seatViews,
         List<Token> lost,
         List<LegalAction> legal,
+        Map<Seat, List<LegalAction>> seatLegal,
         List<Score> scores,
         Prompt prompt,
         Optional<Outcome> outcome,
@@ -61,6 +63,7 @@ public record Bulletin(
         seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));
         lost = List.copyOf(lost);
         legal = List.copyOf(legal);
+        seatLegal = Collections.unmodifiableMap(new LinkedHashMap<>(seatLegal));
         scores = List.copyOf(scores);
     }
 }

@@ -18,6 +18,7 @@ public final class ActionHistory<S, A> {
     private final Optional<A> action;
     private final Optional<Outcome> agreed;
     private final int length;
+    private final int told;
 
     private ActionHistory(Game<S, A> game, BoardIndex index, S state) {
         this.game = game;
@@ -28,10 +29,12 @@ public final class ActionHistory<S, A> {
         this.action = Optional.empty();
         this.agreed = Optional.empty();
         this.length = 0;
+        this.told = 0;
     }
 
     private ActionHistory(
             ActionHistory<S, A> before, S state, Layout layout, Optional<A> action, Optional<Outcome> agreed) {
+        boolean secret = action.filter(before::redeclares).isPresent();
         this.game = before.game;
         this.index = before.index;
         this.state = state;
@@ -40,6 +43,7 @@ public final class ActionHistory<S, A> {
         this.action = action;
         this.agreed = agreed;
         this.length = before.length + 1;
+        this.told = secret ? before.told : before.told + 1;
     }
 
     /** Starts from a state. */
@@ -107,6 +111,26 @@ public final class ActionHistory<S, A> {
     /** Returns how many steps lie between the start and this state. */
     public int length() {
         return length;
+    }
+
+    /** Returns how many of them anybody may know of: that a seat declared anew, nobody may. */
+    public int told() {
+        return told;
+    }
+
+    /** Returns how many steps take back so many that were told, with what was declared anew between them. */
+    public int stepsOf(int toldSteps) {
+        ActionHistory<S, A> at = this;
+        while (at.told > told - toldSteps) {
+            at = at.before.orElseThrow();
+        }
+        return length - at.length;
+    }
+
+    /** Returns whether an action in this state changes what its seat declared before. */
+    boolean redeclares(A taken) {
+        return awaited() instanceof Awaited.Declarations open
+                && !open.missing().contains(game.seatOf(state, taken));
     }
 
     /**

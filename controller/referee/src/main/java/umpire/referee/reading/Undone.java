@@ -34,7 +34,9 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         ActionHistory<S, A> at = present;
         for (int i = 0; i < steps; i++) {
             ActionHistory<S, A> earlier = at.before().orElseThrow();
-            names.add(name(game, at, earlier));
+            if (at.told() > earlier.told()) {
+                names.add(name(game, at, earlier));
+            }
             at.action().ifPresent(action -> seats.add(game.seatOf(earlier.state(), action)));
             rolls = rolls || earlier.awaited() instanceof Awaited.Roll;
             played = played && at.action().isPresent();
@@ -45,7 +47,11 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
 
     private static <S, A> String name(Game<S, A> game, ActionHistory<S, A> at, ActionHistory<S, A> earlier) {
         String otherwise = at.endedByPlayers() ? "the end of the game" : "a position that was let stand";
-        return at.action().map(action -> game.describe(earlier.state(), action)).orElse(otherwise);
+        return earlier.awaited() instanceof Awaited.Declarations
+                ? "a declaration"
+                : at.action()
+                        .map(action -> game.describe(earlier.state(), action))
+                        .orElse(otherwise);
     }
 
     /** Returns whether it is no more than one seat's last move: that a hand may undo without being asked. */

@@ -1,5 +1,6 @@
 package umpire.referee.session;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class BulletinWriter {
                 game.title(),
                 game.seats(),
                 match.started() ? match.asked() : Optional.empty(),
-                match.history().map(history -> history.length()).orElse(0),
+                match.history().map(history -> history.told()).orElse(0),
                 game.writePosition(state),
                 everyone,
                 seatViews(game, state, everyone),
@@ -42,6 +43,7 @@ final class BulletinWriter {
                         .map(history -> game.lost(history.start(), state))
                         .orElse(List.of()),
                 match.started() ? legal(match) : List.of(),
+                match.started() ? secret(match) : Map.of(),
                 game.scores(state),
                 prompt,
                 outcome(match),
@@ -86,6 +88,17 @@ final class BulletinWriter {
         return match.outlook().plain().stream()
                 .map(explanation -> legal(match, explanation))
                 .toList();
+    }
+
+    private static <S, A> Map<Seat, List<LegalAction>> secret(Match<S, A> match) {
+        Map<Seat, List<LegalAction>> bySeat = new LinkedHashMap<>();
+        if (match.awaited() instanceof Awaited.Declarations) {
+            for (Explanation<S, A> explanation : match.outlook().plain()) {
+                LegalAction action = legal(match, explanation);
+                bySeat.computeIfAbsent(action.seat(), same -> new ArrayList<>()).add(action);
+            }
+        }
+        return bySeat;
     }
 
     private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation) {

@@ -2,19 +2,23 @@ package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
+import umpire.rules.kernel.Seat;
 
 /** Declarations made in secret are taken from their seats and told to nobody before all are made. */
 class SecretTest {
     private final Beach beach = Beach.at("0 - -").play(0);
 
-    private CommandAnswer declare(umpire.rules.kernel.Seat seat, String notation) {
+    private CommandAnswer declare(Seat seat, String notation) {
         return beach.order(new Command.Act(Optional.of(seat), notation));
     }
 
@@ -50,10 +54,67 @@ class SecretTest {
     }
 
     @Test
-    void aSeatDeclaresOnce() {
+    void aSeatMayDeclareAnewUntilAllHave() {
         declare(Shore.SEA, "Sea flood");
-        assertThat(declare(Shore.SEA, "Sea ebb")).isInstanceOf(CommandAnswer.NotDone.class);
-        assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared flood");
+        assertThat(declare(Shore.SEA, "Sea ebb")).isEqualTo(new CommandAnswer.Done("Declared."));
+        assertThat(beach.bulletin().seatViews().get(Shore.SEA).facts()).containsExactly("Sea declared ebb");
+        declare(Shore.LAND, "Land ebb");
+        assertThat(declare(Shore.SEA, "Sea flood")).isInstanceOf(CommandAnswer.NotDone.class);
+        assertThat(beach.bulletin().view().facts()).containsExactly("Land declared ebb", "Sea declared ebb");
+    }
+
+    @Test
+    void aSeatIsOfferedItsOwnDeclarationsAndNobodyElse() {
+        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+                .extracting(LegalAction::notation)
+                .containsExactly("Sea ebb", "Sea flood");
+        declare(Shore.SEA, "Sea flood");
+        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+                .extracting(LegalAction::notation)
+                .containsExactly("Sea ebb");
+        declare(Shore.LAND, "Land ebb");
+        assertThat(beach.bulletin().seatLegal()).isEmpty();
+    }
+
+    /** All that anybody may know: the bulletin without what only seats may, and every line that was told. */
+    private static List<Object> known(Beach beach) {
+        Bulletin all = beach.bulletin();
+        return List.of(
+                beach.told(),
+                all.standing(),
+                all.turn(),
+                all.actionsPlayed(),
+                all.view(),
+                all.lost(),
+                all.legal(),
+                all.scores(),
+                all.prompt(),
+                all.outcome(),
+                all.seatViews().keySet(),
+                all.seatLegal().keySet());
+    }
+
+    private static Beach declared(String... tides) {
+        Beach beach = Beach.at("0 - -").play(0);
+        for (String tide : tides) {
+            Seat seat = tide.startsWith("Sea") ? Shore.SEA : Shore.LAND;
+            assertThat(beach.order(new Command.Act(Optional.of(seat), tide))).isInstanceOf(CommandAnswer.Done.class);
+        }
+        return beach.play(0);
+    }
+
+    @Test
+    void nobodyCanTellOneDeclarationFromAnotherNorThatItWasChanged() {
+        Beach once = declared("Sea flood");
+        for (Beach other : List.of(declared("Sea ebb"), declared("Sea ebb", "Sea flood"), declared("Sea flood", "Sea ebb"))) {
+            assertThat(known(other)).isEqualTo(known(once));
+        }
+        for (Beach beach : List.of(once, declared("Sea ebb", "Sea flood"))) {
+            beach.order(new Command.TakeBack(1));
+            assertThat(beach.told()).endsWith("Taken back: a declaration.");
+            assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
+            assertThat(beach.bulletin().seatViews()).isEmpty();
+        }
     }
 
     @Test

@@ -31,7 +31,8 @@ import umpire.rules.kernel.Viewer;
 
 /**
  * What Outpost has not: secret declarations, a token that lies where no place is, and an action named by touching that a
- * picture shows besides. Each side declares a tide in secret; then Land's crab crawls to a neighbouring rock, named by
+ * picture shows besides. Each side declares a tide in secret, and may think again while the other has
+ * not; then Land's crab crawls to a neighbouring rock, named by
  * touching where it sits and where it goes. A buoy lies off the shore.
  */
 public final class Shore implements Game<Shore.State, Shore.Action> {
@@ -58,6 +59,10 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
 
         List<Seat> missing() {
             return SEATS.stream().filter(seat -> tide(seat).equals("-")).toList();
+        }
+
+        List<Seat> declared() {
+            return SEATS.stream().filter(seat -> !tide(seat).equals("-")).toList();
         }
     }
 
@@ -120,14 +125,16 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     public Awaited awaited(State state) {
         return state.missing().isEmpty()
                 ? new Awaited.Choice(LAND, "crawl")
-                : new Awaited.Declarations(state.missing(), "declare a tide");
+                : new Awaited.Declarations(state.missing(), state.declared(), "declare a tide");
     }
 
     @Override
     public List<Action> actions(State state) {
         List<Action> actions = new ArrayList<>();
-        for (Seat seat : state.missing()) {
-            TIDES.forEach(tide -> actions.add(new Action.Declare(seat, tide)));
+        for (Seat seat : state.missing().isEmpty() ? List.<Seat>of() : SEATS) {
+            TIDES.stream()
+                    .filter(tide -> !tide.equals(state.tide(seat)))
+                    .forEach(tide -> actions.add(new Action.Declare(seat, tide)));
         }
         if (state.missing().isEmpty()) {
             IntStream.range(0, 3)
@@ -149,6 +156,9 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
                         : new State(state.crab(), state.land(), declare.tide());
             case Action.Crawl crawl -> new State(crawl.to(), "-", "-");
         };
+        if (action instanceof Action.Declare declare && state.declared().contains(declare.seat())) {
+            return new Ruling.Accepted<>(next, List.of());
+        }
         String says = action instanceof Action.Declare && !next.missing().isEmpty()
                 ? seatOf(state, action) + " has declared."
                 : describe(state, action) + ".";

@@ -81,6 +81,7 @@ class WirePumpsTest {
                 before.seatViews(),
                 before.lost(),
                 before.legal(),
+                before.seatLegal(),
                 before.scores(),
                 new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
                 before.outcome(),

@@ -34,7 +34,8 @@ public final class ChronicleWriter {
             lines.add(plain("roll", game.describe(before, action))
                     .rolling(roll.what(), ThrownFaces.of(game, before, roll, action)));
         }
-        if (game.waiver(before).filter(action::equals).isPresent()) {
+        if (!(game.awaited(before) instanceof Awaited.Declarations)
+                && game.waiver(before).filter(action::equals).isPresent()) {
             lines.add(plain("event", game.forgone(before, action)));
         }
         accepted.events().forEach(event -> lines.add(line(event)));
@@ -67,7 +68,7 @@ public final class ChronicleWriter {
         S before = after.before().orElseThrow().state();
         A action = after.action().orElseThrow();
         return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted
-                ? of(game, before, action, accepted, after.length())
+                ? of(game, before, action, accepted, after.told())
                 : List.of();
     }
 

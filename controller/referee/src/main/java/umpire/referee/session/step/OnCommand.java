@@ -69,12 +69,12 @@ final class OnCommand<S, A> {
     }
 
     private CommandAnswer takeBack(int actions) {
-        int length = context.match().present().length();
+        int length = context.match().present().told();
         if (actions < 1 || actions > length) {
             return CommandAnswer.notDone(
                     "There are " + length + " actions that can be taken back, not " + actions + ".");
         }
-        context.takeBack(actions);
+        context.undo(actions);
         return new CommandAnswer.Done("Taken back.");
     }
 
@@ -133,7 +133,7 @@ final class OnCommand<S, A> {
         boolean theirs = switch (context.match().awaited()) {
             case Awaited.Choice choice -> choice.seat().equals(seat.orElseThrow());
             case Awaited.Roll roll -> true;
-            case Awaited.Declarations declarations -> declarations.missing().contains(seat.orElseThrow());
+            case Awaited.Declarations declarations -> declarations.openTo(seat.orElseThrow());
             case Awaited.Nothing over -> true;
         };
         return theirs

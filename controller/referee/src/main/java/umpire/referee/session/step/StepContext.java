@@ -108,7 +108,7 @@ public final class StepContext<S, A> {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
                 record(Entry.EntryKind.PLAYED, game().write(action));
-                int number = match.present().length();
+                int number = match.present().told();
                 ChronicleWriter.of(game(), before, action, accepted, number).forEach(this::tell);
             }
         }
@@ -131,6 +131,11 @@ public final class StepContext<S, A> {
     private void tellLapsedOffer(Optional<DrawOffer> before) {
         before.filter(offer -> match.offer().isEmpty())
                 .ifPresent(offer -> tell("event", offer.by() + "'s offer of a draw lapses.", List.of()));
+    }
+
+    /** Takes back so many actions that were told, of which there are enough. */
+    void undo(int told) {
+        takeBack(match.present().stepsOf(told));
     }
 
     /** Takes back so many actions, of which there are enough. */

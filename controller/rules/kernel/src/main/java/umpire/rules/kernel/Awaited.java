@@ -80,14 +80,27 @@ public sealed interface Awaited {
     }
 
     /**
-     * Secret choices that are revealed together.
+     * Secret choices that are revealed together. Until then nothing that anybody may know differs by what was declared, nor
+     * by whether it was declared anew.
      *
      * @param missing the seats that have not declared yet, in seat order
+     * @param declared the seats that have, and may declare anew while others have not
      * @param what said to people
      */
-    record Declarations(List<Seat> missing, String what) implements Awaited {
+    record Declarations(List<Seat> missing, List<Seat> declared, String what) implements Awaited {
         public Declarations {
             missing = List.copyOf(missing);
+            declared = List.copyOf(declared);
+        }
+
+        /** Secret choices that stand once they are made. */
+        public Declarations(List<Seat> missing, String what) {
+            this(missing, List.of(), what);
+        }
+
+        /** Returns whether a seat may declare now, for the first time or anew. */
+        public boolean openTo(Seat seat) {
+            return missing.contains(seat) || declared.contains(seat);
         }
     }
 

@@ -3,6 +3,7 @@ package umpire.rules.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -84,6 +85,7 @@ public final class GameLaws<S, A> {
             A action = possible.get(random.nextInt(possible.size()));
             actionsKeepTheLaws(state, possible, where);
             diceMakeTheActions(state, actions, random, where);
+            declarationsAreSecret(state, actions, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
             state = accepted(state, action, where);
             taken.add(action);
@@ -216,6 +218,43 @@ public final class GameLaws<S, A> {
                     .as("%s: the dice make the listed actions", where)
                     .containsExactlyInAnyOrderElementsOf(actions);
         }
+    }
+
+    /** All that anybody may know of a state and of what led there. */
+    private List<Object> known(S state, List<Event> events) {
+        return List.of(
+                game.show(state),
+                game.view(state, new Viewer.Public()),
+                game.awaited(state),
+                game.waiver(state).isPresent(),
+                game.scores(state),
+                game.lost(game.opening(), state),
+                events);
+    }
+
+    /** Until all have declared, nothing tells which of its declarations a seat made, nor whether it made another before. */
+    private void declarationsAreSecret(S state, List<A> actions, String where) {
+        if (!(game.awaited(state) instanceof Awaited.Declarations open)) {
+            return;
+        }
+        Map<Seat, Set<List<Object>>> known = new HashMap<>();
+        for (A action : actions) {
+            Seat seat = game.seatOf(state, action);
+            String text = where + ", '" + game.write(action) + "'";
+            assertThat(open.openTo(seat)).as("%s: %s may declare", text, seat).isTrue();
+            assertThat(game.touches(state, action)).as("%s: nobody sees it", text).isEmpty();
+            Ruling.Accepted<S, A> ruling = (Ruling.Accepted<S, A>) game.judge(state, action);
+            if (game.awaited(ruling.next()) instanceof Awaited.Declarations) {
+                known.computeIfAbsent(seat, same -> new HashSet<>()).add(known(ruling.next(), ruling.events()));
+            }
+            if (open.declared().contains(seat)) {
+                assertThat(known(ruling.next(), ruling.events()))
+                        .as("%s: nobody knows that it was changed", text)
+                        .isEqualTo(known(state, List.of()));
+            }
+        }
+        known.forEach((seat, all) ->
+                assertThat(all).as("%s: what %s declares is secret", where, seat).hasSize(1));
     }
 
     private S accepted(S state, A action, String where) {

@@ -1,0 +1,78 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** The law kit lets a game of secrets, two rollers and a throw without bounds pass, and notices where it breaks a law. */
+class GameLawsTest {
+    private static void play(Game<Bids.State, Bids.Action> game) {
+        GameLaws.Tally tally = new GameLaws<>(game, 500).play(1, 60);
+        assertThat(tally.outcomes()).containsOnlyKeys("thrown");
+    }
+
+    @Test
+    void aGameThatKeepsTheLawsPasses() {
+        play(new Bids());
+    }
+
+    @Test
+    void aBidThatIsToldIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    List<Event> told(State state, Action.Bid bid) {
+                        List<Event> told = super.told(state, bid);
+                        return told.isEmpty()
+                                ? told
+                                : List.of(new Event(told.get(0).rule(), "Somebody bid " + bid.amount(), List.of()));
+                    }
+                }))
+                .hasMessageContaining("declares is secret");
+    }
+
+    @Test
+    void thatABidWasChangedIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    List<Event> told(State state, Action.Bid bid) {
+                        return super.told(new State(List.of(0, 0, 0), -1, -1), bid);
+                    }
+                }))
+                .hasMessageContaining("nobody knows that it was changed");
+    }
+
+    @Test
+    void aBidThatAnybodySeesIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public View view(State state, Viewer viewer) {
+                        return super.view(state, new Viewer.Seated(RED));
+                    }
+                }))
+                .hasMessageContaining("declares is secret");
+    }
+
+    @Test
+    void diceThatMakeWhatIsNotListedAreNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
+                        List<DieShown> dice = super.chanced(state, box, chance);
+                        return state.heads() < 0
+                                ? List.of(dice.get(2), dice.get(2), dice.get(2))
+                                : dice;
+                    }
+
+                    @Override
+                    public Parsed<Action> rolled(State state, List<DieShown> dice) {
+                        return state.heads() < 0
+                                ? Parsed.good(new Action.Toss(9, 9))
+                                : super.rolled(state, dice);
+                    }
+                }))
+                .hasMessageContaining("what dice make is listed");
+    }
+}
