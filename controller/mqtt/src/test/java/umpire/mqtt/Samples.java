@@ -134,8 +134,7 @@ public final class Samples {
     public static Bulletin secrets() {
         View hand = new View(Picture.EMPTY, List.of(), List.of("You hold the cards 3 and 7."));
         LegalAction play = new LegalAction(WHITE, "play 7", "play the 7 in secret", List.of(), List.of());
-        return bulletin(
-                Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
+        return bulletin(Bulletin.GameStatus.READY, Map.of(WHITE, hand, FIRST_ELF, hand), Map.of(WHITE, List.of(play)));
     }
 
     public static Bulletin over() {

@@ -64,7 +64,7 @@ public final class Successors<S, A> {
 
     /**
      * Returns every single step a seat may have made by hand: each legal action, and each action that becomes legal once the
-     * awaited seat waives. None while a roll or secret declarations are awaited.
+     * awaited seat waives. A card that is drawn is laid down by hand too. None while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();
@@ -113,6 +113,9 @@ public final class Successors<S, A> {
     }
 
     private List<Explanation<S, A>> withWaiver() {
+        if (awaited instanceof Awaited.Roll roll && roll.cards()) {
+            return plain();
+        }
         if (!(awaited instanceof Awaited.Choice)) {
             return List.of();
         }

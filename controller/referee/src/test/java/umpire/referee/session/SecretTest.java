@@ -106,7 +106,8 @@ class SecretTest {
     @Test
     void nobodyCanTellOneDeclarationFromAnotherNorThatItWasChanged() {
         Beach once = declared("Sea flood");
-        for (Beach other : List.of(declared("Sea ebb"), declared("Sea ebb", "Sea flood"), declared("Sea flood", "Sea ebb"))) {
+        for (Beach other :
+                List.of(declared("Sea ebb"), declared("Sea ebb", "Sea flood"), declared("Sea flood", "Sea ebb"))) {
             assertThat(known(other)).isEqualTo(known(once));
         }
         for (Beach beach : List.of(once, declared("Sea ebb", "Sea flood"))) {

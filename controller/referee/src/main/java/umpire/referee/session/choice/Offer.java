@@ -22,6 +22,9 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
     /** Returns what the buttons choose among now, in the order they step through it. */
     public static <S, A> List<Offer<A>> all(Match<S, A> match, Perception<S, A> perception) {
         if (perception.reading().orElse(new Reading.Unchanged<>()) instanceof Reading.Open<S, A> open) {
+            if (amongCards(match, open)) {
+                return List.of();
+            }
             return open.candidates().stream()
                     .map(explanation ->
                             new Offer<>(explanation.takenBack(), explanation.actions(), changes(match, explanation)))
@@ -38,6 +41,16 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
                 : named(match, perception).candidates();
         return (touched.isEmpty() ? pictureless(match) : touched)
                 .stream().map(action -> single(match, action)).toList();
+    }
+
+    /** Returns whether one of several cards would have to be picked, which no button and no phone does: more must be seen. */
+    public static <S, A> boolean amongCards(Match<S, A> match, Reading.Open<S, A> open) {
+        return match.awaited() instanceof Awaited.Roll roll
+                && roll.cards()
+                && open.candidates().stream()
+                                .filter(explanation -> explanation.takenBack() == 0)
+                                .count()
+                        > 1;
     }
 
     /** Says how to choose what no picture tells, where that is more than a press of confirm. */

@@ -25,8 +25,10 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
         List<SettledDie> astray = new ArrayList<>();
         List<SettledDie> others = new ArrayList<>();
         for (SettledDie die : dice) {
-            boolean asked = die.fresh() && roll.hands().stream().anyMatch(hand -> throwsIt(hand, die));
-            if (asked && roll.hands().stream().anyMatch(hand -> throwsIt(hand, die) && inTray(board, hand, die))) {
+            boolean asked = die.fresh() && roll.throwers().stream().anyMatch(thrower -> throwsIt(thrower, die));
+            if (asked
+                    && roll.throwers().stream()
+                            .anyMatch(thrower -> throwsIt(thrower, die) && inTray(board, thrower, die))) {
                 thrown.add(die);
             } else if (asked) {
                 astray.add(die);
@@ -37,12 +39,12 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
         return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others));
     }
 
-    private static boolean throwsIt(Awaited.Roll.Hand hand, SettledDie die) {
-        return hand.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
+    private static boolean throwsIt(Awaited.Roll.Thrower thrower, SettledDie die) {
+        return thrower.dice().stream().anyMatch(dice -> dice.include(die.kind(), die.name()));
     }
 
-    private static boolean inTray(Board board, Awaited.Roll.Hand hand, SettledDie die) {
-        return hand.tray().isEmpty() || trayOf(board, die).equals(hand.tray());
+    private static boolean inTray(Board board, Awaited.Roll.Thrower thrower, SettledDie die) {
+        return thrower.tray().isEmpty() || trayOf(board, die).equals(thrower.tray());
     }
 
     private static Optional<Place> trayOf(Board board, SettledDie die) {
@@ -78,12 +80,12 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
     }
 
     private Optional<String> tooMany(Board board) {
-        for (Awaited.Roll.Hand hand : roll.hands()) {
-            for (Dice asked : hand.dice()) {
+        for (Awaited.Roll.Thrower thrower : roll.throwers()) {
+            for (Dice asked : thrower.dice()) {
                 long lying = thrown.stream()
-                        .filter(die -> asked.include(die.kind(), die.name()) && inTray(board, hand, die))
+                        .filter(die -> asked.include(die.kind(), die.name()) && inTray(board, thrower, die))
                         .count();
-                if (lying > wanted(asked, hand.tray())) {
+                if (lying > wanted(asked, thrower.tray())) {
                     return Optional.of(lying + " " + asked.name() + " were thrown, " + asked.count()
                             + (asked.count() == 1 ? " was" : " were") + " asked for.");
                 }
@@ -94,9 +96,9 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
 
     /** Two hands may throw dice that look alike: then only their sum is known. */
     private int wanted(Dice asked, Optional<Place> tray) {
-        return roll.hands().stream()
-                .filter(hand -> tray.isEmpty() || hand.tray().equals(tray))
-                .flatMap(hand -> hand.dice().stream())
+        return roll.throwers().stream()
+                .filter(thrower -> tray.isEmpty() || thrower.tray().equals(tray))
+                .flatMap(thrower -> thrower.dice().stream())
                 .filter(dice -> asked.include(dice.kind(), dice.name()))
                 .mapToInt(Dice::count)
                 .sum();

@@ -119,6 +119,11 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt question(Reading.Open<S, A> open) {
+        if (Offer.amongCards(match, open)) {
+            return seated(
+                    Prompt.Need.QUESTION,
+                    match.asking() + " Several cards look like this: turn it so that it can be read.");
+        }
         String how = open.candidates().size() == 1
                 ? " Press Confirm, or put the pieces as they were."
                 : " Choose with Next, then press Confirm.";

@@ -146,9 +146,11 @@ final class OnCommand<S, A> {
         return switch (context.game().judge(state, action)) {
             case Ruling.Refused<S, A> refused -> new CommandAnswer.NotDone(Optional.of(refused.rule()), refused.why());
             case Ruling.Accepted<S, A> accepted -> {
-                if (context.match().awaited() instanceof Awaited.Roll) {
+                if (context.match().awaited() instanceof Awaited.Roll roll) {
                     yield CommandAnswer.notDone(
-                            "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
+                            roll.cards()
+                                    ? "Cards are drawn at the table. Lay it where everybody sees it, and it is read."
+                                    : "Dice are rolled on the table. Where the eye cannot read them, name the roll.");
                 }
                 Seat whose = context.game().seatOf(state, action);
                 if (seat.isPresent() && !seat.orElseThrow().equals(whose)) {

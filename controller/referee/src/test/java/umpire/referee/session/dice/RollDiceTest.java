@@ -11,7 +11,7 @@ import umpire.referee.settling.SettledDie.Status;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Awaited.Roll.Counted;
-import umpire.rules.kernel.Awaited.Roll.Hand;
+import umpire.rules.kernel.Awaited.Roll.Thrower;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.DieShown;
@@ -48,7 +48,7 @@ class RollDiceTest {
         return new SettledDie(die.kind(), die.name(), status, Optional.empty(), die.pose(), 0, true);
     }
 
-    private static Awaited.Roll roll(Hand... hands) {
+    private static Awaited.Roll roll(Thrower... hands) {
         return new Awaited.Roll(List.of(hands), Counted.THROWN, "fight");
     }
 
@@ -59,7 +59,8 @@ class RollDiceTest {
     @Test
     void diceOfOneKindAreToldApartByTheirNames() {
         Awaited.Roll roll = roll(
-                new Hand(WHITE, new Dice("sticker", "yellow", 1)), new Hand(BLACK, new Dice("sticker", "blue", 1)));
+                new Thrower(WHITE, new Dice("sticker", "yellow", 1)),
+                new Thrower(BLACK, new Dice("sticker", "blue", 1)));
         RollDice counted = RollDice.of(
                 TRAYS,
                 roll,
@@ -78,8 +79,8 @@ class RollDiceTest {
     @Test
     void diceCountInTheTrayOfTheirHand() {
         Awaited.Roll roll = roll(
-                new Hand(WHITE, List.of(new Dice("d10", 2)), Optional.of(WEST)),
-                new Hand(BLACK, List.of(new Dice("d10", 1)), Optional.of(EAST)));
+                new Thrower(WHITE, List.of(new Dice("d10", 2)), Optional.of(WEST)),
+                new Thrower(BLACK, List.of(new Dice("d10", 1)), Optional.of(EAST)));
         assertThat(trouble(
                         roll, die("d10", "d10", "4", -100), die("d10", "d10", "5", -60), die("d10", "d10", "6", 100)))
                 .isEmpty();
@@ -92,7 +93,7 @@ class RollDiceTest {
     void aDieThatLayThereBeforeDoesNotAnswerUnlessAllCount() {
         SettledDie thrown = die("octahedron", "tank", "3", 0);
         SettledDie lying = old(die("octahedron", "ogre", "1", 50));
-        Hand hand = new Hand(WHITE, new Dice("octahedron", "tank", 1));
+        Thrower hand = new Thrower(WHITE, new Dice("octahedron", "tank", 1));
         assertThat(RollDice.of(TRAYS, roll(hand), List.of(thrown, lying)).shown())
                 .hasSize(1);
         Awaited.Roll all = new Awaited.Roll(List.of(hand), Counted.ALL_ON_THE_TABLE, "throw the tank");
@@ -105,7 +106,7 @@ class RollDiceTest {
 
     @Test
     void aThrowMayLeaveDiceLeaningAndARollMayNot() {
-        Hand hand = new Hand(WHITE, new Dice("octahedron", "tank", 1));
+        Thrower hand = new Thrower(WHITE, new Dice("octahedron", "tank", 1));
         SettledDie leaning = unclear(die("octahedron", "tank", "3", 0), Status.COCKED);
         assertThat(trouble(roll(hand), leaning)).contains("The tank is cocked: it leans on something.");
         Awaited.Roll all = new Awaited.Roll(List.of(hand), Counted.ALL_ON_THE_TABLE, "throw the tank");

@@ -16,11 +16,11 @@ public sealed interface Awaited {
     /**
      * A roll, a throw or a drawn card. The action that answers it is made by the dice, see {@link Rules#rolled}.
      *
-     * @param hands who throws what; all of it at once
+     * @param throwers who throws what; all of it at once
      * @param counted which dice answer
      * @param what said to people: {@code roll for the attack on e6}
      */
-    record Roll(List<Hand> hands, Counted counted, String what) implements Awaited {
+    record Roll(List<Thrower> throwers, Counted counted, String what) implements Awaited {
         /** Which of the dice on the table answer a roll. */
         public enum Counted {
             /** Those thrown since dice were last taken. */
@@ -36,36 +36,36 @@ public sealed interface Awaited {
          * @param dice which, all at once
          * @param tray where they count, if not everywhere; of a card, where it is laid
          */
-        public record Hand(Seat seat, List<Dice> dice, Optional<Place> tray) {
-            public Hand {
+        public record Thrower(Seat seat, List<Dice> dice, Optional<Place> tray) {
+            public Thrower {
                 dice = List.copyOf(dice);
             }
 
-            public Hand(Seat seat, Dice... dice) {
+            public Thrower(Seat seat, Dice... dice) {
                 this(seat, List.of(dice), Optional.empty());
             }
         }
 
         public Roll {
-            hands = List.copyOf(hands);
-            if (hands.isEmpty()) {
+            throwers = List.copyOf(throwers);
+            if (throwers.isEmpty()) {
                 throw new IllegalArgumentException("nobody rolls");
             }
         }
 
         /** A roll by one seat. */
         public Roll(Seat seat, List<Dice> dice, String what) {
-            this(List.of(new Hand(seat, dice, Optional.empty())), Counted.THROWN, what);
+            this(List.of(new Thrower(seat, dice, Optional.empty())), Counted.THROWN, what);
         }
 
-        /** Returns who rolls, in the order of the hands. */
+        /** Returns who rolls, in the order of the throwers. */
         public List<Seat> seats() {
-            return hands.stream().map(Hand::seat).distinct().toList();
+            return throwers.stream().map(Thrower::seat).distinct().toList();
         }
 
         /** Returns everything that is thrown. */
         public List<Dice> dice() {
-            return hands.stream().flatMap(hand -> hand.dice().stream()).toList();
+            return throwers.stream().flatMap(thrower -> thrower.dice().stream()).toList();
         }
 
         /** Returns how many dice are thrown. */

@@ -105,14 +105,14 @@ public class Bids implements Game<Bids.State, Bids.Action> {
         if (state.heads() < 0) {
             return new Awaited.Roll(
                     List.of(
-                            new Awaited.Roll.Hand(RED, RED_COIN.thrown(2)),
-                            new Awaited.Roll.Hand(BLUE, BLUE_COIN.thrown(1))),
+                            new Awaited.Roll.Thrower(RED, RED_COIN.thrown(2)),
+                            new Awaited.Roll.Thrower(BLUE, BLUE_COIN.thrown(1))),
                     Awaited.Roll.Counted.THROWN,
                     "toss");
         }
         return state.stoneMm() < 0
                 ? new Awaited.Roll(
-                        List.of(new Awaited.Roll.Hand(GREEN, STONE.thrown(1))),
+                        List.of(new Awaited.Roll.Thrower(GREEN, STONE.thrown(1))),
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
                         "throw")
                 : new Awaited.Nothing(new Outcome("thrown", List.of(GREEN), Law.IN_ORDER, "Green wins."));
@@ -224,8 +224,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
         Pose where = new Pose(state.stoneMm(), 0, 0);
         return state.stoneMm() < 0
                 ? Picture.EMPTY
-                : new Picture(List.of(
-                        new Standing(TOKEN, new Spot.Lying(new Place("stone"), where, 5, 180), false)));
+                : new Picture(List.of(new Standing(TOKEN, new Spot.Lying(new Place("stone"), where, 5, 180), false)));
     }
 
     @Override

@@ -71,9 +71,9 @@ class DeclaredTest {
         Dice two = new Dice("sticker", "yellow", 2);
         Awaited.Roll roll = new Awaited.Roll(
                 List.of(
-                        new Awaited.Roll.Hand(WHITE, two),
-                        new Awaited.Roll.Hand(black, two),
-                        new Awaited.Roll.Hand(WHITE, two)),
+                        new Awaited.Roll.Thrower(WHITE, two),
+                        new Awaited.Roll.Thrower(black, two),
+                        new Awaited.Roll.Thrower(WHITE, two)),
                 Awaited.Roll.Counted.THROWN,
                 "fight");
         assertThat(roll.seats()).containsExactly(WHITE, black);

@@ -242,7 +242,9 @@ public final class GameLaws<S, A> {
             Seat seat = game.seatOf(state, action);
             String text = where + ", '" + game.write(action) + "'";
             assertThat(open.openTo(seat)).as("%s: %s may declare", text, seat).isTrue();
-            assertThat(game.touches(state, action)).as("%s: nobody sees it", text).isEmpty();
+            assertThat(game.touches(state, action))
+                    .as("%s: nobody sees it", text)
+                    .isEmpty();
             Ruling.Accepted<S, A> ruling = (Ruling.Accepted<S, A>) game.judge(state, action);
             if (game.awaited(ruling.next()) instanceof Awaited.Declarations) {
                 known.computeIfAbsent(seat, same -> new HashSet<>()).add(known(ruling.next(), ruling.events()));
@@ -253,8 +255,9 @@ public final class GameLaws<S, A> {
                         .isEqualTo(known(state, List.of()));
             }
         }
-        known.forEach((seat, all) ->
-                assertThat(all).as("%s: what %s declares is secret", where, seat).hasSize(1));
+        known.forEach((seat, all) -> assertThat(all)
+                .as("%s: what %s declares is secret", where, seat)
+                .hasSize(1));
     }
 
     private S accepted(S state, A action, String where) {

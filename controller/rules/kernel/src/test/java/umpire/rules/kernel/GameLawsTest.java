@@ -61,16 +61,12 @@ class GameLawsTest {
                     @Override
                     public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
                         List<DieShown> dice = super.chanced(state, box, chance);
-                        return state.heads() < 0
-                                ? List.of(dice.get(2), dice.get(2), dice.get(2))
-                                : dice;
+                        return state.heads() < 0 ? List.of(dice.get(2), dice.get(2), dice.get(2)) : dice;
                     }
 
                     @Override
                     public Parsed<Action> rolled(State state, List<DieShown> dice) {
-                        return state.heads() < 0
-                                ? Parsed.good(new Action.Toss(9, 9))
-                                : super.rolled(state, dice);
+                        return state.heads() < 0 ? Parsed.good(new Action.Toss(9, 9)) : super.rolled(state, dice);
                     }
                 }))
                 .hasMessageContaining("what dice make is listed");
