@@ -1,0 +1,212 @@
+package umpire.referee.toy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.GameSession.StepResult;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** A table for any game that tests play on: what is seen is told as a picture, of which an eye sees what nothing covers. */
+public final class ToyTable<S, A> {
+    private final Game<S, A> game;
+    private final List<String> journal = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private GameSession<S, A> session;
+    private UnaryOperator<Observation> through = UnaryOperator.identity();
+    private Picture picture = Picture.EMPTY;
+    private long nowMs = 1000;
+    private long frame;
+
+    private ToyTable(Game<S, A> game) {
+        this.game = game;
+        this.session = GameSession.open(game);
+    }
+
+    /** A table where a game begins from a position, and everything stands and lies as it must. */
+    public static <S, A> ToyTable<S, A> at(Game<S, A> game, S state) {
+        ToyTable<S, A> table = new ToyTable<>(game);
+        table.order(new Command.Start(Optional.of(game.writePosition(state))));
+        return table.play(game.show(state));
+    }
+
+    /** A table where nothing was begun yet. */
+    public static <S, A> ToyTable<S, A> of(Game<S, A> game) {
+        return new ToyTable<>(game);
+    }
+
+    public Bulletin bulletin() {
+        return session.bulletin();
+    }
+
+    public Prompt prompt() {
+        return bulletin().prompt();
+    }
+
+    public List<String> journal() {
+        return journal;
+    }
+
+    public List<String> told() {
+        return told;
+    }
+
+    public List<String> corrections() {
+        return prompt().corrections().stream().map(Correction::says).toList();
+    }
+
+    public List<String> cues(Cue.Role role) {
+        return prompt().cues().stream()
+                .filter(cue -> cue.role() == role)
+                .map(cue -> cue.place().name())
+                .toList();
+    }
+
+    public S state() {
+        return game.readPosition(bulletin().position()).orThrow();
+    }
+
+    /** From now on each look is changed so before it is taken. */
+    public ToyTable<S, A> through(UnaryOperator<Observation> eye) {
+        through = eye;
+        return this;
+    }
+
+    /** A hand comes and goes, and the table looks like this then, long enough to be read. */
+    public ToyTable<S, A> play(Picture seen) {
+        return hand(seen, 3).rest(seen, Desk.SETTLE_LOOKS);
+    }
+
+    /** The table looks as it must after an action, which is named by its notation. */
+    public ToyTable<S, A> playing(String notation) {
+        S state = state();
+        return play(game.show(
+                game.judge(state, game.readAction(state, notation).orThrow())
+                                instanceof umpire.rules.kernel.Ruling.Accepted<S, A> accepted
+                        ? accepted.next()
+                        : state));
+    }
+
+    public ToyTable<S, A> hand(Picture seen, int looks) {
+        return look(seen, true, looks);
+    }
+
+    public ToyTable<S, A> rest(Picture seen, int looks) {
+        return look(seen, false, looks);
+    }
+
+    /** Lifts what stands or lies at some places one after the other, and puts each back. */
+    public ToyTable<S, A> touch(Place... places) {
+        Picture before = picture;
+        for (Place place : places) {
+            hand(before, 2);
+            hand(without(before, place), 3);
+            hand(before, 3);
+        }
+        return rest(before, Desk.SETTLE_LOOKS);
+    }
+
+    /** Returns a picture without what stands uncovered at a place. What that covered shows. */
+    public static Picture without(Picture picture, Place place) {
+        List<Standing> rest = new ArrayList<>();
+        for (Standing standing : picture.standings()) {
+            boolean there = standing.spot().place().equals(place);
+            if (!there) {
+                rest.add(standing);
+            } else if (standing.covered()) {
+                rest.add(new Standing(standing.token(), standing.spot(), false));
+            }
+        }
+        return new Picture(rest);
+    }
+
+    /** Returns a picture with one token more. */
+    public static Picture with(Picture picture, Standing standing) {
+        List<Standing> more = new ArrayList<>(picture.standings());
+        more.add(standing);
+        return new Picture(more);
+    }
+
+    private ToyTable<S, A> look(Picture seen, boolean hand, int looks) {
+        picture = seen;
+        for (int i = 0; i < looks; i++) {
+            nowMs += Desk.FRAME_MS;
+            frame++;
+            take(new Input.Looked(through.apply(observed(hand)), nowMs));
+        }
+        return this;
+    }
+
+    private Observation observed(boolean hand) {
+        Map<Place, List<Token>> byPlace = picture.visibleByPlace();
+        List<Sighting> sightings = new ArrayList<>();
+        for (Area area : game.board().areas()) {
+            Pose middle = new Pose(area.centre().xMm(), area.centre().yMm(), 0);
+            List<SeenToken> tokens = byPlace.getOrDefault(area.place(), List.of()).stream()
+                    .map(token -> new SeenToken(token, 7, middle, 0.97))
+                    .toList();
+            sightings.add(
+                    tokens.isEmpty() ? new Sighting.Empty(area.place()) : new Sighting.Holds(area.place(), tokens));
+        }
+        return new Observation(frame, nowMs, true, hand, hand, sightings, aside(picture), List.of(), List.of());
+    }
+
+    /** Returns the tokens of a picture that lie at poses of their own, as an eye sees them. */
+    public static List<SeenToken> aside(Picture picture) {
+        List<SeenToken> aside = new ArrayList<>();
+        for (Standing standing : picture.standings()) {
+            if (standing.spot() instanceof Spot.Lying at && !standing.covered()) {
+                aside.add(new SeenToken(standing.token(), 7, at.pose(), 0.97));
+            }
+        }
+        return aside;
+    }
+
+    public ToyTable<S, A> press(Seat seat, ButtonMeaning button) {
+        take(new Input.Pressed(Optional.of(seat), button, nowMs));
+        return this;
+    }
+
+    public ToyTable<S, A> act(Seat seat, String notation) {
+        CommandAnswer answer = order(new Command.Act(Optional.of(seat), notation));
+        if (!(answer instanceof CommandAnswer.Done)) {
+            throw new AssertionError(notation + ": " + answer);
+        }
+        return this;
+    }
+
+    public CommandAnswer order(Command command) {
+        return take(new Input.Ordered(command, nowMs)).answer().orElseThrow();
+    }
+
+    private StepResult<S, A> take(Input input) {
+        StepResult<S, A> stepResult = session.step(input);
+        session = stepResult.next();
+        stepResult.entries().stream().map(Entry::text).forEach(journal::add);
+        stepResult.told().stream().map(ChronicleLine::says).forEach(told::add);
+        return stepResult;
+    }
+}
