@@ -54,9 +54,9 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
                         .orElse(otherwise);
     }
 
-    /** Returns whether it is no more than one seat's last move: that a hand may undo without being asked. */
+    /** Returns whether it is no more than one seat's last move, and no dice: that a hand may undo without being asked. */
     boolean small() {
-        return played && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;
+        return played && !rolls && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;
     }
 
     /** Says what it is, the latest first. */
