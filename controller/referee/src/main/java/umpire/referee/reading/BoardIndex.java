@@ -43,6 +43,10 @@ public final class BoardIndex {
         return numbers.getOrDefault(place, -1);
     }
 
+    Point centre(int number) {
+        return centres.get(number);
+    }
+
     double distanceMm(int a, int b) {
         Point from = centres.get(a);
         Point to = centres.get(b);

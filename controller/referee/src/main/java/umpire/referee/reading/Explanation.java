@@ -1,5 +1,6 @@
 package umpire.referee.reading;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,5 +14,12 @@ import java.util.List;
 public record Explanation<S, A>(int takenBack, List<A> actions, S end, Layout layout) {
     public Explanation {
         actions = List.copyOf(actions);
+    }
+
+    /** Returns this one, gone on from its end by another. */
+    Explanation<S, A> then(Explanation<S, A> next) {
+        List<A> both = new ArrayList<>(actions);
+        both.addAll(next.actions);
+        return new Explanation<>(takenBack, both, next.end, next.layout);
     }
 }

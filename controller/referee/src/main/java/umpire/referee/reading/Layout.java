@@ -96,6 +96,12 @@ public final class Layout {
         return misfits;
     }
 
+    /** Returns how many spots in clear view speak against this layout. */
+    int differing(KnownPlaces known) {
+        return misfits(known).cardinality()
+                + (lying.isEmpty() ? 0 : unmatchedLying(known).size());
+    }
+
     /** Returns whether some places, all in clear view, fit. */
     boolean fits(KnownPlaces known, BitSet places) {
         return places.stream().allMatch(i -> fits(i, known.at(i)));
@@ -123,6 +129,15 @@ public final class Layout {
     /** Returns the tokens on a place that must not be there. */
     List<Token> surplus(int place, List<Token> seen) {
         return TokenBag.without(TokenBag.without(seen, visible.get(place)), covered.get(place));
+    }
+
+    /** Returns the tokens that a place must show and does not. */
+    List<Token> missing(int place, List<Token> seen) {
+        return TokenBag.without(visible.get(place), seen);
+    }
+
+    Misplaced.Site site(int place) {
+        return new Misplaced.Site(Optional.of(index.place(place)), index.centre(place));
     }
 
     /** Returns the places that look different in another layout; what goes somewhere leaves first, also if it takes a piece there. */

@@ -1,10 +1,7 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,17 +9,14 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
 
 /**
  * Reads one settled look in one state of play. The explanations compete in a fixed order: nothing happened; the table is being
- * tidied; one legal step; two steps; an action begun; taking back; a step corrected. What fits none is impossible.
+ * tidied; legal steps; an action begun; taking back; a step corrected. What fits none is impossible. Steps that
+ * lead back to an earlier look may as well be none at all: the players are asked.
  */
 public final class Reader<S, A> {
-    /** How far back a step may lie that is being corrected by moving its piece again. */
-    private static final int AMENDABLE_STEPS = 6;
-
     private final Game<S, A> game;
     private final BoardIndex index;
     private final ActionHistory<S, A> history;
@@ -30,6 +24,7 @@ public final class Reader<S, A> {
     private final KnownPlaces known;
     private final KnownPlaces knownPlaces;
     private final Layout now;
+    private final EarlierLooks<S, A> earlierLooks;
 
     private Reader(
             Game<S, A> game,
@@ -45,6 +40,7 @@ public final class Reader<S, A> {
         this.known = known;
         this.knownPlaces = knownPlaces;
         this.now = history.layout();
+        this.earlierLooks = new EarlierLooks<>(history, knownPlaces);
     }
 
     /**
@@ -70,8 +66,8 @@ public final class Reader<S, A> {
         if (!now.provenBy(known) && now.between(known, knownPlaces)) {
             return new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, false));
         }
-        return oneStep()
-                .or(this::twoSteps)
+        return seenInPart()
+                .or(this::played)
                 .or(this::begun)
                 .or(this::takenBack)
                 .or(this::amended)
@@ -79,86 +75,79 @@ public final class Reader<S, A> {
                 .orElseGet(this::impossible);
     }
 
-    private Optional<Reading<S, A>> oneStep() {
-        List<Explanation<S, A>> partly = successors.explanations().stream()
+    /** One step that fits what is in sight, and changes what is not. */
+    private Optional<Reading<S, A>> seenInPart() {
+        List<Place> hidden = successors.explanations().stream()
                 .filter(explanation -> fits(explanation) && !changesAreClear(explanation))
-                .toList();
-        return partly.isEmpty() ? decided(fitting(successors.explanations())) : Optional.of(waiting(partly));
-    }
-
-    private Reading<S, A> waiting(List<Explanation<S, A>> partly) {
-        List<Place> hidden = partly.stream()
                 .flatMap(explanation -> now.hiddenChanges(explanation.layout(), knownPlaces).stream())
                 .distinct()
                 .sorted()
                 .toList();
-        return new Reading.Waiting<>(hidden);
+        return hidden.isEmpty() ? Optional.empty() : Optional.of(new Reading.Waiting<>(hidden));
     }
 
-    /** Two steps are searched only beyond first steps that bring the table nearer to what is seen. */
-    private Optional<Reading<S, A>> twoSteps() {
-        int misfits = now.misfits(knownPlaces).cardinality();
-        List<Explanation<S, A>> found = new ArrayList<>();
-        for (Explanation<S, A> first : successors.explanations()) {
-            if (changesAreClear(first) && first.layout().misfits(knownPlaces).cardinality() < misfits) {
-                successors.onward(first).stream()
-                        .filter(explanation ->
-                                fits(explanation) && first.layout().changesAreClear(explanation.layout(), knownPlaces))
-                        .forEach(found::add);
-            }
-        }
-        return orTakenBack(found);
+    private Optional<Reading<S, A>> played() {
+        ExplanationSearch.Findings<S, A> findings =
+                ExplanationSearch.of(successors, now, knownPlaces, ExplanationSearch.JUDGED_STEPS);
+        return findings.complete()
+                ? decided(findings.explanations())
+                : begun().or(() -> Optional.of(tooMuch(findings.explanations())));
     }
 
-    /** Two steps that lead back to an earlier look may as well be none at all: the players are asked. */
-    private Optional<Reading<S, A>> orTakenBack(List<Explanation<S, A>> found) {
-        Optional<Explanation<S, A>> back = found.isEmpty() ? Optional.empty() : earlierLook();
-        if (back.isEmpty()) {
-            return decided(found);
-        }
-        List<Explanation<S, A>> all = new ArrayList<>(List.of(back.orElseThrow()));
-        all.addAll(found);
-        return Optional.of(
-                new Reading.Open<>(all, "Was this played, or taken back? The table looks the same either way."));
-    }
-
-    private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
-        List<Explanation<S, A>> apart = apart(fitting);
-        if (apart.isEmpty()) {
+    /** Decides where one explanation has no rival. */
+    private Optional<Reading<S, A>> decided(List<Explanation<S, A>> found) {
+        List<Explanation<S, A>> all = withTakingBack(found);
+        if (found.isEmpty()) {
             return Optional.empty();
         }
-        if (apart.size() > 1) {
-            return Optional.of(
-                    new Reading.Open<>(apart, "What was played? The table looks the same after each of these."));
+        if (found.size() > 1) {
+            return open(all, "What was played? The table looks the same after each of these.");
         }
-        return Optional.of(
-                namedByTouch(apart.get(0))
-                        ? new Reading.Open<>(apart, "Was this played, or is a piece only out of place?")
-                        : new Reading.Played<>(apart.get(0)));
-    }
-
-    /** Keeps one explanation for each state they lead to. */
-    private List<Explanation<S, A>> apart(List<Explanation<S, A>> explanations) {
-        Map<S, Explanation<S, A>> byEnd = new LinkedHashMap<>();
-        explanations.forEach(explanation -> byEnd.putIfAbsent(explanation.end(), explanation));
-        return List.copyOf(byEnd.values());
+        if (all.size() > 1) {
+            return open(all, "Was this played, or taken back? The table looks the same either way.");
+        }
+        return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
     }
 
     /**
-     * Returns whether an explanation has an action that players name by touching. A piece that merely vanished is then no proof of
-     * it: it may have been knocked off.
+     * A piece that merely vanished is no proof of an action that players name by touching: it may have been knocked off. And of much
+     * that several hands did at once, what was not weighed may be as likely.
      */
-    private boolean namedByTouch(Explanation<S, A> explanation) {
-        S state = history.state();
-        for (A action : explanation.actions()) {
-            if (!game.touches(state, action).isEmpty()) {
-                return true;
-            }
-            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted) {
-                state = accepted.next();
-            }
+    private Optional<Reading<S, A>> believed(StepByStep steps, Explanation<S, A> only) {
+        if (steps.namedByTouch()) {
+            return open(List.of(only), "Was this played, or is a piece only out of place?");
         }
-        return false;
+        return steps.likely() ? Optional.of(new Reading.Played<>(only)) : open(List.of(only), "Was all this played?");
+    }
+
+    /**
+     * Returns what was found together with taking back to an earlier look, unless that ends in the same state. What one step does is
+     * likelier played, what takes several taken back: the likelier is first.
+     */
+    private List<Explanation<S, A>> withTakingBack(List<Explanation<S, A>> found) {
+        Optional<Explanation<S, A>> back = found.isEmpty()
+                ? Optional.empty()
+                : earlierLooks
+                        .latest()
+                        .filter(earlier -> found.stream()
+                                .noneMatch(explanation -> explanation.end().equals(earlier.end())));
+        boolean singleStep = !found.isEmpty() && successors.explanations().contains(found.get(0));
+        List<Explanation<S, A>> all = new ArrayList<>(found);
+        back.ifPresent(earlier -> all.add(singleStep ? all.size() : 0, earlier));
+        return List.copyOf(all);
+    }
+
+    private Optional<Reading<S, A>> open(List<Explanation<S, A>> candidates, String question) {
+        return Optional.of(new Reading.Open<>(candidates, question));
+    }
+
+    /** Beyond the bound nobody knows what else may have been played: what was found is asked, nothing is believed. */
+    private Reading<S, A> tooMuch(List<Explanation<S, A>> found) {
+        List<Explanation<S, A>> all =
+                found.isEmpty() ? earlierLooks.latest().stream().toList() : withTakingBack(found);
+        return all.isEmpty()
+                ? new Reading.TooMuch<>(Corrections.toward(index, now, knownPlaces, true))
+                : new Reading.Open<>(all, "Was this what happened? It is too much at once to be sure.");
     }
 
     private Optional<Reading<S, A>> begun() {
@@ -183,7 +172,7 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> takenBack() {
-        return earlierLook().map(this::undoing);
+        return earlierLooks.latest().map(this::undoing);
     }
 
     /** Putting one's own last move back takes it back. More, or another's move, may look so by chance: that is asked. */
@@ -194,62 +183,10 @@ public final class Reader<S, A> {
                 : new Reading.Open<>(List.of(earlier), "Take back " + undone.says() + "?");
     }
 
-    /**
-     * Returns the latest earlier state that looks like this and awaited a choice; none where the players ended the game, which
-     * no moving of pieces resumes.
-     */
-    private Optional<Explanation<S, A>> earlierLook() {
-        if (history.endedByPlayers()) {
-            return Optional.empty();
-        }
-        // Where the table differs from the present tells most of a long past apart at once.
-        BitSet differing = now.misfits(knownPlaces);
-        int steps = 1;
-        for (Optional<ActionHistory<S, A>> at = history.before();
-                at.isPresent();
-                at = at.orElseThrow().before()) {
-            ActionHistory<S, A> earlier = at.orElseThrow();
-            if (earlier.layout().fits(knownPlaces, differing)
-                    && earlier.layout().fits(knownPlaces)
-                    && now.changesAreClear(earlier.layout(), knownPlaces)
-                    && choiceAt(earlier)) {
-                return Optional.of(new Explanation<>(steps, List.of(), earlier.state(), earlier.layout()));
-            }
-            steps++;
-        }
-        return Optional.empty();
-    }
-
-    private boolean choiceAt(ActionHistory<S, A> at) {
-        return at.awaited() instanceof Awaited.Choice;
-    }
-
     /** A piece moved on after its move was accepted: asked, never done unasked. */
     private Optional<Reading<S, A>> amended() {
-        int steps = 1;
-        Optional<ActionHistory<S, A>> at = history.before();
-        while (at.isPresent() && steps <= AMENDABLE_STEPS && !history.endedByPlayers()) {
-            ActionHistory<S, A> earlier = at.orElseThrow();
-            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), knownPlaces)) {
-                return amendedFrom(earlier, steps);
-            }
-            at = earlier.before();
-            steps++;
-        }
-        return Optional.empty();
-    }
-
-    private Optional<Reading<S, A>> amendedFrom(ActionHistory<S, A> earlier, int steps) {
-        List<Explanation<S, A>> others = earlier.successors().plain().stream()
-                .filter(explanation -> fits(explanation)
-                        && earlier.layout().changesAreClear(explanation.layout(), knownPlaces)
-                        && changesAreClear(explanation))
-                .map(explanation ->
-                        new Explanation<>(steps, explanation.actions(), explanation.end(), explanation.layout()))
-                .toList();
-        return others.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Reading.Open<>(others, "Was the last move meant differently?"));
+        List<Explanation<S, A>> others = earlierLooks.amendments();
+        return others.isEmpty() ? Optional.empty() : open(others, "Was the last move meant differently?");
     }
 
     /** Every place is as it must be: only what lies beside them was pushed, which is no move and begins none. */
@@ -271,12 +208,6 @@ public final class Reader<S, A> {
                 .toList();
         return new Reading.Impossible<>(
                 Corrections.toward(index, now, knownPlaces, true), over ? Optional.empty() : attempt.refusal(), where);
-    }
-
-    private List<Explanation<S, A>> fitting(List<Explanation<S, A>> explanations) {
-        return explanations.stream()
-                .filter(explanation -> fits(explanation) && changesAreClear(explanation))
-                .toList();
     }
 
     private boolean fits(Explanation<S, A> explanation) {

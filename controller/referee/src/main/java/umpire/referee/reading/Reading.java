@@ -20,7 +20,7 @@ public sealed interface Reading<S, A> {
 
     /**
      * The table looks as it did so many actions ago, when a choice was awaited, no legal one does, and it is no more than
-     * one seat's last move.
+     * one seat's last move, without dice.
      */
     record TakenBack<S, A>(int actions) implements Reading<S, A> {}
 
@@ -69,6 +69,17 @@ public sealed interface Reading<S, A> {
             implements Reading<S, A> {
         public Impossible {
             where = List.copyOf(where);
+            corrections = List.copyOf(corrections);
+        }
+    }
+
+    /**
+     * So much changed that not every explanation could be weighed: one may fit, but nobody knows which.
+     *
+     * @param corrections what to move to set it right, in order
+     */
+    record TooMuch<S, A>(List<Correction> corrections) implements Reading<S, A> {
+        public TooMuch {
             corrections = List.copyOf(corrections);
         }
     }

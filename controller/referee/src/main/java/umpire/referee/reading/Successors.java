@@ -130,18 +130,16 @@ public final class Successors<S, A> {
         if (!(then.awaited instanceof Awaited.Choice)) {
             return List.of();
         }
-        return then.plain().stream().map(next -> joined(first, next)).toList();
+        return then.plain().stream().map(first::then).toList();
     }
 
-    /** Returns an explanation followed by each single step from its end. */
-    List<Explanation<S, A>> onward(Explanation<S, A> first) {
-        return new Successors<>(game, index, first.end())
-                .explanations().stream().map(next -> joined(first, next)).toList();
+    /** Returns the explanation that nothing happened. */
+    Explanation<S, A> standstill(Layout now) {
+        return new Explanation<>(0, List.of(), state, now);
     }
 
-    private Explanation<S, A> joined(Explanation<S, A> first, Explanation<S, A> next) {
-        List<A> both = new ArrayList<>(first.actions());
-        both.addAll(next.actions());
-        return new Explanation<>(first.takenBack(), both, next.end(), next.layout());
+    /** Looks ahead from a later state. */
+    Successors<S, A> at(S later) {
+        return new Successors<>(game, index, later);
     }
 }

@@ -108,6 +108,21 @@ class TakeBackTest {
     }
 
     @Test
+    void puttingBackWhatAShotTookIsAskedForARollIsInvolved() {
+        Desk desk = firing().touch("b2", "b3").roll(Desk.die(5, 0));
+        desk.play("""
+                ...k
+                ....
+                .K.R
+                ....
+                """);
+        desk.play(BOARD);
+        assertThat(desk.journal()).containsExactly("set-up", "b2xb3 full", "roll 5");
+        assertThat(desk.prompt().says()).startsWith("Black: Take back White rolls [5]; b2xb3 full? Press Confirm");
+        assertThat(desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM).journal()).endsWith("roll 5", "-2");
+    }
+
+    @Test
     void whatCouldAsWellBeTwoMovesBackIsAsked() {
         Desk desk = Desk.begun().play(MOVED).play(REPLIED).play(OPENING);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4");
@@ -124,16 +139,32 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4", "-1", "-2");
     }
 
-    @Test
-    void aLegalMoveThatRestoresAnEarlierLookIsAMove() {
-        Desk desk = Desk.begun().play(MOVED).play(REPLIED).play("""
+    private static Desk backAndForth() {
+        return Desk.begun().play(MOVED).play(REPLIED).play("""
                 .r.k
                 ....
                 .*..
                 K..R
                 """).play(OPENING);
-        assertThat(desk.journal())
-                .containsExactly("set-up", "a1-a2", "hold", "a4-b4", "hold", "a2-a1", "hold", "b4-a4");
+    }
+
+    @Test
+    void aLegalMoveThatRestoresAnEarlierLookIsAskedWithTheMoveFirst() {
+        Desk desk = backAndForth();
+        assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4", "hold", "a2-a1");
+        assertThat(desk.prompt().says())
+                .startsWith("White: Was this played, or taken back? The table looks the same either way.");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::says)
+                .containsExactly("hold fire, then b4-a4", "take back 5");
+        assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("a2-a1", "hold", "b4-a4");
+    }
+
+    @Test
+    void orItIsTakenBackWhereThatWasMeant() {
+        Desk desk = backAndForth().press(Outpost.WHITE, ButtonMeaning.NEXT).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).endsWith("a2-a1", "-5");
+        assertThat(desk.prompt().says()).isEqualTo("White: move a piece.");
     }
 
     @Test

@@ -23,7 +23,12 @@ public final class NewGameReadiness {
     public static <S, A> boolean offered(Match<S, A> match, Perception<S, A> perception) {
         boolean impossible = perception
                 .reading()
-                .filter(reading -> reading instanceof Reading.Impossible || reading instanceof Reading.Righting)
+                .filter(reading -> switch (reading) {
+                    case Reading.Impossible<S, A> none -> true;
+                    case Reading.Righting<S, A> righting -> true;
+                    case Reading.TooMuch<S, A> tooMuch -> true;
+                    default -> false;
+                })
                 .isPresent();
         return match.started()
                 && impossible

@@ -51,6 +51,7 @@ public final class SelectedOffer {
                     case Reading.Begun<S, A> begun -> false;
                     case Reading.Impossible<S, A> impossible -> false;
                     case Reading.Righting<S, A> righting -> false;
+                    case Reading.TooMuch<S, A> tooMuch -> false;
                 })
                 .orElse(true);
     }

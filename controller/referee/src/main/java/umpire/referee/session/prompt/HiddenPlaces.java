@@ -63,6 +63,7 @@ final class HiddenPlaces {
             case Reading.Begun<S, A> begun -> hidden(look.orElseThrow());
             case Reading.Impossible<S, A> impossible -> hidden(look.orElseThrow());
             case Reading.Righting<S, A> righting -> hidden(look.orElseThrow());
+            case Reading.TooMuch<S, A> tooMuch -> hidden(look.orElseThrow());
             case Reading.Open<S, A> open -> List.of();
             case Reading.Waiting<S, A> waiting -> List.of();
         };

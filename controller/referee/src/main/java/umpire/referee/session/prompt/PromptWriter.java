@@ -77,6 +77,7 @@ public final class PromptWriter<S, A> {
             case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
             case Reading.Impossible<S, A> impossible -> impossible(impossible);
             case Reading.Righting<S, A> righting -> righting(righting.corrections());
+            case Reading.TooMuch<S, A> tooMuch -> tooMuch(tooMuch.corrections());
             case Reading.Open<S, A> open -> question(open);
             case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
             case Reading.Begun<S, A> begun -> begun(begun);
@@ -97,6 +98,11 @@ public final class PromptWriter<S, A> {
 
     private Prompt righting(List<Correction> corrections) {
         return correcting(Prompt.Need.CORRECTION, match.asked(), "Fix the board. ", corrections);
+    }
+
+    private Prompt tooMuch(List<Correction> corrections) {
+        String why = "That is too much at once: put it back, or do it step by step. ";
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
     }
 
     private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {

@@ -1,6 +1,8 @@
 package umpire.referee.session.step;
 
+import java.util.List;
 import java.util.Optional;
+import umpire.referee.announcement.Correction;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
@@ -18,15 +20,26 @@ final class CorrectionProgress {
     static <S, A> Reading<S, A> followed(
             Match<S, A> match, Perception<S, A> perception, Settled look, Reading<S, A> reading) {
         Optional<Settled> before = perception.read();
-        if (!(reading instanceof Reading.Impossible<S, A> impossible) || before.isEmpty()) {
+        Optional<List<Correction>> corrections = corrections(reading);
+        if (corrections.isEmpty() || before.isEmpty()) {
             return reading;
         }
         boolean moved = !before.orElseThrow().places().equals(look.places());
         Reading<S, A> last = perception.reading().orElse(reading);
-        boolean righting = last instanceof Reading.Righting || (last instanceof Reading.Impossible && moved);
+        boolean righting =
+                last instanceof Reading.Righting || (corrections(last).isPresent() && moved);
         return righting && nearer(match, before.orElseThrow(), look)
-                ? new Reading.Righting<>(impossible.corrections())
+                ? new Reading.Righting<>(corrections.orElseThrow())
                 : reading;
+    }
+
+    /** Returns what is to be corrected where nothing else can be made of the table. */
+    private static <S, A> Optional<List<Correction>> corrections(Reading<S, A> reading) {
+        return switch (reading) {
+            case Reading.Impossible<S, A> impossible -> Optional.of(impossible.corrections());
+            case Reading.TooMuch<S, A> tooMuch -> Optional.of(tooMuch.corrections());
+            default -> Optional.empty();
+        };
     }
 
     private static boolean nearer(Match<?, ?> match, Settled before, Settled look) {

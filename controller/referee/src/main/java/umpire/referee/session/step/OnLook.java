@@ -131,6 +131,7 @@ final class OnLook<S, A> {
             case Reading.Waiting<S, A> waiting -> {}
             case Reading.Begun<S, A> begun -> {}
             case Reading.Righting<S, A> righting -> {}
+            case Reading.TooMuch<S, A> tooMuch -> {}
             case Reading.Impossible<S, A> impossible ->
                 impossible.refusal().ifPresent(refused -> refuse(refused, impossible.where()));
         }

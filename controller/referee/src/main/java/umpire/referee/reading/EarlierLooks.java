@@ -1,0 +1,75 @@
+package umpire.referee.reading;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.Awaited;
+
+/** Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes. */
+final class EarlierLooks<S, A> {
+    /** How far back a step may lie that is being corrected by moving its piece again. */
+    private static final int AMENDABLE_STEPS = 6;
+
+    private final ActionHistory<S, A> history;
+    private final KnownPlaces knownPlaces;
+    private final Layout now;
+
+    EarlierLooks(ActionHistory<S, A> history, KnownPlaces knownPlaces) {
+        this.history = history;
+        this.knownPlaces = knownPlaces;
+        this.now = history.layout();
+    }
+
+    /** Returns the latest earlier state that looks like this and awaited a choice. */
+    Optional<Explanation<S, A>> latest() {
+        // Where the table differs from the present tells most of a long past apart at once.
+        BitSet differing = now.misfits(knownPlaces);
+        int steps = 1;
+        for (Optional<ActionHistory<S, A>> at = past();
+                at.isPresent();
+                at = at.orElseThrow().before()) {
+            ActionHistory<S, A> earlier = at.orElseThrow();
+            if (earlier.layout().fits(knownPlaces, differing)
+                    && earlier.layout().fits(knownPlaces)
+                    && now.changesAreClear(earlier.layout(), knownPlaces)
+                    && choiceAt(earlier)) {
+                return Optional.of(new Explanation<>(steps, List.of(), earlier.state(), earlier.layout()));
+            }
+            steps++;
+        }
+        return Optional.empty();
+    }
+
+    /** Returns what a step of before may have been meant to be, where its piece was moved on after it was accepted. */
+    List<Explanation<S, A>> amendments() {
+        int steps = 1;
+        Optional<ActionHistory<S, A>> at = past();
+        while (at.isPresent() && steps <= AMENDABLE_STEPS) {
+            ActionHistory<S, A> earlier = at.orElseThrow();
+            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), knownPlaces)) {
+                return amendedFrom(earlier, steps);
+            }
+            at = earlier.before();
+            steps++;
+        }
+        return List.of();
+    }
+
+    private List<Explanation<S, A>> amendedFrom(ActionHistory<S, A> earlier, int steps) {
+        return earlier.successors().plain().stream()
+                .filter(explanation -> explanation.layout().fits(knownPlaces)
+                        && earlier.layout().changesAreClear(explanation.layout(), knownPlaces)
+                        && now.changesAreClear(explanation.layout(), knownPlaces))
+                .map(explanation ->
+                        new Explanation<>(steps, explanation.actions(), explanation.end(), explanation.layout()))
+                .toList();
+    }
+
+    private Optional<ActionHistory<S, A>> past() {
+        return history.endedByPlayers() ? Optional.empty() : history.before();
+    }
+
+    private boolean choiceAt(ActionHistory<S, A> at) {
+        return at.awaited() instanceof Awaited.Choice;
+    }
+}

@@ -1,0 +1,106 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Seat;
+
+/**
+ * Searches for explanations of a scene, one step deeper at a time: a step counts when all it changes is in clear view, and is gone
+ * beyond only when it brings the table nearer to the scene. Ways that end in one state are one way, the shortest.
+ *
+ * <p>A step brings the table nearer when fewer places differ from the scene. As long as no explanation was found the seat whose turn
+ * it is may also walk: then as many places may differ, but its pieces have less far to go. Either can only go on so long.
+ */
+final class ExplanationSearch<S, A> {
+    /** How many steps are judged for one scene. Chosen: so much takes a small machine half a second, and seven pieces moved at once less. */
+    static final int JUDGED_STEPS = 10_000;
+
+    private static final double NEARER_MM = 0.01;
+
+    /**
+     * What was found.
+     *
+     * @param explanations each that fits the scene, one for each state they lead to; the shortest first
+     * @param complete false when there were too many steps to judge, so that others may fit as well
+     */
+    record Findings<S, A>(List<Explanation<S, A>> explanations, boolean complete) {}
+
+    private final KnownPlaces known;
+    private final int judgedSteps;
+    private final Optional<Seat> turn;
+    private final Map<S, Explanation<S, A>> found = new LinkedHashMap<>();
+    private final Set<S> reached = new HashSet<>();
+    private int judged;
+
+    private ExplanationSearch(KnownPlaces known, int judgedSteps, Optional<Seat> turn) {
+        this.known = known;
+        this.judgedSteps = judgedSteps;
+        this.turn = turn;
+    }
+
+    /**
+     * Searches from a state.
+     *
+     * @param successors those of the state
+     * @param now how the table looks in it
+     * @param judgedSteps after how many judged steps to give up
+     */
+    static <S, A> Findings<S, A> of(Successors<S, A> successors, Layout now, KnownPlaces known, int judgedSteps) {
+        ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
+        List<Way<S, A>> ways = List.of(new Way<>(successors.standstill(now), successors, now.differing(known)));
+        while (!ways.isEmpty() && search.judged < judgedSteps) {
+            ways = search.beyond(ways);
+        }
+        return new Findings<>(List.copyOf(search.found.values()), ways.isEmpty());
+    }
+
+    /** Some steps, what may follow them, and how far from the scene they lead. */
+    private record Way<S, A>(Explanation<S, A> steps, Successors<S, A> successors, int differing) {}
+
+    /** Returns the ways that are one step longer; some of those there were, where the work would be too much. */
+    private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
+        boolean walking = found.isEmpty();
+        List<Way<S, A>> longer = new ArrayList<>();
+        for (Way<S, A> way : ways) {
+            if (judged >= judgedSteps) {
+                return ways;
+            }
+            for (Explanation<S, A> step : way.successors().explanations()) {
+                judged++;
+                if (way.steps().layout().changesAreClear(step.layout(), known)) {
+                    weigh(way, way.steps().then(step), walking, longer);
+                }
+            }
+        }
+        return longer;
+    }
+
+    private void weigh(Way<S, A> way, Explanation<S, A> next, boolean walking, List<Way<S, A>> longer) {
+        int differing = next.layout().differing(known);
+        if (differing == 0) {
+            found.putIfAbsent(next.end(), next);
+        } else if (differing < way.differing() || (walking && differing == way.differing() && walksNearer(way, next))) {
+            if (reached.add(next.end())) {
+                longer.add(new Way<>(next, way.successors().at(next.end()), differing));
+            }
+        }
+    }
+
+    private boolean walksNearer(Way<S, A> way, Explanation<S, A> next) {
+        boolean inTurn = next.actions().size() == way.steps().actions().size() + 1
+                && seat(way.successors().awaited()).equals(turn);
+        return inTurn
+                && Misplaced.of(next.layout(), known).wayMm()
+                        < Misplaced.of(way.steps().layout(), known).wayMm() - NEARER_MM;
+    }
+
+    private static Optional<Seat> seat(Awaited awaited) {
+        return awaited instanceof Awaited.Choice choice ? Optional.of(choice.seat()) : Optional.empty();
+    }
+}

@@ -1,0 +1,88 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * What speaks against a layout in a scene, token by token: where one is seen that must not be there, and where one must be that is
+ * not seen. A hidden place speaks against nothing.
+ */
+final class Misplaced {
+    /**
+     * Where a token is, or must be.
+     *
+     * @param name by which it is spoken of; empty where a token lies at no place there is a name for
+     * @param at its middle
+     */
+    record Site(Optional<Place> name, Point at) {
+        double distanceMm(Site other) {
+            return Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
+        }
+    }
+
+    private final Map<Token, List<Site>> surplus = new TreeMap<>();
+    private final Map<Token, List<Site>> missing = new TreeMap<>();
+
+    private Misplaced() {}
+
+    static Misplaced of(Layout layout, KnownPlaces known) {
+        Misplaced misplaced = new Misplaced();
+        layout.misfits(known).stream().forEach(place -> {
+            Site site = layout.site(place);
+            count(misplaced.surplus, layout.surplus(place, known.at(place)), site);
+            count(misplaced.missing, layout.missing(place, known.at(place)), site);
+        });
+        layout.unmatchedLying(known)
+                .forEach(standing -> count(misplaced.missing, List.of(standing.token()), site(standing)));
+        return misplaced;
+    }
+
+    private static Site site(Standing standing) {
+        return switch (standing.spot()) {
+            case Spot.On on -> throw new IllegalArgumentException(standing + " does not lie at a pose");
+            case Spot.Lying at ->
+                new Site(
+                        Optional.of(at.place()),
+                        new Point(at.pose().xMm(), at.pose().yMm()));
+        };
+    }
+
+    private static void count(Map<Token, List<Site>> byToken, List<Token> tokens, Site site) {
+        tokens.forEach(token ->
+                byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(site));
+    }
+
+    /** Returns how far all tokens are from where they must be, together and at the least; of those that are elsewhere. */
+    double wayMm() {
+        double sum = 0;
+        for (Map.Entry<Token, List<Site>> gone : missing.entrySet()) {
+            List<Site> come = surplus.getOrDefault(gone.getKey(), List.of());
+            boolean flipped = gone.getValue().size() > come.size();
+            List<Site> few = flipped ? come : gone.getValue();
+            List<Site> many = flipped ? gone.getValue() : come;
+            int[] partner = Assignment.least(distancesMm(few, many));
+            for (int i = 0; i < few.size(); i++) {
+                sum += few.get(i).distanceMm(many.get(partner[i]));
+            }
+        }
+        return sum;
+    }
+
+    private static double[][] distancesMm(List<Site> rows, List<Site> columns) {
+        double[][] distances = new double[rows.size()][columns.size()];
+        for (int i = 0; i < rows.size(); i++) {
+            for (int j = 0; j < columns.size(); j++) {
+                distances[i][j] = rows.get(i).distanceMm(columns.get(j));
+            }
+        }
+        return distances;
+    }
+}

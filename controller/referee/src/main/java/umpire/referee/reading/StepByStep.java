@@ -1,0 +1,40 @@
+package umpire.referee.reading;
+
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/**
+ * What an explanation goes through.
+ *
+ * @param moves how many of its actions change how the table looks
+ * @param turns how often another seat acts than before
+ * @param namedByTouch whether players name one of them by touching
+ */
+record StepByStep(int moves, int turns, boolean namedByTouch) {
+    /** What players do before the table has looked: one moves, and the other answers. */
+    private static final int MOVE_AND_REPLY = 2;
+
+    static <S, A> StepByStep of(Game<S, A> game, S from, Explanation<S, A> explanation) {
+        int moves = 0;
+        boolean touched = false;
+        int turns = 0;
+        S state = from;
+        Seat seat = game.seatOf(from, explanation.actions().get(0));
+        for (A action : explanation.actions()) {
+            turns += game.seatOf(state, action).equals(seat) ? 0 : 1;
+            seat = game.seatOf(state, action);
+            touched = touched || !game.touches(state, action).isEmpty();
+            if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted) {
+                moves += game.show(accepted.next()).equals(game.show(state)) ? 0 : 1;
+                state = accepted.next();
+            }
+        }
+        return new StepByStep(moves, turns, touched);
+    }
+
+    /** Returns whether it is one hand's, however much; or one's move and the other's reply. */
+    boolean likely() {
+        return turns == 0 || (turns == 1 && moves <= MOVE_AND_REPLY);
+    }
+}

@@ -1,0 +1,174 @@
+package umpire.referee.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.referee.settling.Settled;
+import umpire.referee.toy.March;
+import umpire.referee.toy.Scenes;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
+
+/** What was done by several steps at once is read where only one sequence of them explains it. Boards are drawn from a1, rank by rank. */
+class SeveralStepsTest {
+    private static final String START = "SSSS........NNNN";
+
+    private March game = new March(4, 4);
+
+    private ActionHistory<March.State, March.Action> at(String board, Seat seat, int left) {
+        return ActionHistory.start(game, new BoardIndex(game), new March.State(board, seat, left));
+    }
+
+    private ActionHistory<March.State, March.Action> played(
+            ActionHistory<March.State, March.Action> history, String... notations) {
+        ActionHistory<March.State, March.Action> now = history;
+        for (String notation : notations) {
+            March.Action action = game.readAction(now.state(), notation).orThrow();
+            if (!(game.judge(now.state(), action) instanceof Ruling.Accepted<March.State, March.Action> accepted)) {
+                throw new AssertionError(notation + " is not legal");
+            }
+            now = now.played(action, accepted.next());
+        }
+        return now;
+    }
+
+    private Reading<March.State, March.Action> read(
+            ActionHistory<March.State, March.Action> history, String board, String... hidden) {
+        Settled scene = Scenes.of(game, game.show(new March.State(board, March.SOUTH, 1)));
+        TreeMap<Place, String> covered = new TreeMap<>();
+        TreeMap<Place, List<Token>> places = new TreeMap<>(scene.places());
+        for (String place : hidden) {
+            covered.put(new Place(place), "glare");
+            places.remove(new Place(place));
+        }
+        BoardIndex index = new BoardIndex(game);
+        return Reader.read(
+                game,
+                index,
+                history,
+                history.successors(),
+                known(history.state().board()),
+                KnownPlaces.of(index, new Settled(places, covered, List.of(), List.of())));
+    }
+
+    private KnownPlaces known(String board) {
+        return KnownPlaces.of(new BoardIndex(game), Scenes.of(game, game.show(new March.State(board, March.SOUTH, 1))));
+    }
+
+    private List<String> played(Reading<March.State, March.Action> reading) {
+        assertThat(reading).isInstanceOf(Reading.Played.class);
+        return notations(((Reading.Played<March.State, March.Action>) reading).explanation());
+    }
+
+    private List<List<String>> asked(Reading<March.State, March.Action> reading, String question) {
+        assertThat(reading).isInstanceOf(Reading.Open.class);
+        Reading.Open<March.State, March.Action> open = (Reading.Open<March.State, March.Action>) reading;
+        assertThat(open.question()).startsWith(question);
+        return open.candidates().stream().map(this::notations).toList();
+    }
+
+    private List<String> notations(Explanation<March.State, March.Action> explanation) {
+        return explanation.actions().stream().map(game::write).toList();
+    }
+
+    @Test
+    void threePiecesMovedByOneHandAreReadInOneLook() {
+        assertThat(played(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN")))
+                .containsExactly("a1-a2", "b1-b2", "c1-c2");
+    }
+
+    @Test
+    void aWholeTurnOfFourMovesIsReadInOneLook() {
+        assertThat(played(read(at(START, March.SOUTH, 4), "....SSSS....NNNN")))
+                .containsExactly("a1-a2", "b1-b2", "c1-c2", "d1-d2");
+    }
+
+    @Test
+    void whereATurnMayHaveEndedEarlierItIsAskedWhoseTurnItIs() {
+        assertThat(asked(read(at(START, March.SOUTH, 2), "..SSSS..N....NNN"), "What was played?"))
+                .containsExactly(
+                        List.of("a1-a2", "b1-b2", "a4-a3"),
+                        List.of("a1-a2", "stop", "a4-a3", "stop", "b1-b2"),
+                        List.of("stop", "a4-a3", "stop", "a1-a2", "b1-b2"));
+    }
+
+    @Test
+    void aPieceThatWalkedIsFollowedStepByStep() {
+        assertThat(played(read(at(START, March.SOUTH, 4), ".SSS....S...NNNN"))).containsExactly("a1-a2", "a2-a3");
+    }
+
+    @Test
+    void aPieceThatTookAnotherOnItsWayIsFollowedToo() {
+        assertThat(played(read(at("S...N...........", March.SOUTH, 4), "........S.......")))
+                .containsExactly("a1-a2", "a2-a3");
+    }
+
+    @Test
+    void fewerStepsHaveNoPrecedenceOverMore() {
+        game = March.charging(4, 4);
+        assertThat(asked(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN"), "What was played?"))
+                .containsExactly(List.of("a1-a2", "charge-b1"), List.of("a1-a2", "b1-b2", "c1-c2"));
+        assertThat(asked(read(at(START, March.SOUTH, 4), "..SSSS......NNNN"), "What was played?"))
+                .containsExactly(List.of("charge-a1"), List.of("a1-a2", "b1-b2"));
+    }
+
+    @Test
+    void stepsThatWereSeenOnlyInPartAreNotBelieved() {
+        assertThat(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN", "a2")).isInstanceOf(Reading.Waiting.class);
+    }
+
+    @Test
+    void whatIsFartherThanATurnReachesIsNotExplained() {
+        assertThat(read(at(START, March.SOUTH, 1), "...S........SNNN")).isInstanceOf(Reading.Impossible.class);
+    }
+
+    @Test
+    void soMuchThatNotAllOfItCanBeWeighedIsSaidToBeTooMuch() {
+        game = new March(14, 14);
+        String start = "S".repeat(14) + ".".repeat(28) + "N".repeat(14);
+        String moved = ".".repeat(14) + "S".repeat(14) + ".".repeat(14) + "N".repeat(14);
+        Reading<March.State, March.Action> reading = read(at(start, March.SOUTH, 14), moved);
+        assertThat(reading).isInstanceOf(Reading.TooMuch.class);
+        assertThat(((Reading.TooMuch<March.State, March.Action>) reading).corrections())
+                .hasSize(14);
+    }
+
+    @Test
+    void theWorkIsBounded() {
+        ActionHistory<March.State, March.Action> history = at(START, March.SOUTH, 4);
+        KnownPlaces seen = known("....SSSS....NNNN");
+        assertThat(search(history, seen, 50).complete()).isFalse();
+        assertThat(search(history, seen, 100_000).complete()).isTrue();
+        assertThat(search(history, seen, 100_000).explanations()).hasSize(1);
+    }
+
+    private ExplanationSearch.Findings<March.State, March.Action> search(
+            ActionHistory<March.State, March.Action> history, KnownPlaces seen, int judgedSteps) {
+        return ExplanationSearch.of(history.successors(), history.layout(), seen, judgedSteps);
+    }
+
+    @Test
+    void aStepBackIsAskedWhereItIsLegalAsWellWithTheStepFirst() {
+        Reading<March.State, March.Action> reading =
+                read(played(at("..S.............", March.SOUTH, 4), "c1-b1"), "..S.............");
+        assertThat(asked(reading, "Was this played, or taken back? The table looks the same either way."))
+                .containsExactly(List.of("b1-c1"), List.of());
+    }
+
+    @Test
+    void aWalkBackIsAskedWithTakingBackFirst() {
+        Reading<March.State, March.Action> reading =
+                read(played(at("..S.............", March.SOUTH, 4), "c1-b1", "b1-a1"), "..S.............");
+        assertThat(asked(reading, "Was this played, or taken back? The table looks the same either way."))
+                .containsExactly(List.of(), List.of("a1-b1", "b1-c1"));
+    }
+
+    @Test
+    void whatIsNoLegalStepIsTakenBackUnasked() {
+        assertThat(read(played(at(START, March.SOUTH, 4), "a1-a2"), START)).isInstanceOf(Reading.TakenBack.class);
+    }
+}
