@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
@@ -65,6 +66,11 @@ interface Toy<S, A> extends Game<S, A> {
     @Override
     default Parsed<A> rolled(S state, List<DieShown> dice) {
         return Parsed.bad("Nothing is rolled here.");
+    }
+
+    @Override
+    default List<DieType> dice() {
+        return List.of();
     }
 
     @Override
