@@ -1,106 +1,143 @@
 package umpire.command;
 
 import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonObject;
-import com.google.gson.JsonPrimitive;
+import com.google.gson.TypeAdapter;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
+import java.util.Optional;
+import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Pose;
 import umpire.vision.see.PictureReport;
 
 /** Writes a report as one line of JSON. The fields and their order are a promise. */
 final class ReportJson {
-    private static final Gson GSON =
-            new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
+    private static final Gson GSON = RecordGson.builder()
+            .registerTypeAdapter(TopFace.class, new TopFaceAdapter())
+            .create();
 
     private ReportJson() {}
 
-    static String line(PictureReport pictureReport) {
-        JsonObject line = new JsonObject();
-        line.addProperty("image", pictureReport.image());
-        line.addProperty("widthPx", pictureReport.widthPx());
-        line.addProperty("heightPx", pictureReport.heightPx());
-        pictureReport.frames().ifPresent(frames -> {
-            JsonArray range = new JsonArray();
-            range.add(frames.first());
-            range.add(frames.last());
-            line.add("frames", range);
-        });
-        pictureReport.rig().ifPresent(rig -> line.add("rig", rig(rig)));
-        JsonArray dice = new JsonArray();
-        pictureReport.dice().forEach(die -> dice.add(die(die)));
-        line.add("dice", dice);
-        JsonArray pieces = new JsonArray();
-        pictureReport.pieces().forEach(piece -> pieces.add(piece(piece)));
-        line.add("pieces", pieces);
-        if (!pictureReport.troubles().isEmpty()) {
-            JsonArray troubles = new JsonArray();
-            pictureReport.troubles().forEach(troubles::add);
-            line.add("troubles", troubles);
+    static String line(PictureReport report) {
+        return GSON.toJson(PictureLine.of(report));
+    }
+
+    private record PictureLine(
+            String image,
+            int widthPx,
+            int heightPx,
+            Optional<List<Integer>> frames,
+            Optional<RigLine> rig,
+            List<DieLine> dice,
+            List<PieceLine> pieces,
+            Optional<List<String>> troubles,
+            long millis) {
+        static PictureLine of(PictureReport report) {
+            return new PictureLine(
+                    report.image(),
+                    report.widthPx(),
+                    report.heightPx(),
+                    report.frames().map(frames -> List.of(frames.first(), frames.last())),
+                    report.rig().map(RigLine::of),
+                    report.dice().stream().map(DieLine::of).toList(),
+                    report.pieces().stream().map(PieceLine::of).toList(),
+                    Optional.of(report.troubles()).filter(troubles -> !troubles.isEmpty()),
+                    report.millis());
         }
-        line.addProperty("millis", pictureReport.millis());
-        return GSON.toJson(line);
     }
 
-    private static JsonObject rig(PictureReport.RigSeen rig) {
-        JsonObject object = new JsonObject();
-        object.addProperty("found", rig.found());
-        rig.errorMm().ifPresent(error -> object.add("errorMm", rounded(error, 3)));
-        return object;
+    private record RigLine(boolean found, Optional<BigDecimal> errorMm) {
+        static RigLine of(PictureReport.RigSeen rig) {
+            return new RigLine(rig.found(), rig.errorMm().map(error -> rounded(error, 3)));
+        }
     }
 
-    private static JsonObject die(PictureReport.DieSeen die) {
-        JsonObject object = new JsonObject();
-        object.addProperty("kind", die.kind());
-        object.add(
-                "face",
-                die.face()
-                        .map(JsonPrimitive::new)
-                        .map(f -> (com.google.gson.JsonElement) f)
-                        .orElse(JsonNull.INSTANCE));
-        object.addProperty("cocked", die.cocked());
-        die.pose().ifPresent(pose -> {
-            place(object, pose);
-            object.add("headingDeg", rounded(pose.headingDeg(), 1));
-        });
-        object.add("box", box(die.box()));
-        object.add("confidence", rounded(die.confidence(), 3));
-        return object;
+    private record DieLine(
+            String kind,
+            TopFace face,
+            boolean cocked,
+            Optional<BigDecimal> xMm,
+            Optional<BigDecimal> yMm,
+            Optional<BigDecimal> headingDeg,
+            List<BigDecimal> box,
+            BigDecimal confidence) {
+        static DieLine of(PictureReport.DieSeen die) {
+            return new DieLine(
+                    die.kind(),
+                    new TopFace(die.face()),
+                    die.cocked(),
+                    die.pose().map(ReportJson::x),
+                    die.pose().map(ReportJson::y),
+                    die.pose().map(ReportJson::heading),
+                    ReportJson.box(die.box()),
+                    rounded(die.confidence(), 3));
+        }
     }
 
-    private static JsonObject piece(PictureReport.PieceSeen piece) {
-        JsonObject object = new JsonObject();
-        object.addProperty("tag", piece.tag());
-        piece.name().ifPresent(name -> object.addProperty("name", name));
-        piece.pose().ifPresent(pose -> place(object, pose));
-        piece.heightMm().ifPresent(height -> object.add("heightMm", rounded(height, 2)));
-        piece.pose().ifPresent(pose -> object.add("headingDeg", rounded(pose.headingDeg(), 1)));
-        object.add("box", box(piece.box()));
-        object.add("confidence", rounded(piece.confidence(), 3));
-        return object;
+    private record PieceLine(
+            int tag,
+            Optional<String> name,
+            Optional<BigDecimal> xMm,
+            Optional<BigDecimal> yMm,
+            Optional<BigDecimal> heightMm,
+            Optional<BigDecimal> headingDeg,
+            List<BigDecimal> box,
+            BigDecimal confidence) {
+        static PieceLine of(PictureReport.PieceSeen piece) {
+            return new PieceLine(
+                    piece.tag(),
+                    piece.name(),
+                    piece.pose().map(ReportJson::x),
+                    piece.pose().map(ReportJson::y),
+                    piece.heightMm().map(height -> rounded(height, 2)),
+                    piece.pose().map(ReportJson::heading),
+                    ReportJson.box(piece.box()),
+                    rounded(piece.confidence(), 3));
+        }
     }
 
-    private static void place(JsonObject object, Pose pose) {
-        object.add("xMm", rounded(pose.xMm(), 2));
-        object.add("yMm", rounded(pose.yMm(), 2));
+    /** What lies on top of a die; null where that is not known, for a die without a face is not one that nobody looked at. */
+    private record TopFace(Optional<String> shown) {}
+
+    private static final class TopFaceAdapter extends TypeAdapter<TopFace> {
+        @Override
+        public void write(JsonWriter out, TopFace face) throws IOException {
+            if (face.shown().isPresent()) {
+                out.value(face.shown().get());
+            } else {
+                out.jsonValue("null");
+            }
+        }
+
+        @Override
+        public TopFace read(JsonReader in) {
+            throw new UnsupportedOperationException("reports are only written");
+        }
     }
 
-    private static JsonArray box(PictureReport.PixelBox box) {
-        JsonArray array = new JsonArray();
-        array.add(rounded(box.x(), 1));
-        array.add(rounded(box.y(), 1));
-        array.add(rounded(box.width(), 1));
-        array.add(rounded(box.height(), 1));
-        return array;
+    private static BigDecimal x(Pose pose) {
+        return rounded(pose.xMm(), 2);
     }
 
-    private static JsonPrimitive rounded(double value, int places) {
+    private static BigDecimal y(Pose pose) {
+        return rounded(pose.yMm(), 2);
+    }
+
+    private static BigDecimal heading(Pose pose) {
+        return rounded(pose.headingDeg(), 1);
+    }
+
+    private static List<BigDecimal> box(PictureReport.PixelBox box) {
+        return List.of(rounded(box.x(), 1), rounded(box.y(), 1), rounded(box.width(), 1), rounded(box.height(), 1));
+    }
+
+    private static BigDecimal rounded(double value, int places) {
         BigDecimal number =
                 BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP).stripTrailingZeros();
         // Whole hundreds would be written with an exponent.
-        return new JsonPrimitive(number.scale() < 0 ? number.setScale(0) : number);
+        return number.scale() < 0 ? number.setScale(0) : number;
     }
 }
