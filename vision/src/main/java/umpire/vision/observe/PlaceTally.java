@@ -38,11 +38,11 @@ final class PlaceTally {
      *
      * @param shaded where the shadows of known things may fall
      */
-    PlaceTally(SheetMap map, PixelClasses classes, LargePatches patches, boolean[] shaded) {
+    PlaceTally(SheetMap map, PixelClasses classes, HandMask handMask, boolean[] shaded) {
         this.map = map;
         this.classes = classes;
         this.shaded = shaded;
-        this.handSeen = patches.handSeen();
+        this.handSeen = handMask.handSeen();
         this.unread = new int[map.areas()];
         this.hand = new int[map.areas()];
         this.glare = new int[map.areas()];
@@ -51,7 +51,7 @@ final class PlaceTally {
         this.sharp = new int[map.areas()];
         for (int i = 0; i < shaded.length; i++) {
             if (map.isOfArea(i)) {
-                count(i, patches);
+                count(i, handMask);
             }
         }
         if (!handSeen) {
@@ -59,12 +59,12 @@ final class PlaceTally {
         }
     }
 
-    private void count(int i, LargePatches patches) {
+    private void count(int i, HandMask handMask) {
         int place = map.part(i);
-        unread[place] += patches.isUnread(i) ? 1 : 0;
-        hand[place] += patches.isNearHand(i) ? 1 : 0;
-        glare[place] += classes.at(i) == PixelClasses.GLARE || patches.isReflection(i) ? 1 : 0;
-        bright[place] += patches.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
+        unread[place] += handMask.isUnread(i) ? 1 : 0;
+        hand[place] += handMask.isNearHand(i) ? 1 : 0;
+        glare[place] += classes.at(i) == PixelClasses.GLARE || handMask.isReflection(i) ? 1 : 0;
+        bright[place] += handMask.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
         shade[place] += isUnexplainedShade(i) ? 1 : 0;
     }
 

@@ -50,9 +50,9 @@ final class SheetWatch {
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
-        LargePatches patches = new LargePatches(map, classes);
-        PlaceTally tally = new PlaceTally(map, classes, patches, shaded);
-        return new PlaceVerdict(hindrances(tally, edge), patches.handSeen());
+        HandMask handMask = new HandMask(map, classes);
+        PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
+        return new PlaceVerdict(hindrances(tally, edge), handMask.handSeen());
     }
 
     private boolean[] covered(

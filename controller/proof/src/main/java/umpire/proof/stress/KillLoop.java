@@ -105,15 +105,15 @@ public final class KillLoop {
         firstAnnounced = Optional.empty();
         long before = announcements.get();
         Process table = start(port, round);
-        try (Ear ear = new Ear(port, this::heard)) {
+        try (PositionSubscriber subscriber = new PositionSubscriber(port, this::heard)) {
             long giveUpMs = nowMs() + READY_MS;
             while (!starting && announcements.get() == before && table.isAlive() && nowMs() < giveUpMs) {
-                ear.listen();
+                subscriber.listen();
                 Thread.sleep(20);
             }
             long endMs = nowMs() + afterMs;
             while (nowMs() < endMs) {
-                ear.listen();
+                subscriber.listen();
                 Thread.sleep(20);
             }
             table.destroyForcibly().waitFor();
@@ -254,14 +254,14 @@ public final class KillLoop {
     }
 
     /** A display: connects as soon as the broker is there, and hears every position. */
-    private static final class Ear implements AutoCloseable {
+    private static final class PositionSubscriber implements AutoCloseable {
         private static final long ANSWER_MS = 10_000;
 
         private final String uri;
         private final Consumer<String> heard;
         private Optional<MqttClient> client = Optional.empty();
 
-        Ear(int port, Consumer<String> heard) {
+        PositionSubscriber(int port, Consumer<String> heard) {
             this.uri = "tcp://127.0.0.1:" + port;
             this.heard = heard;
         }

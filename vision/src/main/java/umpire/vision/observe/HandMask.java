@@ -10,7 +10,7 @@ import umpire.vision.frame.OpenCv;
  * What of the foreign pixels of a sheet belongs to a hand, what to a reflection, and what is left. Pixels are taken together as
  * connected patches, gaps as wide as a printed line bridged.
  */
-final class LargePatches {
+final class HandMask {
     /** A patch of nine square centimetres that reaches in from the edge is a hand. Chosen. */
     private static final int HAND_PX = 900;
 
@@ -40,7 +40,7 @@ final class LargePatches {
     private boolean handSeen;
 
     /** Finds them among the pixels that are neither bare paper nor anything known. */
-    LargePatches(SheetMap map, PixelClasses classes) {
+    HandMask(SheetMap map, PixelClasses classes) {
         this.map = map;
         this.foreign = new byte[map.widthPx() * map.heightPx()];
         this.hand = new boolean[foreign.length];

@@ -9,7 +9,7 @@ import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.PlanView;
 
 /** Which foreign pixels of a sheet are a hand, which a reflection, and which something that was not read. */
-class LargePatchesTest {
+class HandMaskTest {
     private static final int SIDE_PX = 480;
 
     private final byte[] bgr = new byte[3 * SIDE_PX * SIDE_PX];
@@ -23,19 +23,19 @@ class LargePatchesTest {
     void whatReachesInFromBeyondTheSheetIsAHandAlsoAcrossPrintedLines() {
         paper();
         strip(0, 190, 20, 90);
-        LargePatches patches = patches();
-        assertThat(patches.handSeen()).isTrue();
-        assertThat(patches.isNearHand(at(165, 55))).isTrue();
-        assertThat(patches.isUnread(at(165, 55))).isFalse();
+        HandMask mask = mask();
+        assertThat(mask.handSeen()).isTrue();
+        assertThat(mask.isNearHand(at(165, 55))).isTrue();
+        assertThat(mask.isUnread(at(165, 55))).isFalse();
     }
 
     @Test
     void aPieceWithinTheSheetIsNoHand() {
         paper();
         strip(150, 175, 150, 175);
-        LargePatches patches = patches();
-        assertThat(patches.handSeen()).isFalse();
-        assertThat(patches.isUnread(at(162, 162))).isTrue();
+        HandMask mask = mask();
+        assertThat(mask.handSeen()).isFalse();
+        assertThat(mask.isUnread(at(162, 162))).isTrue();
     }
 
     @Test
@@ -43,26 +43,26 @@ class LargePatchesTest {
         paper();
         strip(0, 60, 20, 90);
         strip(150, 175, 150, 175);
-        LargePatches patches = patches();
-        assertThat(patches.isUnread(at(162, 162))).isTrue();
-        assertThat(patches.isNearHand(at(162, 162))).isFalse();
+        HandMask mask = mask();
+        assertThat(mask.isUnread(at(162, 162))).isTrue();
+        assertThat(mask.isNearHand(at(162, 162))).isFalse();
     }
 
     @Test
     void whatIsCloseToAHandCountsAsHand() {
         paper();
         strip(0, 190, 20, 85);
-        LargePatches patches = patches();
-        assertThat(patches.isForeign(at(100, 87))).isFalse();
-        assertThat(patches.isNearHand(at(100, 91))).isTrue();
-        assertThat(patches.isNearHand(at(100, 95))).isFalse();
+        HandMask mask = mask();
+        assertThat(mask.isForeign(at(100, 87))).isFalse();
+        assertThat(mask.isNearHand(at(100, 91))).isTrue();
+        assertThat(mask.isNearHand(at(100, 95))).isFalse();
     }
 
-    private LargePatches patches() {
+    private HandMask mask() {
         SheetMap map = new SheetMap(ChequeredTable.board());
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
-        return new LargePatches(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none));
+        return new HandMask(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none));
     }
 
     private static int at(int x, int y) {
