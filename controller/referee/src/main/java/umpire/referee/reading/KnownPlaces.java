@@ -29,7 +29,7 @@ public final class KnownPlaces {
         return new KnownPlaces(none, new BitSet(), List.of());
     }
 
-    /** What a settled look shows. Places it does not name are as good as hidden. */
+    /** What a settled look shows. Places it does not name count as hidden. */
     public static KnownPlaces of(BoardIndex index, Settled look) {
         List<List<Token>> tokens = new ArrayList<>();
         BitSet clear = new BitSet();

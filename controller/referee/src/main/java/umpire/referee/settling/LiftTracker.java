@@ -75,7 +75,7 @@ record LiftTracker(
     After look(List<Token> seen, boolean hand, long look) {
         boolean untouched = seen.equals(held) && held.equals(original);
         boolean whole = without(original, seen).isEmpty();
-        // What was confirmed to be gone left when it did, however it looks on its way back.
+        // Once it is confirmed to be gone, later looks do not change when it left.
         Leaving leaving = missing().isEmpty() ? left.look(whole, look) : left;
         LiftTracker now = new LiftTracker(
                 held, seen, original, hand || (handled && !untouched), elsewhere, seenElsewhere, leaving);

@@ -7,8 +7,8 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
- * What has gone on without a break: while it is quiet, the votes on every place. A look in which something had just moved votes
- * too once the next one shows the same picture: it was the first of the quiet ones.
+ * What has gone on without a break, and while that is quiet the votes on every place. A look in which something had just moved
+ * votes too once the next one shows the same picture: it was the first of the quiet ones.
  *
  * @param stillness what, and since when
  * @param looks how many vote

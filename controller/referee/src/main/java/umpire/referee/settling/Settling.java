@@ -152,13 +152,13 @@ public final class Settling {
         return touches.sure();
     }
 
-    /** Takes the pieces for standing where they stand, and forgets the touches. */
+    /** Accepts the pieces where they stand now, and forgets the touches. */
     public Settling touchesForgotten() {
         return lifting(touches.forgotten());
     }
 
     /**
-     * Takes the pieces in clear view for standing where they stand, and keeps the touches: what is gone from its place is not
+     * Accepts the pieces in clear view where they stand now, and keeps the touches: what is gone from its place is not
      * in the air. What left a place that is hidden now still may be.
      */
     public Settling landed() {

@@ -1,7 +1,7 @@
 package umpire.referee.settling;
 
 /**
- * What the table wants to see before it believes it: looks that agree, over a time in which what only pauses would go on.
+ * What the table wants to see before it believes it: looks that agree, for so long that a hand which only paused would have gone on.
  *
  * @param settleMs over how long at least the looks must agree
  * @param looks how many looks must agree at least

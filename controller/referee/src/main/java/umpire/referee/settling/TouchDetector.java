@@ -70,7 +70,7 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
                         .allMatch(i -> touches.get(i - 1).surelyBefore(touches.get(i)));
     }
 
-    /** Takes what these places hold now for where things stand: nothing of theirs is in the air. */
+    /** Takes what these places hold now as what they held all along: nothing of theirs counts as in the air. */
     TouchDetector landed(Set<Place> places) {
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         next.replaceAll((place, tracker) -> places.contains(place) ? LiftTracker.of(tracker.held()) : tracker);
