@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +93,30 @@ class RecordingTest {
         assertThat(recording.torn()).isFalse();
         assertThat(recording.moments()).hasSize(3);
         assertThat(recording.replay(game())).isEmpty();
+    }
+
+    /** Evenings that were recorded by older versions are replayed by newer ones. */
+    @Test
+    void aRecordingIsWrittenAsItEverWas() throws IOException {
+        Path file = folder.resolve("bytes.gz");
+        GameHeader game = new GameHeader(
+                new GameId("ogre-chess"), Map.of("quietTurnsDraw", "50", "mayTurn", "<GEV>"), new SessionSettings(true));
+        List<Entry> begins = List.of(
+                new Entry(Entry.EntryKind.SET_UP, "7c/8 'w' <&>="), new Entry(Entry.EntryKind.TAKEN_BACK, "1"));
+        try (Recorder recorder = new Recorder(file, game, begins)) {
+            recorder.took(new Input.Ticked(20), List.of(new Entry(Entry.EntryKind.PLAYED, "d4=d5 3+1")));
+            recorder.took(new Input.Ticked(30), List.of());
+        }
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+                    .containsExactly(
+                            "{\"recording\":1,\"game\":\"ogre-chess\",\"rulings\":{\"mayTurn\":\"<GEV>\",\"quietTurnsDraw\":\"50\"},"
+                                    + "\"settings\":{\"askBeforeWaiving\":true},"
+                                    + "\"begins\":[{\"kind\":\"SET_UP\",\"text\":\"7c/8 'w' <&>=\"},{\"kind\":\"TAKEN_BACK\",\"text\":\"1\"}]}",
+                            "{\"nowMs\":20,\"is\":\"Ticked\"}",
+                            "{\"entries\":[{\"kind\":\"PLAYED\",\"text\":\"d4=d5 3+1\"}]}",
+                            "{\"nowMs\":30,\"is\":\"Ticked\"}");
+        }
     }
 
     @Test
