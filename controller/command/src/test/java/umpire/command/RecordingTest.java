@@ -100,9 +100,11 @@ class RecordingTest {
     void aRecordingIsWrittenAsItEverWas() throws IOException {
         Path file = folder.resolve("bytes.gz");
         GameHeader game = new GameHeader(
-                new GameId("ogre-chess"), Map.of("quietTurnsDraw", "50", "mayTurn", "<GEV>"), new SessionSettings(true));
-        List<Entry> begins = List.of(
-                new Entry(Entry.EntryKind.SET_UP, "7c/8 'w' <&>="), new Entry(Entry.EntryKind.TAKEN_BACK, "1"));
+                new GameId("ogre-chess"),
+                Map.of("quietTurnsDraw", "50", "mayTurn", "<GEV>"),
+                new SessionSettings(true));
+        List<Entry> begins =
+                List.of(new Entry(Entry.EntryKind.SET_UP, "7c/8 'w' <&>="), new Entry(Entry.EntryKind.TAKEN_BACK, "1"));
         try (Recorder recorder = new Recorder(file, game, begins)) {
             recorder.took(new Input.Ticked(20), List.of(new Entry(Entry.EntryKind.PLAYED, "d4=d5 3+1")));
             recorder.took(new Input.Ticked(30), List.of());

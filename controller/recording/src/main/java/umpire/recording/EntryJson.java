@@ -1,5 +1,7 @@
 package umpire.recording;
 
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
@@ -7,19 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.referee.session.record.Entry;
 
-/** Entries as JSON and back. */
+/** The lines that hold entries, written from records and read back: a kind that there is not makes a file a damaged one. */
 final class EntryJson {
+    private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
+
     private EntryJson() {}
 
-    static JsonArray write(List<Entry> entries) {
-        JsonArray array = new JsonArray();
-        for (Entry entry : entries) {
-            JsonObject object = new JsonObject();
-            object.addProperty("kind", entry.kind().name());
-            object.addProperty("text", entry.text());
-            array.add(object);
-        }
-        return array;
+    static String line(Record line) {
+        return GSON.toJson(line);
     }
 
     static List<Entry> read(JsonArray array) {

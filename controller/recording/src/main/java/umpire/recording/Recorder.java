@@ -1,6 +1,5 @@
 package umpire.recording;
 
-import com.google.gson.JsonObject;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,15 +11,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.GZIPOutputStream;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.SessionSettings;
 
 /**
  * Writes an evening down. First a line with the game and the entries it begins with, then a line for each input, then for each
  * entry it led to, so that a replay can be compared.
  */
 public final class Recorder implements AutoCloseable {
+    /** Of the lines that are written. */
+    static final int VERSION = 1;
+
     private final BufferedWriter out;
 
     /**
@@ -34,18 +38,19 @@ public final class Recorder implements AutoCloseable {
     public Recorder(Path file, GameHeader game, List<Entry> begins) throws IOException {
         this.out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(fresh(file), 1 << 14, true), StandardCharsets.UTF_8));
-        JsonObject head = new JsonObject();
-        head.addProperty("recording", 1);
-        head.addProperty("game", game.game().name());
-        JsonObject rulings = new JsonObject();
-        game.rulings().forEach(rulings::addProperty);
-        head.add("rulings", rulings);
-        JsonObject settings = new JsonObject();
-        settings.addProperty("askBeforeWaiving", game.settings().askBeforeWaiving());
-        head.add("settings", settings);
-        head.add("begins", EntryJson.write(begins));
-        line(head.toString());
+        line(EntryJson.line(RecordingHead.of(game, begins)));
     }
+
+    /** The first line. */
+    private record RecordingHead(
+            int recording, String game, Map<String, String> rulings, SessionSettings settings, List<Entry> begins) {
+        static RecordingHead of(GameHeader game, List<Entry> begins) {
+            return new RecordingHead(VERSION, game.game().name(), game.rulings(), game.settings(), begins);
+        }
+    }
+
+    /** What the input before led to. */
+    private record EntriesLine(List<Entry> entries) {}
 
     private static OutputStream fresh(Path file) throws IOException {
         try {
@@ -64,9 +69,7 @@ public final class Recorder implements AutoCloseable {
     public void took(Input input, List<Entry> entries) {
         line(InputJson.write(input));
         if (!entries.isEmpty()) {
-            JsonObject object = new JsonObject();
-            object.add("entries", EntryJson.write(entries));
-            line(object.toString());
+            line(EntryJson.line(new EntriesLine(entries)));
             flush();
         }
     }

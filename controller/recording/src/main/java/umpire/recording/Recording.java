@@ -126,7 +126,7 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
     private static JsonObject head(Path file, String line) throws IOException {
         try {
             JsonObject head = JsonParser.parseString(String.valueOf(line)).getAsJsonObject();
-            if (head.has("recording") && head.get("recording").getAsInt() == 1) {
+            if (head.has("recording") && head.get("recording").getAsInt() == Recorder.VERSION) {
                 return head;
             }
         } catch (RuntimeException e) {
