@@ -43,6 +43,7 @@ import umpire.rules.kernel.View;
 
 /** A small made-up game, whose bulletins use every field of the contract. */
 public final class Samples {
+    private static final Area.Tint RIVER = new Area.Tint("river");
     public static final Seat WHITE = new Seat("White");
     public static final Seat FIRST_ELF = new Seat("First Elf");
     public static final AccessTokens TOKENS =
@@ -79,7 +80,8 @@ public final class Samples {
                         Area.rectangle(A, new Point(-50, 0), 50, 50, Area.Tint.DARK),
                         Area.rectangle(B, new Point(0, 0), 50, 50, Area.Tint.LIGHT),
                         Area.rectangle(C, new Point(50, 0), 50, 50, Area.Tint.HOME)),
-                List.of(new Board.Road(A, B)),
+                List.of(new Board.Road(A, B), new Board.Road(B, C, RIVER)),
+                List.of(new Board.Terrain(RIVER, "River", "#5a7fa8")),
                 List.of(new Board.BoardTag(240, new Point(-80, 30), 20)));
         List<Piece> pieces = List.of(
                 new Piece(1, TANK, "White Heavy Tank", "HVY", "White", 20, 25),
@@ -114,7 +116,7 @@ public final class Samples {
                 List.of(TANK),
                 List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
                 seatLegal,
-                List.of(new Score(WHITE, 1, "units"), new Score(FIRST_ELF, 0, "units")),
+                List.of(new Score(WHITE, 1, "units", List.of(new Score.Part(1, "a tank"))), new Score(FIRST_ELF, 0, "units")),
                 new Prompt(
                         Prompt.Need.CHOICE,
                         Optional.of(WHITE),

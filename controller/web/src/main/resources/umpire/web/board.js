@@ -16,19 +16,35 @@ const PAIRED = 0.62;
 export function drawSheet(board, named = true) {
   const byPlace = new Map(board.areas.map((area) => [area.place, area]));
   const group = draw("g", { class: "sheet" });
-  for (const { from, to } of board.roads) {
+  const terrains = new Map((board.terrains ?? []).map((terrain) => [terrain.tint, terrain]));
+  for (const { from, to, tint } of board.roads) {
     const [x1, y1] = centre(byPlace.get(from).outline);
     const [x2, y2] = centre(byPlace.get(to).outline);
-    group.append(draw("line", { x1, y1: -y1, x2, y2: -y2, class: "road" }));
+    const road = draw("line", { x1, y1: -y1, x2, y2: -y2, class: `road tint-${tint}` });
+    road.style.stroke = shade(terrains.get(tint));
+    group.append(road);
   }
   for (const area of board.areas) {
-    group.append(drawArea(area), ...(named ? [drawName(area)] : []));
+    group.append(drawArea(area, terrains.get(area.tint)), ...(named ? [drawName(area)] : []));
   }
   return group;
 }
 
-function drawArea({ place, outline, tint }) {
-  return draw("g", { class: `area tint-${tint}`, "data-place": place }, draw("polygon", { points: points(outline) }));
+function drawArea({ place, outline, tint }, terrain) {
+  const polygon = draw("polygon", { points: points(outline) });
+  polygon.style.fill = shade(terrain);
+  const area = draw("g", { class: `area tint-${tint}`, "data-place": place }, polygon);
+  if (terrain) {
+    const says = draw("title");
+    says.textContent = terrain.says;
+    area.append(says);
+  }
+  return area;
+}
+
+/** The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board names none. */
+function shade(terrain) {
+  return terrain ? `color-mix(in srgb, ${terrain.rgb} 45%, #232b32)` : "";
 }
 
 function drawName({ place, outline, tint }) {

@@ -3,6 +3,8 @@ package umpire.vision.twin;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -24,6 +26,17 @@ final class SheetPrint {
     private static final int SHIFT = 5;
     private static final Scalar LINE = new Scalar(66, 74, 82, 255);
     private static final Scalar FAINT = new Scalar(96, 108, 116, 255);
+    private static final int OPAQUE = 255;
+
+    /** The colours of the tints that no board names itself: chosen, light enough for ink and for tags. */
+    private static final Map<Area.Tint, Scalar> ORDINARY = Map.of(
+            Area.Tint.LIGHT, new Scalar(196, 219, 228, OPAQUE),
+            Area.Tint.DARK, new Scalar(122, 152, 160, OPAQUE),
+            Area.Tint.HOME, new Scalar(176, 204, 190, OPAQUE),
+            Area.Tint.RESOURCE, new Scalar(110, 176, 220, OPAQUE),
+            Area.Tint.TRAY, new Scalar(214, 216, 212, OPAQUE));
+
+    private static final Scalar UNNAMED = new Scalar(214, 216, 212, OPAQUE);
 
     private final Board board;
     private final double leftMm;
@@ -56,7 +69,8 @@ final class SheetPrint {
     private void draw(Mat sheet, Board.Road road) {
         Point from = shifted(board.area(road.from()).centre());
         Point to = shifted(board.area(road.to()).centre());
-        Imgproc.line(sheet, from, to, FAINT, (int) (ROAD_MM * PX_PER_MM), Imgproc.LINE_AA, SHIFT);
+        Scalar colour = board.terrain(road.tint()).map(terrain -> paper(terrain.rgb())).orElse(FAINT);
+        Imgproc.line(sheet, from, to, colour, (int) (ROAD_MM * PX_PER_MM), Imgproc.LINE_AA, SHIFT);
     }
 
     private void paint(Mat sheet, Area area) {
@@ -90,14 +104,16 @@ final class SheetPrint {
         return new Point(Math.round(at.x * (1 << SHIFT)), Math.round(at.y * (1 << SHIFT)));
     }
 
-    private static Scalar tint(Area.Tint tint) {
-        return switch (tint) {
-            case LIGHT -> new Scalar(196, 219, 228, 255);
-            case DARK -> new Scalar(122, 152, 160, 255);
-            case HOME -> new Scalar(176, 204, 190, 255);
-            case RESOURCE -> new Scalar(110, 176, 220, 255);
-            case TRAY -> new Scalar(214, 216, 212, 255);
-        };
+    private Scalar tint(Area.Tint tint) {
+        return board.terrain(tint)
+                .map(terrain -> paper(terrain.rgb()))
+                .or(() -> Optional.ofNullable(ORDINARY.get(tint)))
+                .orElse(UNNAMED);
+    }
+
+    private static Scalar paper(String rgb) {
+        int colour = Integer.parseInt(rgb.substring(1), 16);
+        return new Scalar(colour & 0xff, (colour >> 8) & 0xff, colour >> 16, OPAQUE);
     }
 
     private static Mat onShadow(Mat sheet) {

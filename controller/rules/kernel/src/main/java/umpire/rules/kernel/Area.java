@@ -10,13 +10,30 @@ import java.util.List;
  * @param tint how it is filled
  */
 public record Area(Place place, List<Point> outline, Tint tint) {
-    /** How an area is filled; a display or a print sheet chooses the colours. */
-    public enum Tint {
-        LIGHT,
-        DARK,
-        HOME,
-        RESOURCE,
-        TRAY
+    /**
+     * How an area is filled or a road is drawn. A display or a print sheet chooses the colours of those named here; a board
+     * gives those of its own terrain, see {@link Board.Terrain}.
+     *
+     * @param name one word in lower case: {@code light}, {@code woods}
+     */
+    public record Tint(String name) {
+        public static final Tint LIGHT = new Tint("light");
+        public static final Tint DARK = new Tint("dark");
+        public static final Tint HOME = new Tint("home");
+        public static final Tint RESOURCE = new Tint("resource");
+        public static final Tint TRAY = new Tint("tray");
+        public static final Tint ROAD = new Tint("road");
+
+        public Tint {
+            if (!name.matches("[a-z][a-z0-9-]*")) {
+                throw new IllegalArgumentException("a tint's name is a word in lower case, not '" + name + "'");
+            }
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
     }
 
     public Area {

@@ -11,12 +11,43 @@ import java.util.Optional;
  * @param heightMm of the whole sheet
  * @param areas every place, in the game's own order; they do not overlap
  * @param roads lines printed between places, for boards that are graphs
+ * @param terrains the tints that this board names itself
  * @param tags the sheet's own tags, so that the table knows which board was laid on it and where
  */
 public record Board(
-        String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
-    /** A printed line between two places. */
-    public record Road(Place from, Place to) {}
+        String name,
+        double widthMm,
+        double heightMm,
+        List<Area> areas,
+        List<Road> roads,
+        List<Terrain> terrains,
+        List<BoardTag> tags) {
+    /**
+     * A printed line between two places.
+     *
+     * @param tint what kind of way it is: a {@link Area.Tint#ROAD}, or one of the board's terrains
+     */
+    public record Road(Place from, Place to, Area.Tint tint) {
+        /** An ordinary road. */
+        public Road(Place from, Place to) {
+            this(from, to, Area.Tint.ROAD);
+        }
+    }
+
+    /**
+     * What a tint of this board's own means, and how it is printed.
+     *
+     * @param tint which
+     * @param says what a legend calls it: {@code Woods}
+     * @param rgb its colour on paper, {@code #rrggbb}
+     */
+    public record Terrain(Area.Tint tint, String says, String rgb) {
+        public Terrain {
+            if (!rgb.matches("#[0-9a-f]{6}")) {
+                throw new IllegalArgumentException(says + ": a colour is written #rrggbb, not " + rgb);
+            }
+        }
+    }
 
     /**
      * A tag printed on the sheet.
@@ -30,7 +61,18 @@ public record Board(
     public Board {
         areas = List.copyOf(areas);
         roads = List.copyOf(roads);
+        terrains = List.copyOf(terrains);
         tags = List.copyOf(tags);
+    }
+
+    /** A board that needs no tints but the ordinary ones. */
+    public Board(String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
+        this(name, widthMm, heightMm, areas, roads, List.of(), tags);
+    }
+
+    /** Returns what a tint of the board's own means; empty for the ordinary ones. */
+    public Optional<Terrain> terrain(Area.Tint tint) {
+        return terrains.stream().filter(terrain -> terrain.tint().equals(tint)).findFirst();
     }
 
     /** Returns the area of a place of this board. */
