@@ -11,7 +11,6 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.referee.session.record.Entry;
+import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
@@ -50,8 +50,7 @@ class PlayedGameTest {
     private RunningTable table() throws RunningTable.CannotStart {
         return RunningTable.start(new RunSettings(
                 "home",
-                "ogre-chess",
-                Map.of(),
+                GameChoice.of("ogre-chess"),
                 folder,
                 Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
                 "127.0.0.1",

@@ -95,7 +95,7 @@ public final class BenchCommand implements Callable<Integer> {
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
             progress.note("");
-            return BenchReport.of(new BenchedGame(game.name(), game.rulings()), depth, rounds, slice(), soFar -> {
+            return BenchReport.of(new BenchedGame(game.choice()), depth, rounds, slice(), soFar -> {
                 resultSoFar.set(soFar);
                 progress.step();
             });

@@ -14,8 +14,10 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.setup.GameData;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameOption;
 import umpire.table.games.GameCatalogue;
-import umpire.table.games.KnownGame;
 
 /** Lists the games. */
 @Command(
@@ -27,7 +29,10 @@ public final class GamesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--rulings", description = "with the questions each rulebook leaves open, and their answers here")
+    @Option(
+            names = "--rulings",
+            description =
+                    "with what may be chosen of each: options, data files, and the questions its rulebook leaves open")
     private boolean rulings;
 
     @Option(names = "--json", description = "one JSON object a line")
@@ -36,23 +41,31 @@ public final class GamesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
-        for (KnownGame known : GameCatalogue.all()) {
-            Game<?, ?> game = known.open().apply(Map.of()).orThrow();
+        for (GameFactory known : GameCatalogue.all()) {
+            Game<?, ?> game = GameCatalogue.open(known.id().name(), Map.of()).orThrow();
             if (json) {
-                out.println(RecordGson.line(GameLine.of(game)));
+                out.println(RecordGson.line(GameLine.of(known, game)));
             } else {
-                print(out, game);
+                print(out, known, game);
             }
         }
         out.flush();
         return 0;
     }
 
-    private void print(PrintWriter out, Game<?, ?> game) {
+    private void print(PrintWriter out, GameFactory known, Game<?, ?> game) {
         out.printf(
                 "%-14s %s, %d seats, %d rules%n",
                 game.id(), game.title(), game.seats().size(), game.rules().size());
         if (rulings) {
+            for (GameOption option : known.options()) {
+                out.printf("  --option %s=%s%n", option.key(), String.join(" | ", option.allowed()));
+                out.printf("      %s%n", option.says());
+            }
+            for (GameData data : known.data()) {
+                out.printf("  --game-data %s=FILE%n", data.name());
+                out.printf("      %s%n", data.says());
+            }
             for (HouseRuling ruling : game.rulings()) {
                 out.printf("  %s = %s  [%s]%n", ruling.key(), String.join(" | ", ruling.allowed()), ruling.section());
                 out.printf("      %s%n", ruling.says());
@@ -60,13 +73,21 @@ public final class GamesCommand implements Callable<Integer> {
         }
     }
 
-    private record GameLine(GameId game, String title, List<Seat> seats, List<RulingLine> rulings) {
-        static GameLine of(Game<?, ?> game) {
+    private record GameLine(
+            GameId game,
+            String title,
+            List<Seat> seats,
+            List<RulingLine> rulings,
+            List<GameOption> options,
+            List<GameData> data) {
+        static GameLine of(GameFactory known, Game<?, ?> game) {
             return new GameLine(
                     game.id(),
                     game.title(),
                     game.seats(),
-                    game.rulings().stream().map(RulingLine::of).toList());
+                    game.rulings().stream().map(RulingLine::of).toList(),
+                    known.options(),
+                    known.data());
         }
     }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,7 +15,7 @@ import umpire.mqtt.json.RecordGson;
 import umpire.recording.Recording;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -106,7 +105,7 @@ public final class ReplayCommand implements Callable<Integer> {
                     "there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
         }
         RecordedGame recorded = games.get(which - 1);
-        tell(open(recorded.header().game().name(), recorded.header().rulings()), recorded, out);
+        tell(open(GameChoice.of(recorded.header())), recorded, out);
     }
 
     private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {
@@ -118,8 +117,8 @@ public final class ReplayCommand implements Callable<Integer> {
                         : "Position: " + transcript.position().orElse("not told while declarations are secret"));
     }
 
-    private static Game<?, ?> open(String name, Map<String, String> rulings) {
-        return switch (GameCatalogue.open(name, rulings)) {
+    private static Game<?, ?> open(GameChoice choice) {
+        return switch (choice.open()) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new CommandFailure(bad.why());
         };
@@ -142,8 +141,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private static List<Recording.Difference> replayed(Path recordingFile, Recording recording) {
         try {
-            return recording.replay(
-                    open(recording.game().game().name(), recording.game().rulings()));
+            return recording.replay(open(GameChoice.of(recording.game())));
         } catch (IllegalArgumentException doesNotFold) {
             throw new CommandFailure(
                     recordingFile + " holds what cannot be played (" + doesNotFold.getMessage()

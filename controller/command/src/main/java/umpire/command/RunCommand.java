@@ -172,8 +172,7 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new RunSettings(
                 table,
-                game.name(),
-                game.rulings(),
+                game.choice(),
                 data.orElseGet(DataFolder::standard),
                 wanted,
                 host,

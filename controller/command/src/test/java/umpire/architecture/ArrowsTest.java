@@ -26,6 +26,10 @@ class ArrowsTest {
             strings = {
                 "umpire.rules.kernel",
                 "umpire.rules.ogrechess",
+                "umpire.rules.ogreselves",
+                "umpire.rules.groundforce",
+                "umpire.rules.diceland",
+                "umpire.rules.diemen",
                 "umpire.referee",
                 "umpire.hardware",
                 "umpire.vision",

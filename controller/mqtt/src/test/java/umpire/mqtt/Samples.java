@@ -116,7 +116,9 @@ public final class Samples {
                 List.of(TANK),
                 List.of(new LegalAction(WHITE, "a1-b1", "The tank moves from a1 to b1", List.of(), List.of(A, B))),
                 seatLegal,
-                List.of(new Score(WHITE, 1, "units", List.of(new Score.Part(1, "a tank"))), new Score(FIRST_ELF, 0, "units")),
+                List.of(
+                        new Score(WHITE, 1, "units", List.of(new Score.Reason(1, "a tank"))),
+                        new Score(FIRST_ELF, 0, "units")),
                 new Prompt(
                         Prompt.Need.CHOICE,
                         Optional.of(WHITE),

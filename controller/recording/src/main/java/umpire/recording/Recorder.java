@@ -38,7 +38,8 @@ public final class Recorder implements AutoCloseable {
     public Recorder(Path file, GameHeader game, List<Entry> begins) throws IOException {
         this.out = new BufferedWriter(
                 new OutputStreamWriter(new GZIPOutputStream(fresh(file), 1 << 14, true), StandardCharsets.UTF_8));
-        line(EntryJson.line(RecordingHead.of(game, begins)));
+        line(EntryJson.line(
+                game.data().isEmpty() ? RecordingHead.of(game, begins) : DataRecordingHead.of(game, begins)));
     }
 
     /** The first line. */
@@ -46,6 +47,20 @@ public final class Recorder implements AutoCloseable {
             int recording, String game, Map<String, String> rulings, SessionSettings settings, List<Entry> begins) {
         static RecordingHead of(GameHeader game, List<Entry> begins) {
             return new RecordingHead(VERSION, game.game().name(), game.rulings(), game.settings(), begins);
+        }
+    }
+
+    /** The first line where a game is played by data of somebody else's. */
+    private record DataRecordingHead(
+            int recording,
+            String game,
+            Map<String, String> rulings,
+            Map<String, String> data,
+            SessionSettings settings,
+            List<Entry> begins) {
+        static DataRecordingHead of(GameHeader game, List<Entry> begins) {
+            return new DataRecordingHead(
+                    VERSION, game.game().name(), game.rulings(), game.data(), game.settings(), begins);
         }
     }
 

@@ -99,12 +99,20 @@ public record Recording(GameHeader game, List<Entry> begins, List<Moment> moment
     }
 
     private static GameHeader game(JsonObject head) {
-        Map<String, String> rulings = new HashMap<>();
-        // Recordings made before they carried rulings were replayed by the usual ones.
-        if (head.has("rulings")) {
-            head.getAsJsonObject("rulings").asMap().forEach((key, answer) -> rulings.put(key, answer.getAsString()));
+        return new GameHeader(
+                new GameId(head.get("game").getAsString()),
+                texts(head, "rulings"),
+                texts(head, "data"),
+                settings(head));
+    }
+
+    /** Recordings made before they carried rulings were replayed by the usual ones; by data of its own a game seldom is. */
+    private static Map<String, String> texts(JsonObject head, String key) {
+        Map<String, String> texts = new HashMap<>();
+        if (head.has(key)) {
+            head.getAsJsonObject(key).asMap().forEach((name, text) -> texts.put(name, text.getAsString()));
         }
-        return new GameHeader(new GameId(head.get("game").getAsString()), rulings, settings(head));
+        return texts;
     }
 
     /** Recordings made before they carried settings were made at tables that nobody could set. */

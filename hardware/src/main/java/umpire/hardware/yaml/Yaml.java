@@ -1,5 +1,7 @@
 package umpire.hardware.yaml;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -15,7 +17,11 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.NodeTuple;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.data.Datum;
 
 /** The door for YAML written by people. */
 public final class Yaml {
@@ -56,7 +62,47 @@ public final class Yaml {
                 .orElseGet(() -> Parsed.bad(yaml.problems.inWords()));
     }
 
+    /**
+     * Reads a file as it stands, for whoever asks for its keys elsewhere.
+     *
+     * @param fileName begins each line of the answer when the file is bad
+     */
+    public static Parsed<Datum> tree(String text, String fileName) {
+        Yaml yaml = new Yaml(text, fileName);
+        Optional<Datum> tree = yaml.top().map(yaml::datum);
+        return tree.filter(any -> yaml.problems.none())
+                .map(Parsed::good)
+                .orElseGet(() -> Parsed.bad(yaml.problems.inWords()));
+    }
+
+    private Datum datum(Node node) {
+        int line = Problems.line(node);
+        return switch (node) {
+            case MappingNode mapping -> new Datum.Keys(keys(mapping), line);
+            case SequenceNode sequence ->
+                new Datum.Items(sequence.getValue().stream().map(this::datum).toList(), line);
+            case ScalarNode scalar -> new Datum.Text(scalar.getValue(), line);
+            default -> throw new IllegalStateException("anchors were refused before");
+        };
+    }
+
+    private Map<String, Datum> keys(MappingNode mapping) {
+        Map<String, Datum> keys = new LinkedHashMap<>();
+        for (NodeTuple tuple : mapping.getValue()) {
+            if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
+                problems.add(tuple.getKeyNode(), "a key must be one word.");
+            } else if (keys.put(key.getValue(), datum(tuple.getValueNode())) != null) {
+                problems.add(key, "\"" + key.getValue() + "\" was given before. Remove one.");
+            }
+        }
+        return keys;
+    }
+
     private Optional<Fields> fields() {
+        return top().flatMap(this::mapping);
+    }
+
+    private Optional<Node> top() {
         if (!readable()) {
             return Optional.empty();
         }
@@ -68,7 +114,7 @@ public final class Yaml {
             if (top.isEmpty()) {
                 problems.add(1, EMPTY);
             }
-            return top.flatMap(this::mapping);
+            return top;
         } catch (MarkedYamlEngineException e) {
             problems.add(Problems.line(e.getProblemMark()), "this is not YAML: " + e.getProblem() + ". " + ADVICE);
         } catch (YamlEngineException e) {

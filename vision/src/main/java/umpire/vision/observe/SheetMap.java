@@ -41,7 +41,8 @@ final class SheetMap {
             paint(board.areas().get(i), i);
         }
         this.kindOfPart = new int[areas + blocks];
-        List<Area.Tint> tints = board.areas().stream().map(Area::tint).distinct().toList();
+        List<Area.Tint> tints =
+                board.areas().stream().map(Area::tint).distinct().toList();
         Arrays.fill(kindOfPart, tints.size());
         for (int i = 0; i < areas; i++) {
             kindOfPart[i] = tints.indexOf(board.areas().get(i).tint());

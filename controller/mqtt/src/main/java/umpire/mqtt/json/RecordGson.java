@@ -26,6 +26,11 @@ public final class RecordGson {
         return GSON.toJsonTree(value);
     }
 
+    /** Reads a record back that was written by ourselves. */
+    public static <T> T read(String line, Class<T> type) {
+        return GSON.fromJson(line, type);
+    }
+
     /** Writes a record as one line. */
     public static String line(Object value) {
         return GSON.toJson(value);

@@ -1,34 +1,27 @@
 package umpire.proof.bench;
 
-import com.google.gson.Gson;
-import com.google.gson.reflect.TypeToken;
-import java.util.Map;
+import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 
 /**
- * Which game is timed. JMH hands nothing but text to what it times, so a game is named there and opened anew.
+ * Which game is timed. JMH hands nothing but text to what it times, so a game is written down there and opened anew.
  *
- * @param name as in the catalogue
- * @param rulings of the house, by their keys
+ * @param choice which, and how it is played
  */
-public record BenchedGame(String name, Map<String, String> rulings) {
-    public BenchedGame {
-        rulings = Map.copyOf(rulings);
+public record BenchedGame(GameChoice choice) {
+    /** Reads what {@link #written} wrote. */
+    static BenchedGame of(String written) {
+        return new BenchedGame(RecordGson.read(written, GameChoice.class));
     }
 
-    /** Reads the rulings as they are written. */
-    static BenchedGame of(String name, String rulings) {
-        return new BenchedGame(name, new Gson().fromJson(rulings, new TypeToken<Map<String, String>>() {}));
-    }
-
-    String writtenRulings() {
-        return new Gson().toJson(rulings);
+    String written() {
+        return RecordGson.line(choice);
     }
 
     Game<?, ?> open() {
-        return switch (GameCatalogue.open(name, rulings)) {
+        return switch (choice.open()) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
         };

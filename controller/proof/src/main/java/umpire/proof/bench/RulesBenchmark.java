@@ -15,11 +15,9 @@ public class RulesBenchmark {
     /** Longer games are given up; none of Ogre Chess is. */
     private static final int MAX_PLIES = 5000;
 
-    @Param("ogre-chess")
-    private String game = "ogre-chess";
-
-    @Param("{}")
-    private String rulings = "{}";
+    /** Which, as {@link BenchedGame} writes it. */
+    @Param("")
+    private String game = "";
 
     @Param("3")
     private int depth = 3;
@@ -31,7 +29,7 @@ public class RulesBenchmark {
     /** Opens the game that the parameters name. */
     @Setup
     public void open() {
-        workload = workload(BenchedGame.of(game, rulings));
+        workload = workload(BenchedGame.of(game));
     }
 
     static Workload<?, ?> workload(BenchedGame game) {

@@ -25,7 +25,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
-import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -200,10 +200,7 @@ public final class KillLoop {
     /** Where a game stood after so many of its entries. */
     private static Announced after(RecordedGame recorded, int count) {
         return after(
-                GameCatalogue.open(
-                                recorded.header().game().name(),
-                                recorded.header().rulings())
-                        .orThrow(),
+                GameChoice.of(recorded.header()).open().orThrow(),
                 recorded.entries().subList(0, count));
     }
 

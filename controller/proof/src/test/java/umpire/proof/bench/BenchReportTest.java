@@ -13,9 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.rules.ogrechess.OgreChess;
+import umpire.table.games.GameChoice;
 
 class BenchReportTest {
-    private static final BenchedGame OGRE_CHESS = new BenchedGame("ogre-chess", Map.of());
+    private static final BenchedGame OGRE_CHESS = new BenchedGame(GameChoice.of("ogre-chess"));
     private static final BenchRound WARM_UP = new BenchRound(1, 99, 99, 99);
 
     private final Workload<?, ?> workload = new Workload<>(OgreChess.game(), 5000);
@@ -50,7 +51,7 @@ class BenchReportTest {
 
     @Test
     void whatFailsWhileItIsTimedIsToldWithItsReason() {
-        BenchedGame unknown = new BenchedGame("no-such-game", Map.of());
+        BenchedGame unknown = new BenchedGame(GameChoice.of("no-such-game"));
         assertThatThrownBy(() -> BenchRound.timed(unknown, 1, Duration.ofMillis(1)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasStackTraceContaining("there is no game 'no-such-game'");
@@ -58,9 +59,9 @@ class BenchReportTest {
 
     @Test
     void aRulingReachesWhatIsTimed() {
-        Map<String, String> rulings = Map.of("a", "1,2", "b", "x=y\n");
-        assertThat(BenchedGame.of("g", new BenchedGame("g", rulings).writtenRulings()))
-                .isEqualTo(new BenchedGame("g", rulings));
+        BenchedGame game = new BenchedGame(
+                new GameChoice("g", Map.of("a", "1,2", "b", "x=y\n"), Map.of("map", "hexes: [a, \"b\"]\n")));
+        assertThat(BenchedGame.of(game.written())).isEqualTo(game);
     }
 
     @Test

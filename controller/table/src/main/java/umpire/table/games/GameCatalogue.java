@@ -1,34 +1,108 @@
 package umpire.table.games;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import umpire.hardware.yaml.Yaml;
+import umpire.rules.diceland.DicelandFactory;
+import umpire.rules.diemen.DieMenFactory;
+import umpire.rules.groundforce.GroundForceFactory;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
-import umpire.rules.ogrechess.OgreChess;
+import umpire.rules.kernel.data.Datum;
+import umpire.rules.kernel.setup.GameData;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.ogrechess.OgreChessFactory;
+import umpire.rules.ogreselves.OgresElvesFactory;
 
 /** Every game this table can referee. */
 public final class GameCatalogue {
-    private static final List<KnownGame> ALL =
-            List.of(new KnownGame(new GameId("ogre-chess"), "Ogre Chess", OgreChess::game));
+    private static final List<GameFactory> ALL = List.of(
+            new OgreChessFactory(),
+            new OgresElvesFactory(),
+            new GroundForceFactory(),
+            new DicelandFactory(),
+            new DieMenFactory());
 
     private GameCatalogue() {}
 
-    /** Returns all games, in the order they are shown. */
-    public static List<KnownGame> all() {
-        return ALL;
+    /** Returns all games that can be played, in the order they are shown. */
+    public static List<GameFactory> all() {
+        return ALL.stream().filter(GameFactory::playable).toList();
     }
 
-    /** Opens a game by name, with a house's rulings. */
-    public static Parsed<? extends Game<?, ?>> open(String name, Map<String, String> rulings) {
-        for (KnownGame known : ALL) {
-            if (known.id().name().equals(name)) {
-                return known.open().apply(rulings);
+    /** Opens a game by name, with a house's rulings and by its own data. */
+    public static Parsed<? extends Game<?, ?>> open(String name, Map<String, String> answers) {
+        return open(name, answers, Map.of());
+    }
+
+    /**
+     * Opens a game by name.
+     *
+     * @param answers to house rulings and options, by key
+     * @param replaced the texts of data files that are played by instead of the game's own, by name
+     */
+    public static Parsed<? extends Game<?, ?>> open(
+            String name, Map<String, String> answers, Map<String, String> replaced) {
+        return open(ALL, name, answers, replaced);
+    }
+
+    static Parsed<? extends Game<?, ?>> open(
+            List<GameFactory> games, String name, Map<String, String> answers, Map<String, String> replaced) {
+        for (GameFactory game : games) {
+            if (game.id().name().equals(name) && game.playable()) {
+                return switch (data(game, replaced)) {
+                    case Parsed.Bad<Map<String, Datum>> bad -> Parsed.bad(bad.why());
+                    case Parsed.Good<Map<String, Datum>> good -> game.open(new GameSetting(answers, good.value()));
+                };
             }
         }
-        String names = ALL.stream().map(known -> known.id().name()).collect(Collectors.joining(", "));
+        String names = games.stream()
+                .filter(GameFactory::playable)
+                .map(game -> game.id().name())
+                .collect(Collectors.joining(", "));
         return Parsed.bad("there is no game " + Quoted.of(name) + "; the games are: " + names);
+    }
+
+    private static Parsed<Map<String, Datum>> data(GameFactory game, Map<String, String> replaced) {
+        List<String> names = game.data().stream().map(GameData::name).toList();
+        for (String name : replaced.keySet()) {
+            if (!names.contains(name)) {
+                String known = names.isEmpty() ? "it has none" : "its data files are: " + String.join(", ", names);
+                return Parsed.bad(game.title() + " has no data file " + Quoted.of(name) + "; " + known);
+            }
+        }
+        Map<String, Datum> data = new TreeMap<>();
+        for (GameData file : game.data()) {
+            String text = replaced.getOrDefault(file.name(), "");
+            Parsed<Datum> read =
+                    text.isEmpty() ? Yaml.tree(own(game, file), file.resource()) : Yaml.tree(text, file.name());
+            switch (read) {
+                case Parsed.Bad<Datum> bad -> {
+                    return Parsed.bad(bad.why());
+                }
+                case Parsed.Good<Datum> good -> data.put(file.name(), good.value());
+            }
+        }
+        return Parsed.good(data);
+    }
+
+    /** Reads a file that comes with its game; without it the game was not built right. */
+    private static String own(GameFactory game, GameData file) {
+        try (InputStream in = game.getClass().getResourceAsStream("/" + file.resource())) {
+            if (in == null) {
+                throw new IllegalStateException(game.id() + " lacks its own " + file.resource());
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

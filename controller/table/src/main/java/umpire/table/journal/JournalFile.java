@@ -10,7 +10,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.Entry;
@@ -132,11 +134,12 @@ final class JournalFile implements AutoCloseable {
     /** Reads rows from the first on, for as long as they can be read and follow from each other. */
     Rows read() {
         List<JournalRow> rows = new ArrayList<>();
+        Map<String, String> texts = new HashMap<>();
         String fault = "";
         try (Statement statement = connection.createStatement();
                 ResultSet answer = statement.executeQuery("SELECT " + COLUMNS + " FROM entry ORDER BY number")) {
             while (answer.next() && fault.isEmpty()) {
-                JournalRow journalRow = row(answer);
+                JournalRow journalRow = row(answer, texts);
                 if (journalRow.follows(rows.isEmpty() ? JournalRow.NONE : rows.getLast())) {
                     rows.add(journalRow);
                 } else {
@@ -157,11 +160,11 @@ final class JournalFile implements AutoCloseable {
      */
     record Rows(List<JournalRow> rows, String fault) {}
 
-    private static JournalRow row(ResultSet answer) throws SQLException {
+    private static JournalRow row(ResultSet answer, Map<String, String> texts) throws SQLException {
         return new JournalRow(
                 answer.getLong(1),
                 answer.getLong(2),
-                GameHeader.of(text(answer, 3), text(answer, 4)),
+                GameHeader.of(text(answer, 3), text(answer, 4), texts),
                 new Entry(Entry.EntryKind.valueOf(text(answer, 5)), text(answer, 6)),
                 text(answer, 7),
                 answer.getLong(8));
@@ -221,7 +224,7 @@ final class JournalFile implements AutoCloseable {
         insert.setLong(1, journalRow.number());
         insert.setLong(2, journalRow.atMs());
         insert.setString(3, journalRow.header().game().name());
-        insert.setString(4, journalRow.header().lines());
+        insert.setString(4, journalRow.headerLines());
         insert.setString(5, journalRow.entry().kind().name());
         insert.setString(6, journalRow.entry().text());
         insert.setString(7, journalRow.cause());

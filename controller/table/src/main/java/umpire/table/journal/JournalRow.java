@@ -32,6 +32,16 @@ record JournalRow(long number, long atMs, GameHeader header, Entry entry, String
         return equals(before.next(atMs, header, entry, cause));
     }
 
+    /** Data stands with the entry that begins its game; the others only say which it is. */
+    private static String lines(GameHeader header, Entry entry) {
+        return header.lines(entry.kind() == Entry.EntryKind.SET_UP);
+    }
+
+    /** Returns the header as this row has it. */
+    String headerLines() {
+        return lines(header, entry);
+    }
+
     private static long check(long before, long number, long atMs, GameHeader header, Entry entry, String cause) {
         // A separator that occurs in none of the parts keeps "ab","c" and "a","bc" apart.
         String text = String.join(
@@ -40,7 +50,7 @@ record JournalRow(long number, long atMs, GameHeader header, Entry entry, String
                 Long.toString(number),
                 Long.toString(atMs),
                 header.game().name(),
-                header.lines(),
+                lines(header, entry),
                 entry.kind().name(),
                 entry.text(),
                 cause);

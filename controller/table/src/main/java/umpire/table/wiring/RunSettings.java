@@ -1,17 +1,16 @@
 package umpire.table.wiring;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.hardware.Rig;
+import umpire.table.games.GameChoice;
 
 /**
  * How a table is to be run.
  *
  * @param table its name in topics
- * @param game the game's name, when no game is going on in the data folder
- * @param rulings house rulings other than the default
+ * @param game which, when no game is going on in the data folder
  * @param data the folder with everything that outlives the process
  * @param rig the table's measures
  * @param host the address the pages and the embedded broker listen on
@@ -25,8 +24,7 @@ import umpire.hardware.Rig;
  */
 public record RunSettings(
         String table,
-        String game,
-        Map<String, String> rulings,
+        GameChoice game,
         Path data,
         Rig rig,
         String host,

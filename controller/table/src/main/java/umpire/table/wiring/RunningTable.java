@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -17,7 +16,7 @@ import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
-import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -64,25 +63,28 @@ public final class RunningTable implements AutoCloseable {
     private void open(RunSettings settings) throws IOException, JournalException {
         ListeningPorts ports = ListeningPorts.bind(settings);
         parts.push(ports);
-        checkFit(settings, game(settings.game(), settings.rulings()));
+        checkFit(settings, game(settings.game()));
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
         parts.push(opened.journal());
         List<String> notices = new ArrayList<>(opened.notices());
         GameHeader header = header(settings, opened.journal().current().map(RecordedGame::header));
-        open(settings, ports, opened.journal(), header, game(header.game().name(), header.rulings()), notices);
+        open(settings, ports, opened.journal(), header, game(GameChoice.of(header)), notices);
     }
 
     /** The game under way goes on by its own rulings, and on a table set as it was unless it is now set otherwise. */
     static GameHeader header(RunSettings settings, Optional<GameHeader> underWay) {
-        GameHeader header = underWay.orElseGet(
-                () -> new GameHeader(game(settings.game(), settings.rulings()).id(), settings.rulings()));
+        GameHeader header = underWay.orElseGet(() -> new GameHeader(
+                game(settings.game()).id(),
+                settings.game().answers(),
+                settings.game().data(),
+                SessionSettings.standard()));
         return settings.askBeforeWaiving()
                 .map(asks -> header.with(new SessionSettings(asks)))
                 .orElse(header);
     }
 
-    private static Game<?, ?> game(String name, Map<String, String> rulings) {
-        return switch (GameCatalogue.open(name, rulings)) {
+    private static Game<?, ?> game(GameChoice choice) {
+        return switch (choice.open()) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
         };

@@ -11,6 +11,7 @@ import umpire.hardware.Rig;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
+import umpire.table.games.GameChoice;
 
 class RunningTableTest {
     private static final GameHeader UNDER_WAY =
@@ -23,8 +24,7 @@ class RunningTableTest {
     private static RunSettings settings(Optional<Boolean> asks) {
         return new RunSettings(
                 "home",
-                "ogre-chess",
-                Map.of(),
+                GameChoice.of("ogre-chess"),
                 Path.of("nowhere"),
                 Rig.standard(),
                 "127.0.0.1",

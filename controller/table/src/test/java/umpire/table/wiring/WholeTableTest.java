@@ -26,6 +26,7 @@ import umpire.hardware.Rig;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Schemas;
 import umpire.referee.session.record.Entry;
+import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 
 /** The whole service, from the rendered camera to the broker, while it plays against itself. */
@@ -46,8 +47,7 @@ class WholeTableTest {
         Rig rig = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
         return new RunSettings(
                 "home",
-                "ogre-chess",
-                Map.of(),
+                GameChoice.of("ogre-chess"),
                 folder,
                 rig,
                 "127.0.0.1",

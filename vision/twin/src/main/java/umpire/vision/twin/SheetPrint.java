@@ -69,7 +69,8 @@ final class SheetPrint {
     private void draw(Mat sheet, Board.Road road) {
         Point from = shifted(board.area(road.from()).centre());
         Point to = shifted(board.area(road.to()).centre());
-        Scalar colour = board.terrain(road.tint()).map(terrain -> paper(terrain.rgb())).orElse(FAINT);
+        Scalar colour =
+                board.terrain(road.tint()).map(terrain -> paper(terrain.rgb())).orElse(FAINT);
         Imgproc.line(sheet, from, to, colour, (int) (ROAD_MM * PX_PER_MM), Imgproc.LINE_AA, SHIFT);
     }
 

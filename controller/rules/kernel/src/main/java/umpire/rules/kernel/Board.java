@@ -66,7 +66,8 @@ public record Board(
     }
 
     /** A board that needs no tints but the ordinary ones. */
-    public Board(String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
+    public Board(
+            String name, double widthMm, double heightMm, List<Area> areas, List<Road> roads, List<BoardTag> tags) {
         this(name, widthMm, heightMm, areas, roads, List.of(), tags);
     }
 

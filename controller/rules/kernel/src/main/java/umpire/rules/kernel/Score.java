@@ -10,18 +10,19 @@ import java.util.List;
  * @param what one or two words: {@code points}, {@code units}
  * @param parts what the points were for, adding up to them; empty where that goes without saying
  */
-public record Score(Seat seat, int points, String what, List<Part> parts) {
+public record Score(Seat seat, int points, String what, List<Reason> parts) {
     /**
      * Some of the points.
      *
      * @param what for: {@code the Ogre's main battery}
      */
-    public record Part(int points, String what) {}
+    public record Reason(int points, String what) {}
 
     public Score {
         parts = List.copyOf(parts);
-        if (!parts.isEmpty() && parts.stream().mapToInt(Part::points).sum() != points) {
-            throw new IllegalArgumentException(seat + "'s " + points + " " + what + " are not what the parts add up to");
+        if (!parts.isEmpty() && parts.stream().mapToInt(Reason::points).sum() != points) {
+            throw new IllegalArgumentException(
+                    seat + "'s " + points + " " + what + " are not what the parts add up to");
         }
     }
 

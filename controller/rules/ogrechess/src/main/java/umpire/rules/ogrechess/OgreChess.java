@@ -52,7 +52,9 @@ import umpire.rules.ogrechess.words.Labels;
 
 /** Ogre Chess as a game the table can referee. */
 public final class OgreChess implements Game<Position, Action> {
-    private static final GameId ID = new GameId("ogre-chess");
+    static final GameId ID = new GameId("ogre-chess");
+    static final String TITLE = "Ogre Chess";
+
     /** The edge of an ordinary die; a builder says in the rig file where others are used. */
     private static final double DIE_MM = 16;
 
@@ -101,7 +103,7 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public String title() {
-        return "Ogre Chess";
+        return TITLE;
     }
 
     @Override

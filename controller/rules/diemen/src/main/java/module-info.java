@@ -1,0 +1,6 @@
+/** Die, Men!: its state, actions, rules and notation. */
+module umpire.rules.diemen {
+    requires transitive umpire.rules.kernel;
+
+    exports umpire.rules.diemen;
+}

@@ -1,0 +1,6 @@
+/** Ground Force: its state, actions, rules and notation. */
+module umpire.rules.groundforce {
+    requires transitive umpire.rules.kernel;
+
+    exports umpire.rules.groundforce;
+}

@@ -1,0 +1,24 @@
+package umpire.rules.kernel.setup;
+
+import java.util.List;
+
+/**
+ * Something that is chosen before a game begins and holds until it ends: a variant, a scenario, how many sit down.
+ *
+ * @param key one word in camel case: {@code variant}
+ * @param allowed the values to choose from, the default first
+ * @param says what is chosen, in one sentence
+ */
+public record GameOption(String key, List<String> allowed, String says) {
+    public GameOption {
+        allowed = List.copyOf(allowed);
+        if (allowed.isEmpty()) {
+            throw new IllegalArgumentException(key + " needs at least its default");
+        }
+    }
+
+    /** Returns what is chosen where nobody chooses. */
+    public String byDefault() {
+        return allowed.get(0);
+    }
+}

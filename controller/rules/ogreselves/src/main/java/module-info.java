@@ -1,0 +1,6 @@
+/** Ogres & Elves: its state, actions, rules and notation. */
+module umpire.rules.ogreselves {
+    requires transitive umpire.rules.kernel;
+
+    exports umpire.rules.ogreselves;
+}

@@ -1,0 +1,2 @@
+/** Ogres & Elves. Still being written: the table lists it once it can be played to its end. */
+package umpire.rules.ogreselves;

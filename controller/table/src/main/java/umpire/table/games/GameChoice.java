@@ -1,0 +1,37 @@
+package umpire.table.games;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.recording.GameHeader;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+/**
+ * Which game is played, and how.
+ *
+ * @param name of the game in commands
+ * @param answers to house rulings and options other than by default, by key
+ * @param data the texts of data files that are played by instead of the game's own, by name
+ */
+public record GameChoice(String name, Map<String, String> answers, Map<String, String> data) {
+    public GameChoice {
+        answers = Collections.unmodifiableMap(new TreeMap<>(answers));
+        data = Collections.unmodifiableMap(new TreeMap<>(data));
+    }
+
+    /** A game as it comes out of the box. */
+    public static GameChoice of(String name) {
+        return new GameChoice(name, Map.of(), Map.of());
+    }
+
+    /** The game that was recorded. */
+    public static GameChoice of(GameHeader header) {
+        return new GameChoice(header.game().name(), header.rulings(), header.data());
+    }
+
+    /** Opens it, or says what is wrong: an unknown game, key or answer, a line of a data file. */
+    public Parsed<? extends Game<?, ?>> open() {
+        return GameCatalogue.open(name, answers, data);
+    }
+}

@@ -1,0 +1,79 @@
+package umpire.table.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.data.DataReader;
+import umpire.rules.kernel.setup.GameData;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.ogrechess.OgreChess;
+
+/** A game is opened by its name, with what was chosen, by its own data or by somebody else's. */
+class GameCatalogueTest {
+    /** A game that comes with a map, and is Ogre Chess once the map is right. */
+    private record Mapped(boolean playable) implements GameFactory {
+        @Override
+        public GameId id() {
+            return new GameId("mapped");
+        }
+
+        @Override
+        public String title() {
+            return "Mapped";
+        }
+
+        @Override
+        public List<GameData> data() {
+            return List.of(new GameData("map", "umpire-test-data/map.yaml", "The map."));
+        }
+
+        @Override
+        public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
+            return DataReader.read("map", setting.data().get("map"), map -> map.whole("hexes", 1, 99, 1))
+                    .then(hexes -> OgreChess.game(setting.answers()));
+        }
+    }
+
+    private static Parsed<? extends Game<?, ?>> open(boolean playable, String name, Map<String, String> data) {
+        return GameCatalogue.open(List.of(new Mapped(playable)), name, Map.of(), data);
+    }
+
+    private static String why(Parsed<?> parsed) {
+        return ((Parsed.Bad<?>) parsed).why();
+    }
+
+    @Test
+    void aGameIsPlayedByItsOwnDataUnlessAnotherFileIsNamed() {
+        assertThat(open(true, "mapped", Map.of())).isInstanceOf(Parsed.Good.class);
+        assertThat(open(true, "mapped", Map.of("map", "hexes: 12\n"))).isInstanceOf(Parsed.Good.class);
+    }
+
+    @Test
+    void aLineOfADataFileThatCannotBeIsTold() {
+        assertThat(why(open(true, "mapped", Map.of("map", "# our map\nhexes: many\n"))))
+                .isEqualTo("map:2: hexes is many, but must be a whole number from 1 to 99.");
+        assertThat(why(open(true, "mapped", Map.of("map", "hexes: 1\nhexes: 2\n"))))
+                .isEqualTo("map:2: \"hexes\" was given before. Remove one.");
+        assertThat(why(open(true, "mapped", Map.of("map", "hexes: [1\n")))).startsWith("map:2: this is not YAML");
+    }
+
+    @Test
+    void aDataFileThatTheGameDoesNotHaveIsTold() {
+        assertThat(why(open(true, "mapped", Map.of("army", "x: 1"))))
+                .isEqualTo("Mapped has no data file 'army'; its data files are: map");
+        assertThat(why(GameCatalogue.open("ogre-chess", Map.of(), Map.of("map", "x: 1"))))
+                .isEqualTo("Ogre Chess has no data file 'map'; it has none");
+    }
+
+    @Test
+    void aGameThatIsStillBeingWrittenIsListedNowhere() {
+        assertThat(why(open(false, "mapped", Map.of()))).isEqualTo("there is no game 'mapped'; the games are: ");
+        assertThat(GameCatalogue.all()).extracting(game -> game.id().name()).contains("ogre-chess");
+    }
+}
