@@ -10,8 +10,10 @@ import java.util.List;
  * @param registered true when the corner tags placed the frame; otherwise there are no sightings
  * @param moving true when the picture differs from the one before it somewhere on the table
  * @param hand true when a hand, or something else that does not belong, reaches over the table
- * @param sightings one for each place of the board, in the board's order; empty when no board was recognised
+ * @param boardSeen whether the board was recognised; otherwise nothing is claimed of it
+ * @param sightings one for each place of the board, in the board's order
  * @param aside known pieces that stand beside every place, sorted by token, then by tag
+ * @param hiddenAreas the parts of the sheet that cannot be judged, for what lies beside the places
  * @param dice every die, sorted by pose
  * @param troubles what the builder should know, one sentence each: a corner tag out of sight, a tag seen twice
  */
@@ -21,23 +23,63 @@ public record Observation(
         boolean registered,
         boolean moving,
         boolean hand,
+        boolean boardSeen,
         List<Sighting> sightings,
         List<SeenToken> aside,
+        List<HiddenArea> hiddenAreas,
         List<SeenDie> dice,
         List<String> troubles) {
     public Observation {
         sightings = List.copyOf(sightings);
         aside = List.copyOf(aside);
+        hiddenAreas = List.copyOf(hiddenAreas);
         dice = List.copyOf(dice);
         troubles = List.copyOf(troubles);
     }
+
+    /** What a frame shows of a board that has places, where nothing lies beside them that matters. */
+    public Observation(
+            long frame,
+            long takenMs,
+            boolean registered,
+            boolean moving,
+            boolean hand,
+            List<Sighting> sightings,
+            List<SeenToken> aside,
+            List<SeenDie> dice,
+            List<String> troubles) {
+        this(
+                frame,
+                takenMs,
+                registered,
+                moving,
+                hand,
+                !sightings.isEmpty(),
+                sightings,
+                aside,
+                List.of(),
+                dice,
+                troubles);
+    }
+
     /** Returns whether the table was seen with nothing moving on it and no hand over it. */
     public boolean quiet() {
-        return registered && !moving && !hand && !sightings.isEmpty();
+        return registered && !moving && !hand && boardSeen;
     }
 
     /** Returns the same for a later frame that shows the same. */
     public Observation at(long laterFrame, long laterMs) {
-        return new Observation(laterFrame, laterMs, registered, moving, hand, sightings, aside, dice, troubles);
+        return new Observation(
+                laterFrame,
+                laterMs,
+                registered,
+                moving,
+                hand,
+                boardSeen,
+                sightings,
+                aside,
+                hiddenAreas,
+                dice,
+                troubles);
     }
 }

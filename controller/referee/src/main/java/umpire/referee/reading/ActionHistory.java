@@ -53,12 +53,12 @@ public final class ActionHistory<S, A> {
 
     /** Goes on by an accepted action. */
     public ActionHistory<S, A> played(A taken, S next) {
-        return new ActionHistory<>(this, next, Layout.of(index, game.show(next)), Optional.of(taken), Optional.empty());
+        return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.of(taken), Optional.empty());
     }
 
     /** Goes on by letting a position stand that no rule led to. */
     public ActionHistory<S, A> stands(S next) {
-        return new ActionHistory<>(this, next, Layout.of(index, game.show(next)), Optional.empty(), Optional.empty());
+        return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.empty(), Optional.empty());
     }
 
     /** Ends by what the players agreed on, with the pieces as they stand. */
@@ -90,7 +90,7 @@ public final class ActionHistory<S, A> {
      * of all its states.
      */
     public Successors<S, A> successors() {
-        return new Successors<>(game, index, state, awaited());
+        return new Successors<>(game, state, layout, awaited());
     }
 
     /** Returns the state before this one; empty at the start. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
@@ -30,8 +31,8 @@ final class Attempt<S, A> {
         this.index = index;
         this.now = now;
         this.knownPlaces = knownPlaces;
-        now.emptied(knownPlaces).forEach(place -> count(lost, missing(index.number(place)), place));
-        now.filled(knownPlaces).forEach(place -> count(gained, added(index.number(place)), place));
+        now.emptied(knownPlaces).forEach(place -> count(lost, now.lost(place, knownPlaces), place));
+        now.filled(knownPlaces).forEach(place -> count(gained, now.gained(place, knownPlaces), place));
     }
 
     private static void count(Map<Token, List<Place>> byToken, List<Token> tokens, Place place) {
@@ -47,20 +48,15 @@ final class Attempt<S, A> {
         return astray ? outOfSight() : now.unseen(knownPlaces);
     }
 
+    /** What is lost from beside the places may lie wherever those cannot be seen: it is spoken of by its own name. */
     private List<Place> outOfSight() {
-        return IntStream.range(0, index.size())
+        Stream<Place> places = IntStream.range(0, index.size())
                 .filter(place -> !knownPlaces.clear(place))
-                .mapToObj(index::place)
-                .sorted()
-                .toList();
-    }
-
-    private List<Token> missing(int place) {
-        return TokenBag.without(now.visible(place), knownPlaces.at(place));
-    }
-
-    private List<Token> added(int place) {
-        return now.surplus(place, knownPlaces.at(place));
+                .mapToObj(index::place);
+        Stream<Place> lying = knownPlaces.hidesAreas()
+                ? lost.values().stream().flatMap(List::stream).filter(place -> index.number(place) < 0)
+                : Stream.of();
+        return Stream.concat(places, lying).sorted().distinct().toList();
     }
 
     /** Returns the refusal of a move that was seen whole. */
@@ -91,7 +87,7 @@ final class Attempt<S, A> {
     private Optional<Ruling.Refused<S, A>> refusal(Token token) {
         Place from = at(lost, token).get(0);
         Place to = at(gained, token).get(0);
-        boolean captures = lost.values().stream().anyMatch(places -> places.contains(to));
+        boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
         List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
         return game.attempt(state, emptied, List.of(to)).flatMap(this::refused);
     }

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
@@ -17,9 +18,13 @@ public final class BoardIndex {
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Token, String> names = new HashMap<>();
+    private final double halfWidthMm;
+    private final double halfHeightMm;
 
     /** Measures a game's board. */
     public BoardIndex(Game<?, ?> game) {
+        halfWidthMm = game.board().widthMm() / 2;
+        halfHeightMm = game.board().heightMm() / 2;
         for (Area area : game.board().areas()) {
             numbers.put(area.place(), places.size());
             places.add(area.place());
@@ -47,10 +52,9 @@ public final class BoardIndex {
         return centres.get(number);
     }
 
-    double distanceMm(int a, int b) {
-        Point from = centres.get(a);
-        Point to = centres.get(b);
-        return Math.hypot(from.xMm() - to.xMm(), from.yMm() - to.yMm());
+    /** Returns whether something lies on the sheet. */
+    boolean onSheet(Pose pose) {
+        return Math.abs(pose.xMm()) <= halfWidthMm && Math.abs(pose.yMm()) <= halfHeightMm;
     }
 
     /** Returns what people call a token. */

@@ -3,12 +3,11 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import umpire.referee.announcement.Correction;
-import umpire.rules.kernel.Standing;
+import umpire.referee.reading.Misplaced.Site;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /**
@@ -16,10 +15,15 @@ import umpire.rules.kernel.Token;
  * what it is, and in an order in which every target is free when its piece comes.
  */
 public final class Corrections {
-    /** One piece on its way; a place of -1 is beside the board. */
-    private record PieceMove(Token token, int from, int to) {}
+    /** One piece on its way; where there is no site, it comes from beside the board or goes there. */
+    private record PieceMove(Token token, Optional<Site> from, Optional<Site> to) {
+        boolean comesFrom(Optional<Site> site) {
+            return from.isPresent() && from.equals(site);
+        }
+    }
 
-    private static final int ASIDE = -1;
+    private static final Comparator<Optional<Site>> ORDER =
+            Comparator.comparingInt(site -> site.map(Site::number).orElse(-1));
 
     private final BoardIndex index;
     private final String back;
@@ -38,69 +42,50 @@ public final class Corrections {
      */
     public static List<Correction> toward(BoardIndex index, Layout layout, KnownPlaces knownPlaces, boolean back) {
         Corrections work = new Corrections(index, back);
-        Map<Token, List<Integer>> surplus = new TreeMap<>();
-        Map<Token, List<Integer>> missing = new TreeMap<>();
-        for (int i = 0; i < index.size(); i++) {
-            if (knownPlaces.clear(i) && !layout.fits(i, knownPlaces.at(i))) {
-                count(surplus, layout.surplus(i, knownPlaces.at(i)), i);
-                count(missing, TokenBag.without(layout.visible(i), knownPlaces.at(i)), i);
+        Misplaced misplaced = Misplaced.of(layout, knownPlaces);
+        misplaced
+                .surplus()
+                .forEach((token, from) ->
+                        work.pair(token, from, misplaced.missing().getOrDefault(token, List.of())));
+        misplaced.missing().forEach((token, to) -> {
+            if (!misplaced.surplus().containsKey(token)) {
+                to.forEach(site -> work.ways.add(new PieceMove(token, Optional.empty(), Optional.of(site))));
             }
-        }
-        surplus.forEach((token, from) -> work.pair(token, from, missing.getOrDefault(token, List.of())));
-        missing.forEach((token, to) -> work.bring(token, to, surplus.getOrDefault(token, List.of())));
+        });
         work.order();
-        layout.unmatchedLying(knownPlaces).forEach(work::layBack);
         return List.copyOf(work.corrections);
     }
 
-    private static void count(Map<Token, List<Integer>> byToken, List<Token> tokens, int place) {
-        tokens.forEach(token ->
-                byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(place));
-    }
-
-    /** Sends each surplus piece to a place that misses it, or away where there are too many. */
-    private void pair(Token token, List<Integer> from, List<Integer> to) {
+    /** Sends each surplus piece to where it is missing, or away where there are too many. */
+    private void pair(Token token, List<Site> from, List<Site> to) {
         boolean flipped = from.size() > to.size();
-        List<Integer> few = flipped ? to : from;
-        List<Integer> many = flipped ? from : to;
-        int[] partner = Assignment.least(distances(few, many));
+        List<Site> few = flipped ? to : from;
+        List<Site> many = flipped ? from : to;
+        int[] partner = Assignment.least(Misplaced.distancesMm(few, many));
         boolean[] taken = new boolean[many.size()];
         for (int i = 0; i < few.size(); i++) {
             taken[partner[i]] = true;
-            int other = many.get(partner[i]);
-            ways.add(flipped ? new PieceMove(token, other, few.get(i)) : new PieceMove(token, few.get(i), other));
+            Optional<Site> one = Optional.of(few.get(i));
+            Optional<Site> other = Optional.of(many.get(partner[i]));
+            ways.add(flipped ? new PieceMove(token, other, one) : new PieceMove(token, one, other));
         }
         IntStream.range(0, many.size())
                 .filter(j -> !taken[j])
-                .forEach(j -> ways.add(
-                        flipped ? new PieceMove(token, many.get(j), ASIDE) : new PieceMove(token, ASIDE, many.get(j))));
-    }
-
-    /** Fetches pieces of which nothing stands wrong on the board. */
-    private void bring(Token token, List<Integer> to, List<Integer> surplus) {
-        if (surplus.isEmpty()) {
-            to.forEach(place -> ways.add(new PieceMove(token, ASIDE, place)));
-        }
-    }
-
-    private double[][] distances(List<Integer> rows, List<Integer> columns) {
-        double[][] cost = new double[rows.size()][columns.size()];
-        for (int i = 0; i < rows.size(); i++) {
-            for (int j = 0; j < columns.size(); j++) {
-                cost[i][j] = index.distanceMm(rows.get(i), columns.get(j));
-            }
-        }
-        return cost;
+                .mapToObj(j -> Optional.of(many.get(j)))
+                .forEach(site -> ways.add(
+                        flipped
+                                ? new PieceMove(token, site, Optional.empty())
+                                : new PieceMove(token, Optional.empty(), site)));
     }
 
     private void order() {
-        ways.sort(Comparator.comparingInt(PieceMove::from).thenComparingInt(PieceMove::to));
-        take(ways.stream().filter(way -> way.to() == ASIDE).toList());
-        List<PieceMove> moves =
-                new ArrayList<>(ways.stream().filter(way -> way.from() != ASIDE).toList());
+        ways.sort(Comparator.comparing(PieceMove::from, ORDER).thenComparing(PieceMove::to, ORDER));
+        take(ways.stream().filter(way -> way.to().isEmpty()).toList());
+        List<PieceMove> moves = new ArrayList<>(
+                ways.stream().filter(way -> way.from().isPresent()).toList());
         while (!moves.isEmpty()) {
             Optional<PieceMove> free = moves.stream()
-                    .filter(way -> moves.stream().noneMatch(other -> other.from() == way.to()))
+                    .filter(way -> moves.stream().noneMatch(other -> other.comesFrom(way.to())))
                     .findFirst();
             PieceMove next = free.orElseGet(() -> moves.get(0));
             moves.remove(next);
@@ -110,10 +95,10 @@ public final class Corrections {
             } else {
                 // Every target is taken by another piece on its way: one piece waits in the hand, and comes last.
                 sayLift(next);
-                ways.add(0, new PieceMove(next.token(), ASIDE, next.to()));
+                ways.add(0, new PieceMove(next.token(), Optional.empty(), next.to()));
             }
         }
-        take(ways.stream().sorted(Comparator.comparingInt(PieceMove::to)).toList());
+        take(ways.stream().sorted(Comparator.comparing(PieceMove::to, ORDER)).toList());
     }
 
     private void take(List<PieceMove> some) {
@@ -122,32 +107,35 @@ public final class Corrections {
     }
 
     private void say(PieceMove way) {
-        String name = index.nameOf(way.token());
-        if (way.to() == ASIDE) {
-            add(way, "Take the " + name + " off " + index.place(way.from()) + ".");
-        } else if (way.from() == ASIDE) {
-            add(way, "Put the " + name + " " + back + "on " + index.place(way.to()) + ".");
+        String piece = "the " + index.nameOf(way.token());
+        if (way.to().isEmpty()) {
+            add(way, "Take " + piece + " off " + from(way).map(Place::name).orElse("the board") + ".");
+        } else if (way.to().orElseThrow().lies()) {
+            Place name = to(way).orElseThrow();
+            add(way, "Lay " + piece + " " + (back.isEmpty() ? "at " + name : "back where it lay") + ".");
+        } else if (from(way).isEmpty()) {
+            add(way, "Put " + piece + " " + back + "on " + to(way).orElseThrow() + ".");
         } else {
-            String where = index.place(way.from()) + " " + back + "to " + index.place(way.to());
-            add(way, "Move the " + name + " from " + where + ".");
+            String where = from(way).orElseThrow() + " " + back + "to " + to(way).orElseThrow();
+            add(way, "Move " + piece + " from " + where + ".");
         }
     }
 
     private void sayLift(PieceMove way) {
-        String says = "Lift the " + index.nameOf(way.token()) + " off " + index.place(way.from()) + " and hold it.";
-        add(new PieceMove(way.token(), way.from(), ASIDE), says);
+        String says = "Lift the " + index.nameOf(way.token()) + " off "
+                + from(way).map(Place::name).orElse("the board") + " and hold it.";
+        add(new PieceMove(way.token(), way.from(), Optional.empty()), says);
     }
 
-    private void layBack(Standing standing) {
-        String says = "Lay the " + index.nameOf(standing.token()) + " back where it lay.";
-        corrections.add(new Correction(standing.token(), Optional.empty(), Optional.empty(), says));
+    private static Optional<Place> from(PieceMove way) {
+        return way.from().flatMap(Site::name);
+    }
+
+    private static Optional<Place> to(PieceMove way) {
+        return way.to().flatMap(Site::name);
     }
 
     private void add(PieceMove way, String says) {
-        corrections.add(new Correction(
-                way.token(),
-                Optional.of(way.from()).filter(from -> from != ASIDE).map(index::place),
-                Optional.of(way.to()).filter(to -> to != ASIDE).map(index::place),
-                says));
+        corrections.add(new Correction(way.token(), from(way), to(way), says));
     }
 }

@@ -48,12 +48,12 @@ final class ExplanationSearch<S, A> {
      * Searches from a state.
      *
      * @param successors those of the state
-     * @param now how the table looks in it
      * @param judgedSteps after how many judged steps to give up
      */
-    static <S, A> Findings<S, A> of(Successors<S, A> successors, Layout now, KnownPlaces known, int judgedSteps) {
+    static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
-        List<Way<S, A>> ways = List.of(new Way<>(successors.standstill(now), successors, now.differing(known)));
+        Explanation<S, A> now = successors.standstill();
+        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known)));
         while (!ways.isEmpty() && search.judged < judgedSteps) {
             ways = search.beyond(ways);
         }
@@ -87,7 +87,7 @@ final class ExplanationSearch<S, A> {
             found.putIfAbsent(next.end(), next);
         } else if (differing < way.differing() || (walking && differing == way.differing() && walksNearer(way, next))) {
             if (reached.add(next.end())) {
-                longer.add(new Way<>(next, way.successors().at(next.end()), differing));
+                longer.add(new Way<>(next, way.successors().at(next), differing));
             }
         }
     }

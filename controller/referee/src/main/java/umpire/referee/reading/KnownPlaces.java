@@ -3,9 +3,11 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /** What is known of the places of a board, by number: from one look, or from one look over an earlier one. */
@@ -13,11 +15,20 @@ public final class KnownPlaces {
     private final List<List<Token>> tokens;
     private final BitSet clear;
     private final List<SeenToken> aside;
+    private final List<HiddenArea> hiddenAreas;
+    private final boolean judgesAside;
 
-    private KnownPlaces(List<List<Token>> tokens, BitSet clear, List<SeenToken> aside) {
+    private KnownPlaces(
+            List<List<Token>> tokens,
+            BitSet clear,
+            List<SeenToken> aside,
+            List<HiddenArea> hiddenAreas,
+            boolean judgesAside) {
         this.tokens = tokens;
         this.clear = clear;
         this.aside = aside;
+        this.hiddenAreas = hiddenAreas;
+        this.judgesAside = judgesAside;
     }
 
     /** Nothing is known of any place. */
@@ -26,7 +37,7 @@ public final class KnownPlaces {
         for (int i = 0; i < index.size(); i++) {
             none.add(List.of());
         }
-        return new KnownPlaces(none, new BitSet(), List.of());
+        return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false);
     }
 
     /** What a settled look shows. Places it does not name count as hidden. */
@@ -38,7 +49,7 @@ public final class KnownPlaces {
             tokens.add(look.places().getOrDefault(place, List.of()));
             clear.set(i, look.places().containsKey(place));
         }
-        return new KnownPlaces(tokens, clear, look.aside());
+        return new KnownPlaces(tokens, clear, look.aside(), look.hiddenAreas(), true);
     }
 
     /** Returns this scene, with what an earlier one knew of the places that are not clear in this one. */
@@ -49,17 +60,19 @@ public final class KnownPlaces {
             filled.add(clear.get(i) ? tokens.get(i) : earlier.tokens.get(i));
             known.set(i, clear.get(i) || earlier.clear.get(i));
         }
-        return new KnownPlaces(filled, known, aside);
+        List<SeenToken> lying = new ArrayList<>(aside);
+        earlier.aside.stream().filter(token -> !clear(token.pose())).forEach(lying::add);
+        return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside);
     }
 
-    KnownPlaces trusting(List<List<Token>> expected) {
+    KnownPlaces trusting(List<List<Token>> expected, List<SeenToken> lying) {
         List<List<Token>> filled = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             filled.add(clear.get(i) ? tokens.get(i) : expected.get(i));
         }
         BitSet all = new BitSet();
         all.set(0, tokens.size());
-        return new KnownPlaces(filled, all, aside);
+        return new KnownPlaces(filled, all, lying, List.of(), judgesAside);
     }
 
     boolean clear(int place) {
@@ -72,5 +85,20 @@ public final class KnownPlaces {
 
     List<SeenToken> aside() {
         return aside;
+    }
+
+    /** Returns whether what lies at a pose beside the places is in clear view. */
+    boolean clear(Pose pose) {
+        return hiddenAreas.stream().noneMatch(area -> area.hides(pose));
+    }
+
+    /** Returns whether anything beside the places cannot be judged. */
+    boolean hidesAreas() {
+        return !hiddenAreas.isEmpty();
+    }
+
+    /** Returns whether it was ever seen what lies beside the places. */
+    boolean judgesAside() {
+        return judgesAside;
     }
 }

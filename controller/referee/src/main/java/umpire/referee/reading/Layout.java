@@ -3,12 +3,11 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import umpire.referee.observation.SeenToken;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Spot;
@@ -20,12 +19,19 @@ public final class Layout {
     private final BoardIndex index;
     private final List<List<Token>> visible;
     private final List<List<Token>> covered;
-    private final List<Standing> lying;
+    private final List<List<Token>> buried;
+    private final LyingLayout lying;
 
-    private Layout(BoardIndex index, List<List<Token>> visible, List<List<Token>> covered, List<Standing> lying) {
+    private Layout(
+            BoardIndex index,
+            List<List<Token>> visible,
+            List<List<Token>> covered,
+            List<List<Token>> buried,
+            LyingLayout lying) {
         this.index = index;
         this.visible = visible;
         this.covered = covered;
+        this.buried = buried;
         this.lying = lying;
     }
 
@@ -45,7 +51,22 @@ public final class Layout {
                 case Spot.Lying pose -> lying.add(standing);
             }
         }
-        return new Layout(index, List.copyOf(visible), covered, List.copyOf(lying));
+        boolean strict = !lying.isEmpty() || index.size() == 0;
+        return new Layout(index, List.copyOf(visible), covered, covered, new LyingLayout(index, lying, strict));
+    }
+
+    /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
+    Layout next(Picture picture) {
+        Layout next = of(index, picture);
+        boolean strict = lying.strict() || next.lying.strict();
+        if (buried.stream().allMatch(List::isEmpty) && strict == next.lying.strict()) {
+            return next;
+        }
+        List<List<Token>> below = new ArrayList<>(next.covered);
+        for (int i = 0; i < below.size(); i++) {
+            below.set(i, TokenBag.joined(below.get(i), TokenBag.common(buried.get(i), next.visible.get(i))));
+        }
+        return new Layout(index, next.visible, next.covered, below, next.lying.withStrict(strict));
     }
 
     private static void add(List<List<Token>> byPlace, int place, Standing standing) {
@@ -58,9 +79,25 @@ public final class Layout {
         byPlace.set(place, List.copyOf(more));
     }
 
-    /** Returns the tokens an eye must find on a place. */
+    /** Returns the tokens an eye must find on a place, or by the name of where they lie. */
     public List<Token> shows(Place place) {
-        return visible.get(index.number(place));
+        int i = index.number(place);
+        return i >= 0 ? visible.get(i) : lying.shows(place);
+    }
+
+    /** Returns whether this is the name of something that lies beside the places. */
+    public boolean lies(Place place) {
+        return index.number(place) < 0;
+    }
+
+    /** Returns whether a token lies beside the places in another layout, as it does not in this one. */
+    public boolean lays(Layout next, Token token) {
+        return next.lying.without(lying).stream()
+                .anyMatch(standing -> standing.token().equals(token));
+    }
+
+    LyingLayout lying() {
+        return lying;
     }
 
     List<Token> visible(int place) {
@@ -80,26 +117,27 @@ public final class Layout {
     /** Returns whether nothing in clear view speaks against this layout. */
     boolean fits(KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
-            if (known.clear(i) && !fits(i, known.at(i))) {
+            if (speaksAgainst(i, known)) {
                 return false;
             }
         }
-        return lyingFits(known);
+        return lying.differing(known) == 0;
+    }
+
+    private boolean speaksAgainst(int place, KnownPlaces known) {
+        return known.clear(place) && !fits(place, known.at(place));
     }
 
     /** Returns the places in clear view that speak against this layout. */
     BitSet misfits(KnownPlaces known) {
         BitSet misfits = new BitSet();
-        for (int i = 0; i < index.size(); i++) {
-            misfits.set(i, known.clear(i) && !fits(i, known.at(i)));
-        }
+        IntStream.range(0, index.size()).filter(i -> speaksAgainst(i, known)).forEach(misfits::set);
         return misfits;
     }
 
     /** Returns how many spots in clear view speak against this layout. */
     int differing(KnownPlaces known) {
-        return misfits(known).cardinality()
-                + (lying.isEmpty() ? 0 : unmatchedLying(known).size());
+        return misfits(known).cardinality() + lying.differing(known);
     }
 
     /** Returns whether some places, all in clear view, fit. */
@@ -107,83 +145,54 @@ public final class Layout {
         return places.stream().allMatch(i -> fits(i, known.at(i)));
     }
 
-    private boolean lyingFits(KnownPlaces known) {
-        return lying.isEmpty() || unmatchedLying(known).isEmpty();
-    }
-
-    /** Returns the tokens with poses of their own that nothing seen beside the places can be. */
-    List<Standing> unmatchedLying(KnownPlaces known) {
-        List<SeenToken> left = new ArrayList<>(known.aside());
-        List<Standing> unmatched = new ArrayList<>();
-        for (Standing standing : lying) {
-            Optional<SeenToken> found = left.stream()
-                    .filter(piece -> piece.token().equals(standing.token())
-                            && standing.spot() instanceof Spot.Lying spot
-                            && spot.near(piece.pose()))
-                    .findFirst();
-            found.ifPresentOrElse(left::remove, () -> unmatched.add(standing));
-        }
-        return unmatched;
-    }
-
     /** Returns the tokens on a place that must not be there. */
     List<Token> surplus(int place, List<Token> seen) {
         return TokenBag.without(TokenBag.without(seen, visible.get(place)), covered.get(place));
     }
 
-    /** Returns the tokens that a place must show and does not. */
+    /** Returns the tokens that must show on a place and do not, nor can lie below what stands there now. */
     List<Token> missing(int place, List<Token> seen) {
-        return TokenBag.without(visible.get(place), seen);
+        List<Token> missing = TokenBag.without(visible.get(place), seen);
+        return surplus(place, seen).isEmpty() ? missing : TokenBag.without(missing, buried.get(place));
+    }
+
+    /** Returns the tokens that are missing on a place, or by the name of where they must lie. */
+    List<Token> lost(Place place, KnownPlaces known) {
+        int i = index.number(place);
+        return i >= 0 ? missing(i, known.at(i)) : lying.lost(place, known);
+    }
+
+    /** Returns the tokens that a place has and must not have, or that lie elsewhere than by their name. */
+    List<Token> gained(Place place, KnownPlaces known) {
+        int i = index.number(place);
+        return i >= 0 ? surplus(i, known.at(i)) : lying.lost(place, known);
     }
 
     Misplaced.Site site(int place) {
-        return new Misplaced.Site(Optional.of(index.place(place)), index.centre(place));
+        return new Misplaced.Site(place, false, Optional.of(index.place(place)), index.centre(place));
     }
 
-    /** Returns the places that look different in another layout; what goes somewhere leaves first, also if it takes a piece there. */
+    /**
+     * Returns the places that look different in another layout, and the names of what lies otherwise; what goes somewhere leaves first,
+     * also if it takes a piece there.
+     */
     public List<Place> changes(Layout next) {
-        return IntStream.range(0, index.size())
-                .filter(i -> !visible.get(i).equals(next.visible.get(i)))
-                .boxed()
-                .sorted(Comparator.comparingInt(i -> lacks(i, next) - next.lacks(i, this)))
-                .map(index::place)
-                .toList();
-    }
-
-    private int lacks(int place, Layout other) {
-        return TokenBag.without(other.visible.get(place), visible.get(place)).isEmpty() ? 0 : 1;
+        return new LayoutChange(index, this, next).places();
     }
 
     /** Returns the places where a token appears that this layout does not have there. */
     public List<Place> gains(Layout next, Token token) {
-        List<Place> gains = new ArrayList<>();
-        for (int i = 0; i < index.size(); i++) {
-            if (TokenBag.without(next.visible.get(i), visible.get(i)).contains(token)) {
-                gains.add(index.place(i));
-            }
-        }
-        return gains;
+        return new LayoutChange(index, this, next).gains(token);
     }
 
     /** Returns whether everything that another layout changes is in clear view, and something is. */
     boolean changesAreClear(Layout next, KnownPlaces known) {
-        boolean any = !lying.equals(next.lying);
-        for (int i = 0; i < index.size(); i++) {
-            if (!visible.get(i).equals(next.visible.get(i))) {
-                if (!known.clear(i)) {
-                    return false;
-                }
-                any = true;
-            }
-        }
-        return any;
+        return new LayoutChange(index, this, next).isClear(known);
     }
 
     /** Returns the hidden places another layout changes. */
     List<Place> hiddenChanges(Layout next, KnownPlaces known) {
-        return changes(next).stream()
-                .filter(place -> !known.clear(index.number(place)))
-                .toList();
+        return new LayoutChange(index, this, next).hidden(known);
     }
 
     /**
@@ -193,11 +202,11 @@ public final class Layout {
     public boolean between(KnownPlaces before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
             boolean judged = known.clear(i) && before.clear(i);
-            if (judged && !fits(i, known.at(i)) && !between(before.at(i), known.at(i), visible.get(i))) {
+            if (judged && !fits(i, known.at(i)) && !TokenBag.between(before.at(i), known.at(i), visible.get(i))) {
                 return false;
             }
         }
-        return true;
+        return lying.between(before, known);
     }
 
     /** Returns whether a scene lies between another layout and this one, place by place. */
@@ -206,27 +215,18 @@ public final class Layout {
             if (known.clear(i)
                     && !fits(i, known.at(i))
                     && !before.fits(i, known.at(i))
-                    && !between(before.visible.get(i), known.at(i), visible.get(i))) {
+                    && !TokenBag.between(before.visible.get(i), known.at(i), visible.get(i))) {
                 return false;
             }
         }
-        return true;
-    }
-
-    private static boolean between(List<Token> before, List<Token> seen, List<Token> after) {
-        List<Token> gained = TokenBag.without(after, before);
-        return TokenBag.holds(before, TokenBag.without(seen, gained))
-                && TokenBag.holds(seen, TokenBag.without(before, TokenBag.without(before, after)));
+        return lying.between(before.lying, known);
     }
 
     /** Returns whether the table was known to look so on every place. */
     boolean provenBy(KnownPlaces known) {
-        for (int i = 0; i < index.size(); i++) {
-            if (!known.clear(i) || !fits(i, known.at(i))) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.range(0, index.size()).allMatch(i -> known.clear(i) && fits(i, known.at(i)))
+                && lying.differing(known) == 0
+                && lying.unseen(known).isEmpty();
     }
 
     /** Returns whether a scene fits, with every piece of this layout in clear view. */
@@ -236,13 +236,13 @@ public final class Layout {
 
     /** Returns the places that must hold something and are out of sight. */
     public List<Place> unseen(KnownPlaces known) {
-        return places(i -> !visible.get(i).isEmpty() && !known.clear(i));
+        return sorted(i -> !visible.get(i).isEmpty() && !known.clear(i), lying.unseen(known));
     }
 
     /** Returns the tokens that a place shows here and does not show in another layout. */
     public List<Token> leaving(Layout next, Place place) {
         int i = index.number(place);
-        return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : List.of();
+        return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : lying.leaving(next.lying, place);
     }
 
     /**
@@ -253,10 +253,11 @@ public final class Layout {
         List<Standing> standings = new ArrayList<>();
         for (Standing standing : own.standings()) {
             int place = standing.spot() instanceof Spot.On on ? index.number(on.place()) : -1;
-            if (place < 0 || !known.clear(place) || fits(place, known.at(place))) {
+            if (place >= 0 && (!known.clear(place) || fits(place, known.at(place)))) {
                 standings.add(standing);
             }
         }
+        standings.addAll(lying.pictured(known));
         for (int i = 0; i < index.size(); i++) {
             if (known.clear(i) && !fits(i, known.at(i))) {
                 Place place = index.place(i);
@@ -268,38 +269,28 @@ public final class Layout {
 
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
     public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
-        return seen.over(known).trusting(visible);
+        KnownPlaces all = seen.over(known);
+        return all.trusting(visible, lying.trusting(all));
     }
 
-    /** Returns the places that lost a piece, in the order of their names. */
+    /** Returns the places that lost a piece, and the names of what lies there no more, in the order of their names. */
     List<Place> emptied(KnownPlaces known) {
-        return places(i ->
-                known.clear(i) && !TokenBag.without(visible.get(i), known.at(i)).isEmpty());
+        return sorted(
+                i -> known.clear(i) && !missing(i, known.at(i)).isEmpty(), LyingLayout.names(lying.missing(known)));
     }
 
-    /** Returns the places that gained a piece, in the order of their names. */
+    /** Returns the places that gained a piece, and the names of what lies elsewhere now, in the order of their names. */
     public List<Place> filled(KnownPlaces known) {
-        return places(i -> known.clear(i) && !surplus(i, known.at(i)).isEmpty());
+        return sorted(i -> known.clear(i) && !surplus(i, known.at(i)).isEmpty(), LyingLayout.names(lying.moved(known)));
     }
 
-    private List<Place> places(IntPredicate which) {
-        return IntStream.range(0, index.size())
-                .filter(which)
-                .mapToObj(index::place)
-                .sorted()
-                .toList();
+    private List<Place> sorted(IntPredicate which, List<Place> names) {
+        Stream<Place> places = IntStream.range(0, index.size()).filter(which).mapToObj(index::place);
+        return Stream.concat(places, names.stream()).sorted().distinct().toList();
     }
 
     /** Returns whether a piece stands somewhere that is missing nowhere: it came from beside the board. */
     boolean gainsMoreThanItLost(KnownPlaces known) {
-        List<Token> lost = new ArrayList<>();
-        List<Token> gained = new ArrayList<>();
-        for (int i = 0; i < index.size(); i++) {
-            if (known.clear(i)) {
-                lost.addAll(TokenBag.without(visible.get(i), known.at(i)));
-                gained.addAll(surplus(i, known.at(i)));
-            }
-        }
-        return !TokenBag.holds(lost, gained);
+        return Misplaced.of(this, known).hasMoreThanIsMissing();
     }
 }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
-import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
@@ -19,10 +20,12 @@ final class Misplaced {
     /**
      * Where a token is, or must be.
      *
+     * @param number of its place; what lies beside the places has higher numbers than any
+     * @param lies whether it is beside the places
      * @param name by which it is spoken of; empty where a token lies at no place there is a name for
      * @param at its middle
      */
-    record Site(Optional<Place> name, Point at) {
+    record Site(int number, boolean lies, Optional<Place> name, Point at) {
         double distanceMm(Site other) {
             return Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
         }
@@ -40,24 +43,46 @@ final class Misplaced {
             count(misplaced.surplus, layout.surplus(place, known.at(place)), site);
             count(misplaced.missing, layout.missing(place, known.at(place)), site);
         });
-        layout.unmatchedLying(known)
+        layout.lying()
+                .missing(known)
                 .forEach(standing -> count(misplaced.missing, List.of(standing.token()), site(standing)));
+        layout.lying().strayed(known).forEach(seen -> count(misplaced.surplus, List.of(seen.token()), site(seen)));
         return misplaced;
     }
 
     private static Site site(Standing standing) {
-        return switch (standing.spot()) {
-            case Spot.On on -> throw new IllegalArgumentException(standing + " does not lie at a pose");
-            case Spot.Lying at ->
-                new Site(
-                        Optional.of(at.place()),
-                        new Point(at.pose().xMm(), at.pose().yMm()));
-        };
+        return lying(
+                Optional.of(standing.spot().place()), LyingLayout.spot(standing).pose());
+    }
+
+    private static Site site(SeenToken seen) {
+        return lying(Optional.empty(), seen.pose());
+    }
+
+    private static Site lying(Optional<Place> name, Pose pose) {
+        return new Site(Integer.MAX_VALUE, true, name, new Point(pose.xMm(), pose.yMm()));
     }
 
     private static void count(Map<Token, List<Site>> byToken, List<Token> tokens, Site site) {
         tokens.forEach(token ->
                 byToken.computeIfAbsent(token, same -> new ArrayList<>()).add(site));
+    }
+
+    /** Returns where tokens are seen that must not be there, in the order of the board. */
+    Map<Token, List<Site>> surplus() {
+        return surplus;
+    }
+
+    /** Returns where tokens must be that are not seen there, in the order of the board. */
+    Map<Token, List<Site>> missing() {
+        return missing;
+    }
+
+    /** Returns whether more of a token is where it must not be than is missing elsewhere. */
+    boolean hasMoreThanIsMissing() {
+        return surplus.entrySet().stream()
+                .anyMatch(each -> each.getValue().size()
+                        > missing.getOrDefault(each.getKey(), List.of()).size());
     }
 
     /** Returns how far all tokens are from where they must be, together and at the least; of those that are elsewhere. */
@@ -76,7 +101,7 @@ final class Misplaced {
         return sum;
     }
 
-    private static double[][] distancesMm(List<Site> rows, List<Site> columns) {
+    static double[][] distancesMm(List<Site> rows, List<Site> columns) {
         double[][] distances = new double[rows.size()][columns.size()];
         for (int i = 0; i < rows.size(); i++) {
             for (int j = 0; j < columns.size(); j++) {

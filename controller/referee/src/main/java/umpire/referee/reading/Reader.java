@@ -88,7 +88,7 @@ public final class Reader<S, A> {
 
     private Optional<Reading<S, A>> played() {
         ExplanationSearch.Findings<S, A> findings =
-                ExplanationSearch.of(successors, now, knownPlaces, ExplanationSearch.JUDGED_STEPS);
+                ExplanationSearch.of(successors, knownPlaces, ExplanationSearch.JUDGED_STEPS);
         return findings.complete()
                 ? decided(findings.explanations())
                 : begun().or(() -> Optional.of(tooMuch(findings.explanations())));
@@ -151,9 +151,6 @@ public final class Reader<S, A> {
     }
 
     private Optional<Reading<S, A>> begun() {
-        if (now.misfits(knownPlaces).isEmpty()) {
-            return Optional.empty();
-        }
         List<Explanation<S, A>> begun = successors.explanations().stream()
                 .filter(explanation -> explanation.layout().between(now, knownPlaces))
                 .toList();
@@ -165,8 +162,7 @@ public final class Reader<S, A> {
     private SortedMap<Place, List<Token>> lost() {
         SortedMap<Place, List<Token>> lost = new TreeMap<>();
         for (Place place : now.emptied(knownPlaces)) {
-            int number = index.number(place);
-            lost.put(place, TokenBag.without(now.visible(number), knownPlaces.at(number)));
+            lost.put(place, now.lost(place, knownPlaces));
         }
         return lost;
     }
@@ -189,9 +185,12 @@ public final class Reader<S, A> {
         return others.isEmpty() ? Optional.empty() : open(others, "Was the last move meant differently?");
     }
 
-    /** Every place is as it must be: only what lies beside them was pushed, which is no move and begins none. */
+    /** Only what lies beside the places was pushed, and no hand may move that now: it is no move and begins none. */
     private Optional<Reading<S, A>> pushed() {
-        return now.misfits(knownPlaces).isEmpty()
+        boolean mayMove = successors.explanations().stream()
+                .anyMatch(
+                        explanation -> now.lying().changes(explanation.layout().lying()));
+        return now.misfits(knownPlaces).isEmpty() && !mayMove
                 ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true)))
                 : Optional.empty();
     }

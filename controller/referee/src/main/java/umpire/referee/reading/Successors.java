@@ -13,8 +13,8 @@ import umpire.rules.kernel.Ruling;
 /** A state and what may follow from it, worked out once. */
 public final class Successors<S, A> {
     private final Game<S, A> game;
-    private final BoardIndex index;
     private final S state;
+    private final Layout layout;
     private final Awaited awaited;
     private final Memoized<List<A>> actions;
     private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
@@ -22,19 +22,20 @@ public final class Successors<S, A> {
     private final Memoized<Optional<Explanation<S, A>>> waiver;
     private final Memoized<List<Explanation<S, A>>> explanations;
 
-    private Successors(Game<S, A> game, BoardIndex index, S state) {
-        this(game, index, state, game.awaited(state));
+    private Successors(Game<S, A> game, S state, Layout layout) {
+        this(game, state, layout, game.awaited(state));
     }
 
     /**
      * Looks ahead from a state.
      *
+     * @param layout how the table must look then
      * @param awaited nothing where the players ended a game that its rules would let go on: then no action is legal
      */
-    Successors(Game<S, A> game, BoardIndex index, S state, Awaited awaited) {
+    Successors(Game<S, A> game, S state, Layout layout, Awaited awaited) {
         this.game = game;
-        this.index = index;
         this.state = state;
+        this.layout = layout;
         this.awaited = awaited;
         this.actions = new Memoized<>(this::legal);
         this.accepted = new Memoized<>(this::judged);
@@ -109,7 +110,7 @@ public final class Successors<S, A> {
     }
 
     private Explanation<S, A> explanation(A action, Ruling.Accepted<S, A> ruling) {
-        return new Explanation<>(0, List.of(action), ruling.next(), Layout.of(index, game.show(ruling.next())));
+        return new Explanation<>(0, List.of(action), ruling.next(), layout.next(game.show(ruling.next())));
     }
 
     private List<Explanation<S, A>> withWaiver() {
@@ -120,9 +121,7 @@ public final class Successors<S, A> {
             return List.of();
         }
         List<Explanation<S, A>> all = new ArrayList<>(plain());
-        waiver.value()
-                .map(waived -> onward(waived, new Successors<>(game, index, waived.end())))
-                .ifPresent(all::addAll);
+        waiver.value().map(waived -> onward(waived, at(waived))).ifPresent(all::addAll);
         return List.copyOf(all);
     }
 
@@ -134,12 +133,12 @@ public final class Successors<S, A> {
     }
 
     /** Returns the explanation that nothing happened. */
-    Explanation<S, A> standstill(Layout now) {
-        return new Explanation<>(0, List.of(), state, now);
+    Explanation<S, A> standstill() {
+        return new Explanation<>(0, List.of(), state, layout);
     }
 
-    /** Looks ahead from a later state. */
-    Successors<S, A> at(S later) {
-        return new Successors<>(game, index, later);
+    /** Looks ahead from where an explanation ends. */
+    Successors<S, A> at(Explanation<S, A> explanation) {
+        return new Successors<>(game, explanation.end(), explanation.layout());
     }
 }

@@ -2,6 +2,7 @@ package umpire.referee.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Token;
 
 /** Small bags of tokens, kept as sorted lists. */
@@ -18,8 +19,26 @@ final class TokenBag {
         return List.copyOf(rest);
     }
 
+    /** Returns what two bags have in common. */
+    static List<Token> common(List<Token> bag, List<Token> other) {
+        return bag.isEmpty() ? bag : without(bag, without(bag, other));
+    }
+
     /** Returns whether one bag holds all of another. */
     static boolean holds(List<Token> bag, List<Token> part) {
         return without(part, bag).isEmpty();
+    }
+
+    /** Returns what is in either of two bags, those in both as often as they are together. */
+    static List<Token> joined(List<Token> bag, List<Token> more) {
+        return more.isEmpty()
+                ? bag
+                : Stream.concat(bag.stream(), more.stream()).sorted().toList();
+    }
+
+    /** Returns whether a bag lies between two others: it has what stays, and nothing that neither has. */
+    static boolean between(List<Token> before, List<Token> seen, List<Token> after) {
+        List<Token> gained = without(after, before);
+        return holds(before, without(seen, gained)) && holds(seen, without(before, without(before, after)));
     }
 }

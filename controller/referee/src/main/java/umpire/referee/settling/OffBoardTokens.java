@@ -3,17 +3,23 @@ package umpire.referee.settling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Pose;
 
-/** Pieces beside every place; each keeps its pose until it really moves, and must be seen more than once. */
-record OffBoardTokens(List<Track> tracks) {
-    static final OffBoardTokens NONE = new OffBoardTokens(List.of());
+/**
+ * Pieces beside every place; each keeps its pose until it really moves, and must be seen more than once.
+ *
+ * @param hidden the parts of the sheet that the last looks could not judge, look by look
+ */
+record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
+    static final OffBoardTokens NONE = new OffBoardTokens(List.of(), List.of());
     private static final int GONE_AFTER_LOOKS = 3;
 
     record Track(SeenToken piece, int looks, int misses) {}
 
-    OffBoardTokens look(List<SeenToken> seen, SettlingThresholds thresholds) {
+    /** Takes a look, of which the hidden areas are left out where nothing depends on them. */
+    OffBoardTokens look(List<SeenToken> seen, List<HiddenArea> areas, SettlingThresholds thresholds) {
         List<SeenToken> left = new ArrayList<>(seen);
         List<Track> next = new ArrayList<>();
         for (Track track : tracks) {
@@ -28,7 +34,15 @@ record OffBoardTokens(List<Track> tracks) {
             }
         }
         left.forEach(piece -> next.add(new Track(piece, 1, 0)));
-        return new OffBoardTokens(List.copyOf(next));
+        int kept = Math.min(hidden.size(), thresholds.looks() - 1);
+        List<List<HiddenArea>> last = new ArrayList<>(hidden.subList(hidden.size() - kept, hidden.size()));
+        last.add(areas);
+        return new OffBoardTokens(List.copyOf(next), List.copyOf(last));
+    }
+
+    /** Returns what any of the last looks could not judge. */
+    List<HiddenArea> hiddenAreas() {
+        return hidden.stream().flatMap(List::stream).distinct().toList();
     }
 
     private static boolean samePiece(SeenToken a, SeenToken b, SettlingThresholds thresholds) {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -14,17 +15,34 @@ import umpire.rules.kernel.Token;
  * @param places the tokens of every place in clear view, sorted; an empty list is a place seen to be empty
  * @param hidden the places that cannot be judged, and what is in the way
  * @param aside pieces beside every place
+ * @param hiddenAreas the parts of the sheet that could not be judged, where it matters what lies beside the places
  * @param dice every die at rest, sorted by pose
  */
 public record Settled(
         SortedMap<Place, List<Token>> places,
         SortedMap<Place, String> hidden,
         List<SeenToken> aside,
+        List<HiddenArea> hiddenAreas,
         List<SettledDie> dice) {
     public Settled {
         places = Collections.unmodifiableSortedMap(new TreeMap<>(places));
         hidden = Collections.unmodifiableSortedMap(new TreeMap<>(hidden));
         aside = List.copyOf(aside);
+        hiddenAreas = List.copyOf(hiddenAreas);
         dice = List.copyOf(dice);
+    }
+
+    /** A look at a table all of whose sheet is in clear view beside the places. */
+    public Settled(
+            SortedMap<Place, List<Token>> places,
+            SortedMap<Place, String> hidden,
+            List<SeenToken> aside,
+            List<SettledDie> dice) {
+        this(places, hidden, aside, List.of(), dice);
+    }
+
+    /** Returns the same with other verdicts on the dice. */
+    Settled withDice(List<SettledDie> other) {
+        return new Settled(places, hidden, aside, hiddenAreas, other);
     }
 }

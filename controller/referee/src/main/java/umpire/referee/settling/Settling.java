@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
@@ -17,6 +18,7 @@ public final class Settling {
     private final TouchDetector touches;
     private final DiceLooks dice;
     private final OffBoardTokens offBoardTokens;
+    private final ExpectedPicture expected;
     private final boolean handSeen;
     private final PlaceChange placeChange;
     private final Optional<Settled> settled;
@@ -28,6 +30,7 @@ public final class Settling {
             TouchDetector touches,
             DiceLooks dice,
             OffBoardTokens offBoardTokens,
+            ExpectedPicture expected,
             boolean handSeen,
             PlaceChange placeChange,
             Optional<Settled> settled,
@@ -37,6 +40,7 @@ public final class Settling {
         this.touches = touches;
         this.dice = dice;
         this.offBoardTokens = offBoardTokens;
+        this.expected = expected;
         this.handSeen = handSeen;
         this.placeChange = placeChange;
         this.settled = settled;
@@ -51,6 +55,7 @@ public final class Settling {
                 TouchDetector.NONE,
                 DiceLooks.NONE,
                 OffBoardTokens.NONE,
+                ExpectedPicture.NONE,
                 false,
                 PlaceChange.NONE,
                 Optional.empty(),
@@ -66,9 +71,10 @@ public final class Settling {
         Settling next = new Settling(
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
-                touches.look(seen, hand || observation.moving()),
+                touches.look(expected.uncovered(seen), hand || observation.moving()),
                 blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), thresholds),
-                blind ? offBoardTokens : offBoardTokens.look(observation.aside(), thresholds),
+                blind ? offBoardTokens : offBoard(observation),
+                expected,
                 handSeen || hand,
                 kind == Stillness.Disturbance.QUIET ? placeChange : PlaceChange.NONE,
                 Optional.empty(),
@@ -85,14 +91,19 @@ public final class Settling {
         if (observation.hand()) {
             return Stillness.Disturbance.HAND;
         }
-        if (observation.sightings().isEmpty()) {
+        if (!observation.boardSeen()) {
             return Stillness.Disturbance.NO_BOARD;
         }
         return observation.moving() ? Stillness.Disturbance.MOVING : Stillness.Disturbance.QUIET;
     }
 
-    private static SortedMap<Place, PlaceLook> seen(Observation observation) {
-        SortedMap<Place, PlaceLook> seen = new TreeMap<>();
+    private OffBoardTokens offBoard(Observation observation) {
+        boolean matters = !expected.lying().isEmpty() || observation.sightings().isEmpty();
+        return offBoardTokens.look(observation.aside(), matters ? observation.hiddenAreas() : List.of(), thresholds);
+    }
+
+    private SortedMap<Place, PlaceLook> seen(Observation observation) {
+        SortedMap<Place, PlaceLook> seen = expected.lying(observation);
         for (Sighting sighting : observation.sightings()) {
             seen.put(sighting.place(), PlaceLook.of(sighting));
         }
@@ -115,11 +126,17 @@ public final class Settling {
         SortedMap<Place, List<Token>> places = new TreeMap<>();
         SortedMap<Place, String> hidden = new TreeMap<>();
         quietPeriod.verdict(thresholds, places, hidden);
-        return new Settled(places, hidden, offBoardTokens.settled(thresholds), dice.settled(thresholds));
+        return new Settled(
+                places,
+                hidden,
+                offBoardTokens.settled(thresholds),
+                offBoardTokens.hiddenAreas(),
+                dice.settled(thresholds));
     }
 
     private Settling with(boolean hand, PlaceChange differing, Optional<Settled> now, Optional<Settled> last) {
-        return new Settling(thresholds, quietPeriod, touches, dice, offBoardTokens, hand, differing, now, last);
+        return new Settling(
+                thresholds, quietPeriod, touches, dice, offBoardTokens, expected, hand, differing, now, last);
     }
 
     /** Returns the settled look, while the table is quiet and long enough so. */
@@ -168,20 +185,46 @@ public final class Settling {
 
     private Settling lifting(TouchDetector now) {
         return new Settling(
-                thresholds, quietPeriod, now, dice, offBoardTokens, handSeen, placeChange, settled, lastSettled);
+                thresholds,
+                quietPeriod,
+                now,
+                dice,
+                offBoardTokens,
+                expected,
+                handSeen,
+                placeChange,
+                settled,
+                lastSettled);
+    }
+
+    /** From now on the table must look so: what lies at poses is looked for there, and what lay otherwise by those names is forgotten. */
+    public Settling expecting(Picture picture) {
+        ExpectedPicture next = ExpectedPicture.of(picture);
+        Set<Place> changed = expected.namesChanged(next);
+        return new Settling(
+                thresholds,
+                quietPeriod.without(changed),
+                touches.without(changed),
+                dice,
+                offBoardTokens,
+                next,
+                handSeen,
+                placeChange,
+                settled,
+                lastSettled);
     }
 
     /** Takes the dice at rest: none is fresh until it is thrown again. */
     public Settling diceTaken() {
         DiceLooks taken = dice.allTaken(thresholds);
-        Optional<Settled> now =
-                settled.map(look -> new Settled(look.places(), look.hidden(), look.aside(), taken.settled(thresholds)));
+        Optional<Settled> now = settled.map(look -> look.withDice(taken.settled(thresholds)));
         return new Settling(
                 thresholds,
                 quietPeriod,
                 touches,
                 taken,
                 offBoardTokens,
+                expected,
                 handSeen,
                 placeChange,
                 now,

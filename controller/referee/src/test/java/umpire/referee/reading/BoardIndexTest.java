@@ -1,30 +1,36 @@
 package umpire.referee.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import umpire.referee.toy.Outpost;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
-/** Places by number, and how far they lie apart. */
+/** Places by number, and where they lie. */
 class BoardIndexTest {
     private final BoardIndex index = new BoardIndex(new Outpost());
 
     @Test
-    void placesLieAsFarApartAsTheirCentres() {
-        double besideMm = index.distanceMm(0, 1);
-        assertThat(besideMm).isPositive();
-        assertThat(index.distanceMm(0, 0)).isZero();
-        assertThat(index.distanceMm(0, 8)).isEqualTo(2 * besideMm, within(1e-9));
-        assertThat(index.distanceMm(9, 4)).isEqualTo(Math.sqrt(2) * besideMm, within(1e-9));
+    void placesLieWhereTheirCentresAre() {
+        Point a1 = index.centre(0);
+        assertThat(index.centre(1)).isEqualTo(new Point(a1.xMm() + 50, a1.yMm()));
+        assertThat(index.centre(8)).isEqualTo(new Point(a1.xMm(), a1.yMm() + 100));
     }
 
     @Test
     void aPlaceThatIsNotOnTheBoardHasNoNumber() {
         assertThat(index.number(Outpost.place(7))).isEqualTo(7);
         assertThat(index.number(new Place("z9"))).isEqualTo(-1);
+    }
+
+    @Test
+    void theSheetEndsAtItsEdges() {
+        assertThat(index.onSheet(new Pose(-100, 100, 0))).isTrue();
+        assertThat(index.onSheet(new Pose(-101, 0, 0))).isFalse();
+        assertThat(index.onSheet(new Pose(0, 101, 0))).isFalse();
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.referee.toy.Drift;
+import umpire.referee.toy.Hoard;
 import umpire.referee.toy.March;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.Scenes;
@@ -16,12 +18,13 @@ import umpire.rules.kernel.Ruling;
 
 /** Whatever is done by the rules, seen alone and whole, is read as itself or asked: never as anything else. */
 class EveryStepTest {
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
     private static final int PLIES = 12;
     private static final int STEPS = 4;
 
     static Stream<Game<?, ?>> games() {
-        return Stream.of(new Outpost(), new March(4, 4), March.charging(4, 3), new March(3, 1));
+        return Stream.of(
+                new Outpost(), new March(4, 4), March.charging(4, 3), new March(3, 1), new Hoard(), new Drift());
     }
 
     @ParameterizedTest

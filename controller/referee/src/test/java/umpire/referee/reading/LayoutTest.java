@@ -142,12 +142,12 @@ class LayoutTest {
     void whatLiesBesideThePlacesFitsWithinItsTolerance(double xMm, boolean fits) {
         Layout moored = layout("K", MOORED);
         assertThat(moored.fits(scene("K", buoy(xMm)))).isEqualTo(fits);
-        assertThat(moored.unmatchedLying(scene("K", buoy(xMm)))).hasSize(fits ? 0 : 1);
+        assertThat(moored.lying().missing(scene("K", buoy(xMm)))).hasSize(fits ? 0 : 1);
     }
 
     @Test
     void onePieceBesideTheBoardIsNotFoundTwice() {
-        assertThat(layout("K", MOORED, MOORED).unmatchedLying(scene("K", buoy(0))))
+        assertThat(layout("K", MOORED, MOORED).lying().missing(scene("K", buoy(0))))
                 .containsExactly(MOORED);
         assertThat(layout("K", MOORED, MOORED).fits(scene("K", buoy(0), buoy(1))))
                 .isTrue();
@@ -268,7 +268,7 @@ class LayoutTest {
         List<Standing> own = standings("K/* r . S");
         own.add(MOORED);
         Layout layout = Layout.of(index, new Picture(own));
-        assertThat(layout.pictured(new Picture(own), scene("K . R ?")).standings())
+        assertThat(layout.pictured(new Picture(own), scene("K . R ?", buoy(3))).standings())
                 .containsExactlyInAnyOrder(
                         Standing.on(place(0), token('K')),
                         new Standing(token('*'), new Spot.On(place(0)), true),

@@ -148,7 +148,7 @@ class SeveralStepsTest {
 
     private ExplanationSearch.Findings<March.State, March.Action> search(
             ActionHistory<March.State, March.Action> history, KnownPlaces seen, int judgedSteps) {
-        return ExplanationSearch.of(history.successors(), history.layout(), seen, judgedSteps);
+        return ExplanationSearch.of(history.successors(), seen, judgedSteps);
     }
 
     @Test

@@ -171,7 +171,8 @@ public final class ToyTable<S, A> {
             sightings.add(
                     tokens.isEmpty() ? new Sighting.Empty(area.place()) : new Sighting.Holds(area.place(), tokens));
         }
-        return new Observation(frame, nowMs, true, hand, hand, sightings, aside(picture), List.of(), List.of());
+        return new Observation(
+                frame, nowMs, true, hand, hand, true, sightings, aside(picture), List.of(), List.of(), List.of());
     }
 
     /** Returns the tokens of a picture that lie at poses of their own, as an eye sees them. */

@@ -19,7 +19,7 @@ final class Guidance {
         Map<Token, Integer> inHand = new HashMap<>();
         int put = 0;
         for (Correction correction : corrections) {
-            boolean taken = correction.from().isPresent() && correction.to().isEmpty();
+            boolean taken = correction.to().isEmpty();
             put += taken ? 0 : 1;
             if (taken) {
                 inHand.merge(correction.token(), 1, Integer::sum);

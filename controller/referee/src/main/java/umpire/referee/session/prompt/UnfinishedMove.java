@@ -35,6 +35,10 @@ final class UnfinishedMove {
             return share + " Or " + back;
         }
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
+        if (targets.isEmpty()
+                && begun.lost().keySet().stream().allMatch(match.present().layout()::lies)) {
+            return "Lay it where it may go, or " + back;
+        }
         if (targets.isEmpty() || !match.present().layout().filled(knownPlaces).isEmpty()) {
             return rest(match, begun, look) + ", or " + back;
         }
@@ -54,8 +58,9 @@ final class UnfinishedMove {
                     begun.lost().containsKey(place) ? List.of() : look.places().getOrDefault(place, List.of());
             for (Token token : layout.leaving(next, place)) {
                 if (standing.contains(token)) {
-                    boolean leavesBoard = layout.gains(next, token).isEmpty();
-                    String piece = "the " + match.index().nameOf(token) + (leavesBoard ? " off " : " on ") + place;
+                    boolean leavesBoard = layout.gains(next, token).isEmpty() && !layout.lays(next, token);
+                    String where = (leavesBoard ? " off " : " on ") + place;
+                    String piece = "the " + match.index().nameOf(token) + (layout.lies(place) ? "" : where);
                     (leavesBoard ? taken : moved).add(piece);
                 }
             }

@@ -10,6 +10,7 @@ import umpire.referee.reading.Reading;
 import umpire.referee.settling.Settled;
 import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Settling;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 
 /**
@@ -30,9 +31,11 @@ public record Perception<S, A>(
         String said,
         long nowMs) {
 
-    public static <S, A> Perception<S, A> begin(BoardIndex index) {
-        return new Perception<>(
-                EyeReport.BEGIN, KnownPlaces.unknown(index), LastReading.none(), Optional.empty(), "", 0);
+    /** Begins to look at a table that must look like a picture. */
+    public static <S, A> Perception<S, A> begin(BoardIndex index, Picture picture) {
+        EyeReport begin =
+                EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
+        return new Perception<>(begin, KnownPlaces.unknown(index), LastReading.none(), Optional.empty(), "", 0);
     }
 
     public Settling settling() {
@@ -129,10 +132,12 @@ public record Perception<S, A>(
     /**
      * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, and the look is
      * to be read anew.
+     *
+     * @param picture how the table must look now
      */
-    public Perception<S, A> afterStateChange(KnownPlaces from) {
+    public Perception<S, A> afterStateChange(KnownPlaces from, Picture picture) {
         return new Perception<>(
-                eyeReport.withSettling(settling().touchesForgotten().diceTaken()),
+                eyeReport.withSettling(settling().touchesForgotten().diceTaken().expecting(picture)),
                 from,
                 LastReading.none(),
                 Optional.empty(),

@@ -12,6 +12,7 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.toy.Outpost;
 import umpire.referee.toy.OutpostVariants;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
 
 /** How to choose what no picture tells is said as it can be done just then. */
 class OfferTest {
@@ -31,7 +32,7 @@ class OfferTest {
     }
 
     private static String how(Match<Outpost.State, Outpost.Action> match) {
-        return Offer.how(match, Perception.begin(match.index()));
+        return Offer.how(match, Perception.begin(match.index(), Picture.EMPTY));
     }
 
     @Test

@@ -16,6 +16,7 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settling;
 import umpire.referee.settling.SettlingThresholds;
 import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 
 /** What keeps the table from looking is said once it has lasted, and not before. */
@@ -39,7 +40,7 @@ class SensingFaultTest {
         Settling settling = Settling.begin(SettlingThresholds.DEFAULT).look(look, 0);
         return SensingFault.of(
                 match,
-                Perception.<Outpost.State, Outpost.Action>begin(match.index())
+                Perception.<Outpost.State, Outpost.Action>begin(match.index(), Picture.EMPTY)
                         .withLook(settling, look.troubles())
                         .at(lastedMs));
     }

@@ -1,0 +1,68 @@
+package umpire.referee.observation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+
+/**
+ * Which of the tokens seen beside the places are those that must lie there: as many as can be, each near enough to its pose, and those
+ * named first before the others.
+ *
+ * @param missing those that no token seen can be
+ * @param surplus the tokens seen that are none of them
+ */
+public record LyingMatch(List<Standing> missing, List<SeenToken> surplus) {
+    private static final int NONE = -1;
+
+    /**
+     * Matches.
+     *
+     * @param lying tokens that must lie at poses of their own
+     * @param seen tokens seen beside every place
+     */
+    public static LyingMatch of(List<Standing> lying, List<SeenToken> seen) {
+        int[] takenBy = new int[seen.size()];
+        Arrays.fill(takenBy, NONE);
+        List<Standing> missing = new ArrayList<>();
+        for (int i = 0; i < lying.size(); i++) {
+            if (!take(i, lying, seen, takenBy, new boolean[seen.size()])) {
+                missing.add(lying.get(i));
+            }
+        }
+        List<SeenToken> surplus = IntStream.range(0, seen.size())
+                .filter(j -> takenBy[j] == NONE)
+                .mapToObj(seen::get)
+                .toList();
+        return new LyingMatch(List.copyOf(missing), surplus);
+    }
+
+    /** Takes the nearest token that is free, or that whoever took it can do without. */
+    private static boolean take(int which, List<Standing> lying, List<SeenToken> seen, int[] takenBy, boolean[] asked) {
+        for (int j : near(lying.get(which), seen)) {
+            if (!asked[j]) {
+                asked[j] = true;
+                if (takenBy[j] == NONE || take(takenBy[j], lying, seen, takenBy, asked)) {
+                    takenBy[j] = which;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<Integer> near(Standing standing, List<SeenToken> seen) {
+        return standing.spot() instanceof Spot.Lying at
+                ? IntStream.range(0, seen.size())
+                        .filter(j -> seen.get(j).token().equals(standing.token())
+                                && at.near(seen.get(j).pose()))
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(
+                                j -> seen.get(j).pose().distanceMm(at.pose())))
+                        .toList()
+                : List.of();
+    }
+}

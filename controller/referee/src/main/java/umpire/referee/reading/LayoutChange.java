@@ -1,0 +1,72 @@
+package umpire.referee.reading;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/** What looks different in a later layout of the same board. */
+record LayoutChange(BoardIndex index, Layout before, Layout after) {
+    private boolean changes(int place) {
+        return !before.visible(place).equals(after.visible(place));
+    }
+
+    private IntStream changed() {
+        return IntStream.range(0, index.size()).filter(this::changes);
+    }
+
+    /** Returns the places and the names of what lies otherwise; what goes somewhere leaves first. */
+    List<Place> places() {
+        List<Integer> places =
+                changed().boxed().sorted(Comparator.comparingInt(this::arrival)).toList();
+        Stream<Place> left = places.stream().filter(i -> arrival(i) < 0).map(index::place);
+        Stream<Place> others = places.stream().filter(i -> arrival(i) >= 0).map(index::place);
+        Stream<Place> gone = LyingLayout.names(before.lying().without(after.lying())).stream();
+        Stream<Place> come = LyingLayout.names(after.lying().without(before.lying())).stream();
+        return Stream.of(left, gone, others, come)
+                .flatMap(each -> each)
+                .distinct()
+                .toList();
+    }
+
+    /** Returns -1 where something only leaves, 1 where something only comes, and 0 where one takes the other's place. */
+    private int arrival(int place) {
+        boolean comes =
+                !TokenBag.without(after.visible(place), before.visible(place)).isEmpty();
+        boolean leaves =
+                !TokenBag.without(before.visible(place), after.visible(place)).isEmpty();
+        return (comes ? 1 : 0) - (leaves ? 1 : 0);
+    }
+
+    List<Place> gains(Token token) {
+        return changed()
+                .filter(i ->
+                        TokenBag.without(after.visible(i), before.visible(i)).contains(token))
+                .mapToObj(index::place)
+                .toList();
+    }
+
+    boolean isClear(KnownPlaces known) {
+        boolean any = before.lying().changes(after.lying());
+        if (any && !before.lying().hiddenChanges(after.lying(), known).isEmpty()) {
+            return false;
+        }
+        for (int i = 0; i < index.size(); i++) {
+            if (changes(i)) {
+                if (!known.clear(i)) {
+                    return false;
+                }
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    List<Place> hidden(KnownPlaces known) {
+        Stream<Place> places = changed().filter(i -> !known.clear(i)).mapToObj(index::place);
+        return Stream.concat(places, before.lying().hiddenChanges(after.lying(), known).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,224 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.referee.observation.LyingMatch;
+import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * How the table must look beside the places: what lies at poses of its own, each spoken of by the name of its spot. Once something has
+ * lain so in a game, whatever else lies on the sheet beside the places must not; off the sheet anything may.
+ */
+final class LyingLayout {
+    private static final double SAME_POSE_MM = 5;
+
+    private final BoardIndex index;
+    private final List<Standing> lying;
+    private final boolean strict;
+
+    /**
+     * Sorts nothing.
+     *
+     * @param lying tokens with poses of their own
+     * @param strict whether other tokens on the sheet beside the places speak against this
+     */
+    LyingLayout(BoardIndex index, List<Standing> lying, boolean strict) {
+        this.index = index;
+        this.lying = List.copyOf(lying);
+        this.strict = strict;
+    }
+
+    boolean strict() {
+        return strict;
+    }
+
+    LyingLayout withStrict(boolean judging) {
+        return judging == strict ? this : new LyingLayout(index, lying, judging);
+    }
+
+    private boolean nothingToJudge() {
+        return lying.isEmpty() && !strict;
+    }
+
+    static Spot.Lying spot(Standing standing) {
+        if (standing.spot() instanceof Spot.Lying at) {
+            return at;
+        }
+        throw new IllegalArgumentException(standing + " lies at no pose of its own");
+    }
+
+    private List<Standing> unmatched(KnownPlaces known) {
+        return lying.isEmpty()
+                ? List.of()
+                : LyingMatch.of(lying, known.aside()).missing().stream()
+                        .filter(standing -> !standing.covered())
+                        .toList();
+    }
+
+    /** Returns the tokens that nothing seen can be, though their poses are in clear view. */
+    List<Standing> missing(KnownPlaces known) {
+        return unmatched(known).stream()
+                .filter(standing -> known.clear(spot(standing).pose()))
+                .toList();
+    }
+
+    private List<Standing> hidden(KnownPlaces known) {
+        return unmatched(known).stream()
+                .filter(standing -> !known.clear(spot(standing).pose()))
+                .toList();
+    }
+
+    /** Returns the tokens on the sheet that must not lie there. */
+    List<SeenToken> strayed(KnownPlaces known) {
+        return strict ? strayed(lying, known) : List.of();
+    }
+
+    private List<SeenToken> strayed(List<Standing> allowed, KnownPlaces known) {
+        return LyingMatch.of(allowed, known.aside()).surplus().stream()
+                .filter(token -> index.onSheet(token.pose()))
+                .toList();
+    }
+
+    int differing(KnownPlaces known) {
+        return nothingToJudge() ? 0 : missing(known).size() + strayed(known).size();
+    }
+
+    /** Returns what lies here and not in another layout. */
+    List<Standing> without(LyingLayout other) {
+        if (lying.isEmpty()) {
+            return List.of();
+        }
+        List<Standing> rest = new ArrayList<>(lying);
+        other.lying.forEach(rest::remove);
+        return rest;
+    }
+
+    boolean changes(LyingLayout next) {
+        return !lying.equals(next.lying);
+    }
+
+    static List<Place> names(List<Standing> standings) {
+        return standings.stream().map(standing -> standing.spot().place()).toList();
+    }
+
+    /** Returns the names of what another layout changes out of sight: what may still lie there, or may not lie there yet. */
+    List<Place> hiddenChanges(LyingLayout next, KnownPlaces known) {
+        if (!changes(next)) {
+            return List.of();
+        }
+        List<Standing> unseen = next.hidden(known);
+        Stream<Standing> come = next.without(this).stream().filter(unseen::contains);
+        Stream<Standing> gone = without(next).stream()
+                .filter(standing -> !known.clear(spot(standing).pose()));
+        return Stream.concat(gone, come)
+                .map(standing -> standing.spot().place())
+                .distinct()
+                .toList();
+    }
+
+    /** Returns whether what differs now differed before as well: since then things only went where they must, or away. */
+    boolean between(KnownPlaces before, KnownPlaces known) {
+        if (nothingToJudge() || !before.judgesAside()) {
+            return true;
+        }
+        return unmatched(before).containsAll(missing(known))
+                && strayed(known).stream()
+                        .allMatch(token -> !before.clear(token.pose())
+                                || before.aside().stream().anyMatch(old -> same(old, token)));
+    }
+
+    private static boolean same(SeenToken old, SeenToken now) {
+        return old.token().equals(now.token()) && old.pose().distanceMm(now.pose()) <= SAME_POSE_MM;
+    }
+
+    /** Returns whether a scene lies between another layout and this one: what stays lies there, and nothing is where it is in neither. */
+    boolean between(LyingLayout before, KnownPlaces known) {
+        if (before.nothingToJudge() && nothingToJudge()) {
+            return true;
+        }
+        List<Standing> staying = new ArrayList<>(before.lying);
+        before.without(this).forEach(staying::remove);
+        List<Standing> either = new ArrayList<>(staying);
+        either.addAll(before.without(this));
+        either.addAll(without(before));
+        List<Standing> unmatched = LyingMatch.of(either, known.aside()).missing();
+        boolean stays = staying.stream()
+                .noneMatch(standing ->
+                        unmatched.contains(standing) && missing(known).contains(standing));
+        return stays && (!strict || strayed(either, known).isEmpty());
+    }
+
+    /** Returns the names of what must lie there and is out of sight. */
+    List<Place> unseen(KnownPlaces known) {
+        return names(hidden(known));
+    }
+
+    List<Token> shows(Place name) {
+        return tokens(lying, name);
+    }
+
+    List<Token> leaving(LyingLayout next, Place name) {
+        return tokens(without(next), name);
+    }
+
+    private static List<Token> tokens(List<Standing> standings, Place name) {
+        return standings.stream()
+                .filter(standing -> standing.spot().place().equals(name))
+                .map(Standing::token)
+                .toList();
+    }
+
+    /** Returns the tokens that are missing by a name. */
+    List<Token> lost(Place name, KnownPlaces known) {
+        return tokens(missing(known), name);
+    }
+
+    /** Returns what is missing but lies elsewhere on the sheet: it filled its own name again. */
+    List<Standing> moved(KnownPlaces known) {
+        List<Token> strayed =
+                new ArrayList<>(strayed(known).stream().map(SeenToken::token).toList());
+        return missing(known).stream()
+                .filter(standing -> strayed.remove(standing.token()))
+                .toList();
+    }
+
+    /** Returns what lies there as far as it can be seen, and as it must where it cannot. What moved keeps its name. */
+    List<Standing> pictured(KnownPlaces known) {
+        List<Standing> standings = new ArrayList<>(lying);
+        standings.removeAll(missing(known));
+        List<Standing> moved = new ArrayList<>(moved(known));
+        for (SeenToken token : strayed(known)) {
+            Optional<Standing> own = moved.stream()
+                    .filter(standing -> standing.token().equals(token.token()))
+                    .findFirst();
+            own.or(() -> lying.stream().findFirst()).ifPresent(like -> {
+                Place name = own.isPresent()
+                        ? like.spot().place()
+                        : new Place(token.token().name());
+                standings.add(lyingAt(token.pose(), name, token.token(), spot(like)));
+            });
+            own.ifPresent(standing -> moved.remove(standing));
+        }
+        return standings;
+    }
+
+    private static Standing lyingAt(Pose pose, Place name, Token token, Spot.Lying like) {
+        return new Standing(token, new Spot.Lying(name, pose, like.toleranceMm(), like.toleranceDeg()), false);
+    }
+
+    /** Returns what is seen, and as seen what must lie where nothing can be seen. */
+    List<SeenToken> trusting(KnownPlaces known) {
+        List<SeenToken> aside = new ArrayList<>(known.aside());
+        hidden(known)
+                .forEach(standing -> aside.add(
+                        new SeenToken(standing.token(), -1, spot(standing).pose(), 1)));
+        return aside;
+    }
+}

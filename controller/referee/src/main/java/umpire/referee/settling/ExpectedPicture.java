@@ -1,0 +1,91 @@
+package umpire.referee.settling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import umpire.referee.observation.LyingMatch;
+import umpire.referee.observation.Observation;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/**
+ * What must lie where no place is, and what lies covered, as far as whoever expects it knows. What lies at a pose is looked at by the
+ * name of its spot, as a place is, so that lifting it and putting it back is a touch of it.
+ *
+ * @param lying the tokens that must lie at poses of their own
+ * @param covered those that lie below others, by place
+ */
+record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
+    static final ExpectedPicture NONE = new ExpectedPicture(List.of(), Map.of());
+
+    static ExpectedPicture of(Picture picture) {
+        List<Standing> lying = picture.standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.Lying && !standing.covered())
+                .toList();
+        Map<Place, List<Token>> covered = picture.standings().stream()
+                .filter(Standing::covered)
+                .collect(Collectors.groupingBy(
+                        standing -> standing.spot().place(), Collectors.mapping(Standing::token, Collectors.toList())));
+        return new ExpectedPicture(lying, covered);
+    }
+
+    /** Returns what a look claims of what must lie beside the places, by its names. */
+    SortedMap<Place, PlaceLook> lying(Observation observation) {
+        SortedMap<Place, PlaceLook> seen = new TreeMap<>();
+        if (!lying.isEmpty()) {
+            List<Standing> missing = LyingMatch.of(lying, observation.aside()).missing();
+            lying.forEach(standing -> seen.put(
+                    standing.spot().place(),
+                    missing.contains(standing) ? unseen(standing, observation) : clear(List.of(standing.token()))));
+        }
+        return seen;
+    }
+
+    private static PlaceLook clear(List<Token> tokens) {
+        return new PlaceLook.Clear(tokens);
+    }
+
+    private static PlaceLook unseen(Standing standing, Observation observation) {
+        return observation.hiddenAreas().stream()
+                .filter(area -> standing.spot() instanceof Spot.Lying at && area.hides(at.pose()))
+                .findFirst()
+                .<PlaceLook>map(area -> new PlaceLook.NotSeen(area.by()))
+                .orElse(PlaceLook.EMPTY);
+    }
+
+    /** Returns the looks without what shows only because nothing stands on it: that was not put there. */
+    SortedMap<Place, PlaceLook> uncovered(SortedMap<Place, PlaceLook> seen) {
+        if (covered.isEmpty()) {
+            return seen;
+        }
+        SortedMap<Place, PlaceLook> without = new TreeMap<>(seen);
+        covered.forEach((place, below) -> without.computeIfPresent(place, (same, look) -> without(look, below)));
+        return without;
+    }
+
+    private static PlaceLook without(PlaceLook look, List<Token> below) {
+        return switch (look) {
+            case PlaceLook.NotSeen notSeen -> notSeen;
+            case PlaceLook.Clear clear -> {
+                List<Token> rest = new ArrayList<>(clear.tokens());
+                below.forEach(rest::remove);
+                yield clear(List.copyOf(rest));
+            }
+        };
+    }
+
+    /** Returns the names of what lies here and lies otherwise, or no more, in a later picture. */
+    Set<Place> namesChanged(ExpectedPicture later) {
+        return lying.stream()
+                .filter(standing -> !later.lying.contains(standing))
+                .map(standing -> standing.spot().place())
+                .collect(Collectors.toSet());
+    }
+}

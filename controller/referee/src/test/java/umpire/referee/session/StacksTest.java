@@ -1,0 +1,80 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Hoard;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Standing;
+
+/** What lies below is there: it need not be seen, it is not asked for, and it is no piece that somebody put down. */
+class StacksTest {
+    private final Hoard game = new Hoard();
+
+    private ToyTable<Hoard.State, Hoard.Action> at(Hoard.State state) {
+        return ToyTable.at(game, state);
+    }
+
+    @Test
+    void aPieceThatLeavesShowsWhatWasBelowIt() {
+        ToyTable<Hoard.State, Hoard.Action> table = at(game.opening()).playing("walk-mine-3");
+        assertThat(table.journal()).endsWith("walk-mine-3");
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void aStackOfThreeIsClimbedAndLeft() {
+        ToyTable<Hoard.State, Hoard.Action> table = at(new Hoard.State("..*..", 2, 3, Hoard.WATCHER));
+        table.playing("walk-mine-3").act(Hoard.DIGGER, "stay").playing("walk-mine-2");
+        assertThat(table.journal()).endsWith("walk-mine-3", "stay", "walk-mine-2");
+    }
+
+    @Test
+    void whatALostPieceStoodOnIsNotAskedFor() {
+        Hoard.State caught = new Hoard.State("..*..", 2, 2, Hoard.WATCHER);
+        ToyTable<Hoard.State, Hoard.Action> table = at(caught).act(Hoard.WATCHER, "walk-mine-4");
+        table.play(game.show(caught));
+        assertThat(table.corrections()).containsExactly("Move the ogre from mine-3 to mine-4.");
+        table.play(game.show(table.state()));
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void whatWasBelowAndIsGoneIsAskedFor() {
+        Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
+        ToyTable<Hoard.State, Hoard.Action> table = at(standing).act(Hoard.DIGGER, "walk-mine-2");
+        Picture withoutGem =
+                new Picture(List.of(Standing.on(Hoard.mine(1), Hoard.ELF), Standing.on(Hoard.mine(4), Hoard.OGRE)));
+        assertThat(table.play(withoutGem).corrections()).containsExactly("Put the gem on mine-3.");
+    }
+
+    @Test
+    void aTouchOfAPieceOnAGemCountsThoughTheHandLeftMeanwhile() {
+        Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
+        Picture picture = game.show(standing);
+        Picture lifted = ToyTable.without(picture, Hoard.mine(2));
+        ToyTable<Hoard.State, Hoard.Action> table = at(standing);
+        table.hand(picture, 2).hand(lifted, 3).rest(lifted, Desk.SETTLE_LOOKS);
+        assertThat(table.journal()).hasSize(1);
+        table.hand(lifted, 2).hand(picture, 3).rest(picture, Desk.SETTLE_LOOKS);
+        assertThat(table.journal()).endsWith("dig");
+    }
+
+    @Test
+    void aGemThatIsOutOfPlayIsTakenOffOnceItShows() {
+        Hoard.State standing = new Hoard.State("..*..", 2, 4, Hoard.DIGGER);
+        ToyTable<Hoard.State, Hoard.Action> table = at(standing).touch(Hoard.mine(2));
+        assertThat(table.journal()).endsWith("dig");
+        table.act(Hoard.WATCHER, "stay")
+                .play(new Picture(List.of(
+                        Standing.on(Hoard.mine(2), Hoard.GEM),
+                        Standing.on(Hoard.mine(3), Hoard.ELF),
+                        Standing.on(Hoard.mine(4), Hoard.OGRE))));
+        assertThat(table.journal()).endsWith("dig", "stay");
+        assertThat(table.prompt().says()).contains("Take the gem off mine-3.");
+    }
+}
