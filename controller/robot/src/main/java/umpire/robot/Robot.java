@@ -106,7 +106,7 @@ public final class Robot<S, A> {
     private void answer(Bulletin bulletin, long nowMs) {
         Prompt prompt = bulletin.prompt();
         switch (prompt.need()) {
-            case SET_UP -> arrange(game.show(game.opening()), nowMs);
+            case SET_UP -> setUp(nowMs);
             case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
             case ROLL, DIE_UNCLEAR -> roll(state(bulletin), nowMs);
@@ -133,6 +133,16 @@ public final class Robot<S, A> {
         intention = Optional.of(game.write(card));
         if (game.judge(state, card) instanceof Ruling.Accepted<S, A> accepted) {
             arrange(game.show(accepted.next()), nowMs);
+        }
+    }
+
+    /** Where the sheet lets players place the pieces, somebody must say when they stand. */
+    private void setUp(long nowMs) {
+        Picture opening = game.show(game.opening());
+        if (tries > 0 && game.setUp(opening).isPresent()) {
+            hands.press(game.seats().get(0), ButtonMeaning.CONFIRM, nowMs);
+        } else {
+            arrange(opening, nowMs);
         }
     }
 

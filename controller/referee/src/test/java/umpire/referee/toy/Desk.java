@@ -91,6 +91,11 @@ public final class Desk {
         return new Desk(settings).started(position, drawn);
     }
 
+    /** A table for such a variant on which nothing was begun. */
+    public static Desk fresh(Game<Outpost.State, Outpost.Action> variant) {
+        return new Desk(variant, SessionSettings.standard());
+    }
+
     private Desk started(String position, String drawn) {
         order(new Command.Start(Optional.of(position)));
         return play(drawn);

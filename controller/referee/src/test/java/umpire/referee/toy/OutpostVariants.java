@@ -9,6 +9,8 @@ import java.util.function.Function;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Spot;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
 public final class OutpostVariants {
@@ -24,6 +26,20 @@ public final class OutpostVariants {
     /** A single die of two may be taken: it counts for both. */
     public static Game<Outpost.State, Outpost.Action> takingFewerDice() {
         return with("rolled", arguments -> rolled((Outpost.State) arguments[0], (List<?>) arguments[1]));
+    }
+
+    /** Players place the pieces as they like, as long as both have a King and nothing else than a Rook besides. */
+    public static Game<Outpost.State, Outpost.Action> placedFreely() {
+        return with("setUp", arguments -> Optional.of(placed((Picture) arguments[0])));
+    }
+
+    private static Parsed<Outpost.State> placed(Picture picture) {
+        long aside = picture.standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.Lying)
+                .count();
+        return aside > 0
+                ? Parsed.bad("A piece lies beside the board.")
+                : OUTPOST.recognise(picture, OUTPOST.opening(), Outpost.WHITE);
     }
 
     /** Nobody sits on the other side. */

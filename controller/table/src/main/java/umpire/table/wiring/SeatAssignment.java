@@ -35,15 +35,23 @@ record SeatAssignment(Map<String, Seat> seatBySide) {
         return new SeatAssignment(seatBySide);
     }
 
-    /** A long press of undo is no different from a short one: what was meant is taken back either way. */
-    Input.Pressed pressed(Press press, long nowMs) {
+    /**
+     * Returns what a press means. A long press of undo is no different from a short one: what was meant is taken back either
+     * way. A seat that sits at no side has no buttons of its own: whoever presses answers for it.
+     *
+     * @param asked who is to act now
+     */
+    Input.Pressed pressed(Press press, Optional<Seat> asked, long nowMs) {
         ButtonMeaning button = switch (press.button().press()) {
             case "confirm" -> ButtonMeaning.CONFIRM;
             case "next" -> ButtonMeaning.NEXT;
             case "undo" -> ButtonMeaning.UNDO;
             default -> ButtonMeaning.HELP;
         };
-        return new Input.Pressed(
-                Optional.ofNullable(seatBySide.get(press.button().side())), button, nowMs);
+        boolean forAnother =
+                asked.filter(seat -> !seatBySide.containsValue(seat)).isPresent();
+        Optional<Seat> own =
+                Optional.ofNullable(seatBySide.get(press.button().side())).filter(seat -> !forAnother);
+        return new Input.Pressed(own, button, nowMs);
     }
 }

@@ -210,7 +210,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 DeviceOpeners.RETRY_MS,
                 settings.rig().buttons(),
                 PressThresholds.standard(),
-                press -> loop.post(seatAssignment.pressed(press, clockMs.getAsLong())),
+                press -> loop.post(seatAssignment.pressed(press, loop.bulletin().turn(), clockMs.getAsLong())),
                 clockMs);
     }
 

@@ -25,19 +25,41 @@ class SeatAssignmentTest {
     @Test
     void theFirstSeatSitsSouthAndTheNextOneOppositeIt() {
         assertThat(SEATING.seatBySide()).containsEntry("south", WHITE).containsEntry("north", BLACK);
-        assertThat(SEATING.pressed(press("north", "undo"), 100).seat()).contains(BLACK);
+        assertThat(SEATING.pressed(press("north", "undo"), Optional.of(WHITE), 100)
+                        .seat())
+                .contains(BLACK);
     }
 
     @Test
     void theButtonForAllAndThoseOfAnEmptySideAreNobodys() {
-        assertThat(SEATING.pressed(press("any", "help"), 100).seat()).isEqualTo(Optional.empty());
+        assertThat(SEATING.pressed(press("any", "help"), Optional.of(WHITE), 100)
+                        .seat())
+                .isEqualTo(Optional.empty());
         SeatAssignment alone = SeatAssignment.of(Rig.standard(), List.of(WHITE));
-        assertThat(alone.pressed(press("north", "confirm"), 100).seat()).isEmpty();
+        assertThat(alone.pressed(press("north", "confirm"), Optional.of(WHITE), 100)
+                        .seat())
+                .isEmpty();
+    }
+
+    @Test
+    void whoeverPressesAnswersForASeatWithoutButtons() {
+        Seat third = new Seat("Third");
+        SeatAssignment three = SeatAssignment.of(Rig.standard(), List.of(WHITE, BLACK, third));
+        assertThat(three.pressed(press("north", "confirm"), Optional.of(third), 100)
+                        .seat())
+                .isEmpty();
+        assertThat(three.pressed(press("north", "confirm"), Optional.of(WHITE), 100)
+                        .seat())
+                .contains(BLACK);
+        assertThat(three.pressed(press("north", "confirm"), Optional.empty(), 100)
+                        .seat())
+                .contains(BLACK);
     }
 
     @ParameterizedTest
     @CsvSource({"confirm, CONFIRM", "next, NEXT", "undo, UNDO", "help, HELP"})
     void aButtonMeansWhatTheRigFileSays(String press, ButtonMeaning button) {
-        assertThat(SEATING.pressed(press("south", press), 100).button()).isEqualTo(button);
+        assertThat(SEATING.pressed(press("south", press), Optional.empty(), 100).button())
+                .isEqualTo(button);
     }
 }

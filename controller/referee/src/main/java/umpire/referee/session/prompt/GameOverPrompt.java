@@ -7,12 +7,15 @@ import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Corrections;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 
 /** Says how a game ended and how another one begins. */
 final class GameOverPrompt {
     private static final String FOR_A_NEW_GAME = " For a new game, set the pieces up again.";
+    private static final String PLACED_FREELY =
+            " For a new game, place the pieces as the sheet lets you and press Confirm.";
 
     private GameOverPrompt() {}
 
@@ -30,6 +33,16 @@ final class GameOverPrompt {
 
     /** Says how the game ended; once pieces are being moved, how they stand for a new one. */
     static <S, A> Prompt of(Match<S, A> match, Perception<S, A> perception) {
+        if (FreeSetUp.due(match)) {
+            return new Prompt(
+                    Prompt.Need.OVER,
+                    Optional.empty(),
+                    match.asking() + PLACED_FREELY,
+                    List.of(),
+                    -1,
+                    List.of(),
+                    List.of());
+        }
         String says = match.asking() + FOR_A_NEW_GAME;
         boolean left = perception
                 .reading()

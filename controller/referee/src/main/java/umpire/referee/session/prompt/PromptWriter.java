@@ -10,6 +10,7 @@ import umpire.referee.reading.Corrections;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.SelectedOffer;
@@ -17,6 +18,7 @@ import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 
@@ -49,7 +51,18 @@ public final class PromptWriter<S, A> {
         return new Prompt(need, Optional.empty(), says, List.of(), -1, List.of(), List.of());
     }
 
+    private Prompt setUpFreely() {
+        String says = switch (FreeSetUp.read(match, perception)) {
+            case Parsed.Good<S> good -> "The pieces stand as they may. Press Confirm to begin, or go on placing.";
+            case Parsed.Bad<S> bad -> bad.why();
+        };
+        return plain(Prompt.Need.SET_UP, "Set up " + match.game().title() + " as its sheet lets you. " + says);
+    }
+
     private Prompt setUp() {
+        if (FreeSetUp.due(match)) {
+            return setUpFreely();
+        }
         Layout layout = match.openingLayout();
         Optional<KnownPlaces> scene =
                 perception.settling().lastSettled().map(look -> KnownPlaces.of(match.index(), look));

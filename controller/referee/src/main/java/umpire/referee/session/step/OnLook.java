@@ -7,6 +7,7 @@ import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reader;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.TouchMatching;
@@ -171,6 +172,9 @@ final class OnLook<S, A> {
 
     private void startWhenSetUp(Settled look) {
         Match<S, A> match = context.match();
+        if (FreeSetUp.due(match)) {
+            return;
+        }
         S opening = match.game().opening();
         Layout layout = match.openingLayout();
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.ActionHistory;
+import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.SelectedOffer;
@@ -13,6 +14,7 @@ import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.prompt.PromptWriter;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Seat;
 
 /** Takes a button press. */
@@ -95,6 +97,10 @@ final class OnPress<S, A> {
             context.tell("event", "The game goes on.", List.of());
             return;
         }
+        if (FreeSetUp.due(context.match())) {
+            beginAsSetUp();
+            return;
+        }
         if (!playing()) {
             return;
         }
@@ -104,6 +110,15 @@ final class OnPress<S, A> {
         }
         if (!new OnResignOrDraw<>(context).confirms(seat) && !wrongSeat(seat)) {
             takeSelected();
+        }
+    }
+
+    private void beginAsSetUp() {
+        switch (FreeSetUp.read(context.match(), context.perception())) {
+            case Parsed.Good<S> good ->
+                context.setUp(
+                        good.value(), "The table is set up: " + context.game().title() + " begins.");
+            case Parsed.Bad<S> bad -> context.refuse(bad.why());
         }
     }
 

@@ -54,6 +54,17 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns the state a game begins in where its sheet lets players place the pieces themselves: what stands there, or every
+     * piece that is missing or too many, one a line. A game that always begins alike has none of this: it begins by itself as
+     * soon as its {@link Rules#opening} stands there.
+     *
+     * @param picture what stands on the board and lies beside its places, all of it in view
+     */
+    default Optional<Parsed<S>> setUp(Picture picture) {
+        return Optional.empty();
+    }
+
+    /**
      * Returns a state that looks like the picture. What no picture shows is kept from the nearest standing of the old
      * state, or is as new.
      *

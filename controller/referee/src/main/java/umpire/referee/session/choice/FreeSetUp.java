@@ -1,0 +1,54 @@
+package umpire.referee.session.choice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.session.state.Match;
+import umpire.referee.session.state.Perception;
+import umpire.referee.settling.Settled;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+
+/** A game whose players place the pieces as its sheet lets them: it begins when they say that they are done. */
+public final class FreeSetUp {
+    private static final double FOUND_WITHIN_MM = 5;
+    private static final double ANY_HEADING_DEG = 180;
+
+    private FreeSetUp() {}
+
+    /** Returns whether no game is on and the next one is set up freely. */
+    public static <S, A> boolean due(Match<S, A> match) {
+        boolean idle = !match.started() || match.awaited() instanceof Awaited.Nothing;
+        return idle && match.game().setUp(Picture.EMPTY).isPresent();
+    }
+
+    /** Returns the state the game would begin in now, or what keeps it from beginning. */
+    public static <S, A> Parsed<S> read(Match<S, A> match, Perception<S, A> perception) {
+        Optional<Settled> look = perception.settling().settled();
+        if (look.isEmpty()) {
+            return Parsed.bad("The table is not quiet, or cannot be seen.");
+        }
+        Settled settled = look.orElseThrow();
+        if (!settled.hidden().isEmpty()) {
+            return Parsed.bad("Some places cannot be seen.");
+        }
+        return match.game().setUp(picture(settled)).orElseThrow();
+    }
+
+    private static Picture picture(Settled look) {
+        List<Standing> standings = new ArrayList<>();
+        look.places().forEach((place, tokens) -> tokens.forEach(token -> standings.add(Standing.on(place, token))));
+        for (int i = 0; i < look.aside().size(); i++) {
+            SeenToken piece = look.aside().get(i);
+            Place name = new Place("beside-" + (i + 1));
+            standings.add(new Standing(
+                    piece.token(), new Spot.Lying(name, piece.pose(), FOUND_WITHIN_MM, ANY_HEADING_DEG), false));
+        }
+        return new Picture(standings);
+    }
+}

@@ -1,0 +1,66 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.Outpost;
+import umpire.referee.toy.OutpostVariants;
+
+/** Where the sheet lets players place their pieces, a game begins as they stand, when somebody says so and not before. */
+class FreeSetUpTest {
+    private static final String PLACED = """
+            ....
+            .k..
+            .R..
+            K...
+            """;
+
+    private final Desk desk = Desk.fresh(OutpostVariants.placedFreely());
+
+    @Test
+    void nothingBeginsByItself() {
+        desk.play(Desk.OPENING).play(PLACED);
+        assertThat(desk.journal()).isEmpty();
+        assertThat(desk.prompt().need()).isEqualTo(Need.SET_UP);
+        assertThat(desk.prompt().says())
+                .isEqualTo(
+                        "Set up Outpost as its sheet lets you. The pieces stand as they may. Press Confirm to begin, or go"
+                                + " on placing.");
+    }
+
+    @Test
+    void confirmBeginsTheGameAsThePiecesStand() {
+        desk.play(PLACED).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.bulletin().position()).startsWith("K....R...k...... w move");
+        assertThat(desk.told()).contains("The table is set up: Outpost begins.");
+        desk.rest(PLACED, 7);
+        assertThat(desk.prompt().need()).isEqualTo(Need.CHOICE);
+    }
+
+    @Test
+    void whatIsMissingIsSaidAndNothingBegins() {
+        desk.play(PLACED.replace('k', '.'));
+        assertThat(desk.prompt().says()).isEqualTo("Set up Outpost as its sheet lets you. Each side needs its King.");
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).isEmpty();
+        assertThat(desk.told()).containsExactly("Each side needs its King.");
+    }
+
+    @Test
+    void placesThatCannotBeSeenAreNotGuessed() {
+        desk.play(PLACED.replace('R', '?'));
+        assertThat(desk.prompt().says()).contains("Some places cannot be seen.");
+        desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).isEmpty();
+    }
+
+    @Test
+    void underAHandNothingBegins() {
+        desk.play(PLACED).hand(PLACED, 3).press(Outpost.WHITE, ButtonMeaning.CONFIRM);
+        assertThat(desk.journal()).isEmpty();
+    }
+}
