@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Area;
@@ -184,8 +185,10 @@ public final class Eye implements AutoCloseable {
                 true,
                 raw.moving(),
                 heldWatch.held(pieces, frame.takenMs()) || verdict.hand(),
+                true,
                 sightingWriter.write(pieces, hindrances(verdict, doubled, seenDice), lineMm),
                 sightingWriter.aside(pieces),
+                hiddenAreas(verdict, pieces, doubled, seenDice),
                 seenDice,
                 troubles);
     }
@@ -207,6 +210,27 @@ public final class Eye implements AutoCloseable {
             box(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
         }
         return hindrances;
+    }
+
+    /** What is hidden beside the places: also below a die, where a tag is seen twice, and where a piece is held up. */
+    private List<HiddenArea> hiddenAreas(
+            SheetWatch.PlaceVerdict verdict,
+            List<LocatedPiece> pieces,
+            List<LocatedPiece> doubled,
+            List<SeenDie> dice) {
+        List<HiddenArea> hidden = new ArrayList<>(verdict.hiddenAreas());
+        dice.forEach(die -> hidden.add(hidden(die.pose(), LEANING_HALF * diceWatch.largestEdgeMm(), HiddenReason.DIE)));
+        doubled.forEach(
+                piece -> hidden.add(hidden(piece.onBoard(), piece.piece().tagMm(), HiddenReason.DOUBLED)));
+        pieces.stream()
+                .filter(LocatedPiece::raised)
+                .forEach(piece ->
+                        hidden.add(hidden(piece.onBoard(), piece.piece().tagMm(), HiddenReason.RAISED)));
+        return hidden;
+    }
+
+    private static HiddenArea hidden(Pose at, double radiusMm, HiddenReason why) {
+        return new HiddenArea(new Point(at.xMm(), at.yMm()), radiusMm, why.words());
     }
 
     /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */

@@ -3,7 +3,7 @@ package umpire.vision.observe;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** How many pixels of each place show a hand, glare, a shadow, or something that was not read; and what follows from that. */
+/** How many pixels of each part of the sheet show a hand, glare, a shadow, or something that was not read; and what follows from that. */
 final class PlaceTally {
     /** In square millimetres of a place: more than print and noise leave, less than the smallest piece. Chosen. */
     private static final int UNREAD_PX = 40;
@@ -43,14 +43,14 @@ final class PlaceTally {
         this.classes = classes;
         this.shaded = shaded;
         this.handSeen = handMask.handSeen();
-        this.unread = new int[map.areas()];
-        this.hand = new int[map.areas()];
-        this.glare = new int[map.areas()];
-        this.bright = new int[map.areas()];
-        this.shade = new int[map.areas()];
-        this.sharp = new int[map.areas()];
+        this.unread = new int[map.parts()];
+        this.hand = new int[map.parts()];
+        this.glare = new int[map.parts()];
+        this.bright = new int[map.parts()];
+        this.shade = new int[map.parts()];
+        this.sharp = new int[map.parts()];
         for (int i = 0; i < shaded.length; i++) {
-            if (map.isOfArea(i)) {
+            if (map.part(i) != SheetMap.NOTHING) {
                 count(i, handMask);
             }
         }
@@ -60,12 +60,12 @@ final class PlaceTally {
     }
 
     private void count(int i, HandMask handMask) {
-        int place = map.part(i);
-        unread[place] += handMask.isUnread(i) ? 1 : 0;
-        hand[place] += handMask.isNearHand(i) ? 1 : 0;
-        glare[place] += classes.at(i) == PixelClasses.GLARE || handMask.isReflection(i) ? 1 : 0;
-        bright[place] += handMask.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
-        shade[place] += isUnexplainedShade(i) ? 1 : 0;
+        int part = map.part(i);
+        unread[part] += handMask.isUnread(i) ? 1 : 0;
+        hand[part] += handMask.isNearHand(i) ? 1 : 0;
+        glare[part] += classes.at(i) == PixelClasses.GLARE || handMask.isReflection(i) ? 1 : 0;
+        bright[part] += handMask.isForeign(i) && classes.isBrighter(i) ? 1 : 0;
+        shade[part] += isUnexplainedShade(i) ? 1 : 0;
     }
 
     private boolean isUnexplainedShade(int i) {
@@ -75,7 +75,7 @@ final class PlaceTally {
     /** Only much shade is worth asking how sharply it ends. */
     private void countSharp() {
         for (int i = 0; i < shaded.length; i++) {
-            if (map.isOfArea(i) && shade[map.part(i)] > SHADE_PX && isUnexplainedShade(i)) {
+            if (map.part(i) != SheetMap.NOTHING && shade[map.part(i)] > SHADE_PX && isUnexplainedShade(i)) {
                 sharp[map.part(i)] += isSharp(i) ? 1 : 0;
             }
         }
@@ -94,20 +94,20 @@ final class PlaceTally {
                 && Math.abs(classes.lightness(before) - classes.lightness(after)) > SHARP_STEP;
     }
 
-    /** Returns why a place cannot be judged; nothing where it can. */
-    Set<HiddenReason> hindrances(int place) {
+    /** Returns why a part of the sheet cannot be judged; nothing where it can. */
+    Set<HiddenReason> hindrances(int part) {
         Set<HiddenReason> why = EnumSet.noneOf(HiddenReason.class);
-        boolean glaring = glare[place] > GLARE_PX;
-        if (hand[place] > HAND_IN_PLACE_PX) {
+        boolean glaring = glare[part] > GLARE_PX;
+        if (hand[part] > HAND_IN_PLACE_PX) {
             why.add(HiddenReason.HAND);
         }
         if (glaring) {
             why.add(HiddenReason.GLARE);
         }
-        if (unread[place] > UNREAD_PX) {
-            why.add(glaring && bright[place] > BRIGHT_SHARE * unread[place] ? HiddenReason.GLARE : HiddenReason.UNREAD);
+        if (unread[part] > UNREAD_PX) {
+            why.add(glaring && bright[part] > BRIGHT_SHARE * unread[part] ? HiddenReason.GLARE : HiddenReason.UNREAD);
         }
-        if (shade[place] > SHADE_PX && (handSeen || sharp[place] > SHARP_PX)) {
+        if (shade[part] > SHADE_PX && (handSeen || sharp[part] > SHARP_PX)) {
             why.add(HiddenReason.SHADOW);
         }
         return why;

@@ -20,6 +20,10 @@ final class SheetMap {
     /** Blocks of the bare paper are about as large as a place. Chosen. */
     private static final int BLOCK_MM = 40;
 
+    /** Half of a block's diagonal. */
+    static final double BLOCK_RADIUS_MM = BLOCK_MM * Math.sqrt(0.5);
+
+    private final int blocksAcross;
     private final int widthPx;
     private final int heightPx;
     private final int areas;
@@ -31,7 +35,7 @@ final class SheetMap {
         this.widthPx = (int) Math.ceil(board.widthMm());
         this.heightPx = (int) Math.ceil(board.heightMm());
         this.areas = board.areas().size();
-        int blocksAcross = widthPx / BLOCK_MM + 1;
+        this.blocksAcross = widthPx / BLOCK_MM + 1;
         int blocks = blocksAcross * (heightPx / BLOCK_MM + 1);
         this.part = new int[widthPx * heightPx];
         for (int i = 0; i < part.length; i++) {
@@ -95,6 +99,14 @@ final class SheetMap {
 
     int parts() {
         return kindOfPart.length;
+    }
+
+    /** The middle of a block of bare paper, in the board's frame. At the sheet's edges a block may reach beyond it. */
+    Point middle(int block) {
+        int number = block - areas;
+        return new Point(
+                (number % blocksAcross + 0.5) * BLOCK_MM - widthPx / 2.0,
+                heightPx / 2.0 - (number / blocksAcross + 0.5) * BLOCK_MM);
     }
 
     /** The part a pixel belongs to, or {@link #NOTHING}. */

@@ -1,21 +1,25 @@
 package umpire.vision.observe;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.opencv.core.Mat;
+import umpire.referee.observation.HiddenArea;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Board.BoardTag;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.PlanView;
 import umpire.vision.rectify.SheetPose;
 
 /**
- * Judges whether places are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
+ * Judges whether places, and the bare paper beside them, are seen empty. The sheet is looked at from straight above and compared with bare paper in the same light;
  * what known pieces and dice cover is left out. Whatever remains is a hand, glare, a shadow, or something that was not read.
  */
 final class SheetWatch {
@@ -37,9 +41,10 @@ final class SheetWatch {
      * What the sheet shows besides what was read.
      *
      * @param hindrances why places cannot be judged
+     * @param hiddenAreas the parts of the bare paper beside the places that cannot be judged
      * @param hand true when something large reaches over the sheet from beyond its edge
      */
-    record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, boolean hand) {}
+    record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, List<HiddenArea> hiddenAreas, boolean hand) {}
 
     /** Judges. */
     PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<OcclusionMask.PlanBox> known) {
@@ -52,7 +57,7 @@ final class SheetWatch {
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
         HandMask handMask = new HandMask(map, classes);
         PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
-        return new PlaceVerdict(hindrances(tally, edge), handMask.handSeen());
+        return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }
 
     private boolean[] covered(
@@ -81,5 +86,20 @@ final class SheetWatch {
             hindrances.put(area.place(), why);
         }
         return hindrances;
+    }
+
+    private List<HiddenArea> hiddenAreas(PlaceTally tally, PictureEdge edge) {
+        List<HiddenArea> hidden = new ArrayList<>();
+        for (int block = map.areas(); block < map.parts(); block++) {
+            Point middle = map.middle(block);
+            Set<HiddenReason> why = tally.hindrances(block);
+            if (!edge.shows(List.of(middle))) {
+                why.add(HiddenReason.OUT_OF_SIGHT);
+            }
+            why.stream()
+                    .min(Comparator.naturalOrder())
+                    .ifPresent(first -> hidden.add(new HiddenArea(middle, SheetMap.BLOCK_RADIUS_MM, first.words())));
+        }
+        return hidden;
     }
 }

@@ -78,10 +78,10 @@ final class SightingWriter {
         return area.contains(point) ? StandingToken.INSIDE : StandingToken.AWAY;
     }
 
-    /** Returns the pieces that stand beside every place. */
+    /** Returns the pieces that stand beside every place; one that is held up stands nowhere. */
     List<SeenToken> aside(List<LocatedPiece> pieces) {
         return pieces.stream()
-                .filter(piece -> board.placeAt(piece.point()).isEmpty())
+                .filter(piece -> !piece.raised() && board.placeAt(piece.point()).isEmpty())
                 .map(LocatedPiece::seen)
                 .sorted(ORDER)
                 .toList();
