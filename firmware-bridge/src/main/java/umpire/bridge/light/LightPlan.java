@@ -43,14 +43,13 @@ public final class LightPlan {
      * @param boardOnTable where the board's origin lies in the table's frame; empty while no board is recognised, and then
      *     nothing is pointed at
      * @param nowMs on any monotonic clock; patterns move with it
-     * @throws IllegalArgumentException when a cue names a place the board does not have
      */
     public List<Rgb> at(Bulletin bulletin, Board board, Optional<Pose> boardOnTable, long nowMs) {
         StripPattern stripPattern = StripPattern.of(bulletin);
         if (!stripPattern.points() || boardOnTable.isEmpty()) {
             return stripPower.tame(painted(stripPattern, nowMs));
         }
-        Pointers pointers = new Pointers(board, boardOnTable.get());
+        Pointers pointers = new Pointers(board, bulletin.view().picture(), boardOnTable.get());
         PointerRotation pointerRotation = PointerRotation.of(bulletin.prompt(), nowMs);
         List<Rgb> colours = painted(pointerRotation.onTurn().isPresent() ? StripPattern.PLAY : stripPattern, nowMs);
         pointerRotation.cues().forEach(cue -> paint(colours, pointers, pointerRotation, cue, nowMs));
@@ -91,7 +90,11 @@ public final class LightPlan {
         Pattern pattern = pattern(pointerRotation, cue);
         double strength = waiting ? WAITING : 1;
         long sinceMs = spotted ? nowMs - pointerRotation.startedMs() : nowMs;
-        Pointers.Target target = pointers.at(cue.place());
+        Optional<Pointers.Target> there = pointers.at(cue.place());
+        if (there.isEmpty()) {
+            return;
+        }
+        Pointers.Target target = there.get();
         List<StripEdge> from = spotted || pointerRotation.alone(cue)
                 ? List.of(StripEdge.values())
                 : stripEdges.nearest(target.centre());

@@ -1,15 +1,26 @@
 package umpire.bridge.light;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
 
-/** Where the board's places lie on the table, and how wide a pointer at each may be. */
-record Pointers(Board board, Pose tableFromBoard) {
+/**
+ * Where the board's places lie on the table, and what lies beside them by a name, and how wide a pointer at each may be.
+ *
+ * @param picture what lies where
+ */
+record Pointers(Board board, Picture picture, Pose tableFromBoard) {
+    /** Half a pointer's width at what lies at a pose: about as wide as a piece. */
+    private static final double LYING_HALF_MM = 14;
+
     /** The part of a place's width a pointer takes. The rest stays dark, so that pointers at neighbours do not merge. */
     private static final double SHARE = 0.7;
 
@@ -26,8 +37,15 @@ record Pointers(Board board, Pose tableFromBoard) {
         }
     }
 
-    Target at(Place place) {
-        Area area = board.area(place);
+    /** Returns where a place is, printed or lying; empty for the name of what lies there no more. */
+    Optional<Target> at(Place place) {
+        Optional<Area> printed = board.areas().stream()
+                .filter(area -> area.place().equals(place))
+                .findFirst();
+        return printed.map(this::at).or(() -> lying(place));
+    }
+
+    private Target at(Area area) {
         List<Point> outline = area.outline().stream().map(this::onTable).toList();
         double[] xs = outline.stream().mapToDouble(Point::xMm).sorted().toArray();
         double[] ys = outline.stream().mapToDouble(Point::yMm).sorted().toArray();
@@ -35,6 +53,14 @@ record Pointers(Board board, Pose tableFromBoard) {
                 onTable(area.centre()),
                 SHARE * (xs[xs.length - 1] - xs[0]) / 2,
                 SHARE * (ys[ys.length - 1] - ys[0]) / 2);
+    }
+
+    private Optional<Target> lying(Place name) {
+        return picture.standings().stream()
+                .filter(standing -> standing.spot().place().equals(name))
+                .flatMap(standing -> standing.spot() instanceof Spot.Lying at ? Stream.of(at.pose()) : Stream.of())
+                .findFirst()
+                .map(pose -> new Target(onTable(new Point(pose.xMm(), pose.yMm())), LYING_HALF_MM, LYING_HALF_MM));
     }
 
     private Point onTable(Point onBoard) {

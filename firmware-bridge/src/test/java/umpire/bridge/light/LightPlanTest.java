@@ -1,7 +1,6 @@
 package umpire.bridge.light;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
@@ -266,8 +265,10 @@ class LightPlanTest {
     }
 
     @Test
-    void aCueAtAPlaceTheBoardDoesNotHaveIsAMistake() {
-        assertThatThrownBy(() -> colours(0, CENTRED, cue("z9", Role.MAY_GO))).hasMessageContaining("has no place z9");
+    void nothingPointsAtTheNameOfWhatLiesThereNoMore() {
+        assertThat(colours(0, CENTRED, cue("heavy-tank-2", Role.LAST_ACTION)))
+                .isEqualTo(colours(0, CENTRED, cue("laser-1", Role.LAST_ACTION)))
+                .doesNotContainSequence(colours(0, CENTRED, cue("a1", Role.LAST_ACTION)));
     }
 
     @Test

@@ -4,13 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.bridge.light.StripEdges.StripEdge;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
 
 /** A pointer is seven tenths as wide as its place looks from that edge. */
 class PointersTest {
@@ -24,7 +29,23 @@ class PointersTest {
             List.of());
 
     private static Pointers.Target target(double headingDeg) {
-        return new Pointers(BOARD, new Pose(10, 0, headingDeg)).at(TRAY);
+        return at(TRAY, headingDeg).orElseThrow();
+    }
+
+    private static Optional<Pointers.Target> at(Place place, double headingDeg) {
+        Spot lying = new Spot.Lying(new Place("tank-2"), new Pose(-60, 30, 45), 10, 20);
+        Picture picture = new Picture(List.of(new Standing(new Token("tank"), lying, false)));
+        return new Pointers(BOARD, picture, new Pose(10, 0, headingDeg)).at(place);
+    }
+
+    @Test
+    void whatLiesAtAPoseIsPointedAtThereByItsName() {
+        Pointers.Target tank = at(new Place("tank-2"), 0).orElseThrow();
+        assertThat(tank.centre()).isEqualTo(new Point(-50, 30));
+        assertThat(tank.halfMm(StripEdge.NEAR))
+                .isEqualTo(tank.halfMm(StripEdge.LEFT))
+                .isPositive();
+        assertThat(at(new Place("tank-3"), 0)).isEmpty();
     }
 
     @Test
