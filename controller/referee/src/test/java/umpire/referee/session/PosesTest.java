@@ -120,7 +120,7 @@ class PosesTest {
                 .extracting(Correction::token)
                 .extracting(Object::toString)
                 .containsExactly("blue-1");
-        table.play(with(NEAR, "blue-1", new Pose(230, 0, 0)));
+        table.play(with(NEAR, "blue-1", new Pose(260, 0, 0)));
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
         assertThat(table.playing("blue-2,0,-1").journal()).endsWith("blue-2,0,-1");
     }

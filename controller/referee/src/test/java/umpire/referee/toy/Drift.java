@@ -12,6 +12,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
@@ -32,6 +33,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     private static final double RAM_MM = 75;
     private static final double WIDTH_MM = 400;
     private static final double HEIGHT_MM = 300;
+    private static final double RIM_MM = 30;
     private static final List<String> NAMES = List.of("red-1", "red-2", "blue-1", "blue-2");
 
     /**
@@ -194,7 +196,10 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
 
     @Override
     public Board board() {
-        return new Board("Drift", WIDTH_MM, HEIGHT_MM, List.of(), List.of(), List.of());
+        List<Board.BoardTag> tags = List.of(
+                new Board.BoardTag(240, new Point(-WIDTH_MM / 2, HEIGHT_MM / 2), 25),
+                new Board.BoardTag(241, new Point(WIDTH_MM / 2, -HEIGHT_MM / 2), 25));
+        return new Board("Drift", WIDTH_MM + 2 * RIM_MM, HEIGHT_MM + 2 * RIM_MM, List.of(), List.of(), tags);
     }
 
     @Override

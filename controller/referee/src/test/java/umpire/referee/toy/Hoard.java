@@ -139,15 +139,20 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
         List<Area> areas = IntStream.range(0, MINES)
                 .mapToObj(i -> Area.rectangle(mine(i), new Point(60.0 * i - 120, 0), 50, 50, Area.Tint.RESOURCE))
                 .toList();
-        return new Board("Hoard", 320, 100, areas, List.of(), List.of());
+        List<Board.BoardTag> tags = List.of(
+                new Board.BoardTag(240, new Point(-160, 60), 25), new Board.BoardTag(241, new Point(160, -60), 25));
+        return new Board("Hoard", 370, 170, areas, List.of(), tags);
     }
 
     @Override
     public List<Piece> pieces() {
-        return List.of(
-                new Piece(0, GEM, "gem", "G", "", 20, 3),
-                new Piece(1, ELF, "elf", "E", "Digger", 20, 10),
-                new Piece(2, OGRE, "ogre", "O", "Watcher", 20, 20));
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < MINES; i++) {
+            pieces.add(new Piece(i, GEM, "gem", "G", "", 20, 3));
+        }
+        pieces.add(new Piece(MINES, ELF, "elf", "E", "Digger", 20, 10));
+        pieces.add(new Piece(MINES + 1, OGRE, "ogre", "O", "Watcher", 20, 20));
+        return pieces;
     }
 
     @Override

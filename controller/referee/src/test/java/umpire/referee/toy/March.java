@@ -28,6 +28,7 @@ public final class March implements Toy<March.State, March.Action> {
     public static final Token NORTHERN = new Token("north-man");
     private static final int RANKS = 4;
     private static final double SQUARE_MM = 50;
+    private static final double TAG_MM = 25;
 
     private final int files;
     private final int steps;
@@ -195,14 +196,21 @@ public final class March implements Toy<March.State, March.Action> {
                         SQUARE_MM,
                         Area.Tint.LIGHT))
                 .toList();
-        return new Board("March", SQUARE_MM * (files + 1), SQUARE_MM * (RANKS + 1), areas, List.of(), List.of());
+        double right = SQUARE_MM * files / 2 + TAG_MM;
+        double far = SQUARE_MM * RANKS / 2 + TAG_MM;
+        List<Board.BoardTag> tags = List.of(
+                new Board.BoardTag(240, new Point(-right, far), TAG_MM),
+                new Board.BoardTag(241, new Point(right, -far), TAG_MM));
+        return new Board("March", 2 * (right + TAG_MM), 2 * (far + TAG_MM), areas, List.of(), tags);
     }
 
     @Override
     public List<Piece> pieces() {
-        return List.of(
-                new Piece(0, SOUTHERN, "South's man", "S", "South", 20, 3),
-                new Piece(1, NORTHERN, "North's man", "N", "North", 20, 3));
+        return IntStream.range(0, 2 * files)
+                .mapToObj(i -> i < files
+                        ? new Piece(i, SOUTHERN, "South's man", "S", "South", 20, 3)
+                        : new Piece(i, NORTHERN, "North's man", "N", "North", 20, 3))
+                .toList();
     }
 
     @Override
