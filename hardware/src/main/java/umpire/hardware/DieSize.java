@@ -1,6 +1,7 @@
 package umpire.hardware;
 
 import java.util.List;
+import umpire.rules.kernel.DieType;
 
 /**
  * One size of the dice that are thrown at a table. Several may be in play together.
@@ -22,6 +23,12 @@ public record DieSize(String kind, double edgeMm) {
     public static List<Double> edgesMm(List<DieSize> sizes, String kind) {
         List<Double> edges = edges(sizes, kind);
         return edges.isEmpty() ? edges(COMMON, kind) : edges;
+    }
+
+    /** Returns the edges of a game's dice: as measured at this table, or as the game has them where nobody measured that kind. */
+    static List<Double> edgesMm(List<DieSize> measured, DieType type) {
+        List<Double> edges = edges(measured, type.kind());
+        return edges.isEmpty() ? List.of(type.edgeMm()) : edges;
     }
 
     private static List<Double> edges(List<DieSize> sizes, String kind) {

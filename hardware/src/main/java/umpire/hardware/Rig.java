@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.hardware.Table.CornerTag;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 
 /**
@@ -42,9 +43,9 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
         return new Rig(camera, table, leds, buttons, dice, devices.seeing(source));
     }
 
-    /** Returns the edges of the dice of one kind, the smallest first: the common ones where the rig names none of it. */
-    public List<Double> diceMm(String kind) {
-        return DieSize.edgesMm(dice, kind);
+    /** Returns the edges of a game's dice at this table, the smallest first: the game's own where none of that kind was measured. */
+    public List<Double> edgesMm(DieType type) {
+        return DieSize.edgesMm(dice, type);
     }
 
     /** Returns the same rig with other dice. */

@@ -1,6 +1,7 @@
 package umpire.robot;
 
 import umpire.referee.session.input.ButtonMeaning;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
@@ -13,8 +14,8 @@ interface Hands {
     /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
     void tap(Seat seat, Place place, long nowMs);
 
-    /** Throws the dice. */
-    void roll(long nowMs);
+    /** Throws the dice that a roll asks for, all hands' at once, each into its tray. */
+    void roll(Awaited.Roll roll, long nowMs);
 
     /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);

@@ -45,7 +45,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
     /**
      * Prepares the play; {@link #start} sets it going.
      *
-     * @param die the virtual die to roll
      * @param seatBySide who sits where
      * @param referee the table that is played at
      * @param control whether to go on, as people have it
@@ -53,7 +52,6 @@ public final class LivePlay<S, A> implements AutoCloseable {
     public LivePlay(
             Game<S, A> game,
             VirtualTable table,
-            String die,
             VirtualButtons buttons,
             Map<String, Seat> seatBySide,
             RefereedTable referee,
@@ -78,7 +76,7 @@ public final class LivePlay<S, A> implements AutoCloseable {
                 referee.inputs().accept(new Input.Ordered(new Command.Act(Optional.of(seat), notation), nowMs));
             }
         };
-        this.hands = new VirtualHands(table, game.board(), game.pieces(), die, signals, seed);
+        this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
         this.thread = new Thread(this::playUntilInterrupted, "robot");
         thread.setDaemon(true);
     }

@@ -116,11 +116,14 @@ public final class Robot<S, A> {
     }
 
     private void roll(S state, long nowMs) {
-        if (game.awaited(state) instanceof Awaited.Roll roll && roll.cards()) {
+        if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
+            return;
+        }
+        if (roll.cards()) {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            hands.roll(nowMs);
+            hands.roll(roll, nowMs);
         }
     }
 

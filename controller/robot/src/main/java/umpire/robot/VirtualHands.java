@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import umpire.referee.session.input.ButtonMeaning;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -38,17 +39,16 @@ public final class VirtualHands implements Hands {
     private final VirtualTable table;
     private final Board board;
     private final List<Piece> box;
-    private final String die;
     private final Signals signals;
     private final SplittableRandom random;
     private final Deque<LongConsumer> deeds = new ArrayDeque<>();
+    private DicePick lastThrow = DicePick.NONE;
     private long restMs;
 
-    public VirtualHands(VirtualTable table, Board board, List<Piece> box, String die, Signals signals, long seed) {
+    public VirtualHands(VirtualTable table, Board board, List<Piece> box, Signals signals, long seed) {
         this.table = table;
         this.board = board;
         this.box = box;
-        this.die = die;
         this.signals = signals;
         this.random = new SplittableRandom(seed);
     }
@@ -120,10 +120,26 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void roll(long nowMs) {
+    public void roll(Awaited.Roll roll, long nowMs) {
+        DicePick pick = DicePick.of(roll, table.at(nowMs).dice());
         long seed = random.nextLong();
-        deeds.add(atMs -> table.roll(die, seed, atMs));
+        deeds.add(atMs -> pick.thrown().forEach(die -> throwIn(die, seed, atMs)));
+        lastThrow = pick;
         busy(nowMs);
+    }
+
+    private void throwIn(DicePick.ThrownDie die, long seed, long atMs) {
+        long own = seed + die.number();
+        if (die.tray().isPresent()) {
+            table.roll(die.id(), board.area(die.tray().orElseThrow()), own, atMs);
+        } else {
+            table.roll(die.id(), own, atMs);
+        }
+    }
+
+    /** Returns the dice that these hands threw last. */
+    public DicePick lastThrow() {
+        return lastThrow;
     }
 
     @Override

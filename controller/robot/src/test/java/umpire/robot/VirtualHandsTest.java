@@ -62,7 +62,7 @@ class VirtualHandsTest {
                 game.pieces(),
                 List.of(TwinDie.flat("d6", new Pose(350, -200, 20), 1)));
         table.arrange(before, seed, 0);
-        VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), "d6", new Still(), seed);
+        VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), new Still(), seed);
         hands.arrange(after, 0);
         long nowMs = 0;
         while (hands.busy(nowMs)) {

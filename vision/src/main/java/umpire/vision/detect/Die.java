@@ -8,20 +8,22 @@ import java.util.OptionalDouble;
  * One die as found in a picture, in the picture's pixels. Pixel (0,0) is the centre of the top left pixel, y grows
  * downwards.
  *
- * @param kind {@code d6} for an ordinary die with pips
- * @param face what lies on top, {@code 1} to {@code 6}; empty when it is cocked or the pips do not tell beyond doubt
+ * @param kind as in {@link umpire.rules.kernel.DieType}
+ * @param name which of the box's dice; the kind itself where nobody told them apart
+ * @param face what lies on top: {@code 5}, {@code sword}; empty when it is cocked or cannot be told beyond doubt
  * @param cocked true when it leans, so that no face lies on top
  * @param corners of the top face, clockwise as seen; of the whole silhouette when the die is cocked
  * @param xPx of the top face's centre
  * @param yPx of the top face's centre
  * @param sidePx mean length of the top face's sides
- * @param headingDeg direction of a side, counter-clockwise as seen from the picture's right, 0 to below 90: a square is
- *     known up to quarter turns
+ * @param headingDeg direction of a side, counter-clockwise as seen from the picture's right: of a face with a tag its top edge's, of
+ *     pips from 0 to below 90, for a square is known up to quarter turns
  * @param confidence from 0 to 1 that the face is right; 0.9 and more only where wrong is nearly unheard of
  * @param edgeMm its size, where dice of that size were looked for
  */
 public record Die(
         String kind,
+        String name,
         Optional<String> face,
         boolean cocked,
         List<Corner> corners,
@@ -39,6 +41,21 @@ public record Die(
 
     /** A corner of a face. */
     public record Corner(double xPx, double yPx) {}
+
+    /** A die with pips that nobody has told from others. */
+    public Die(
+            String kind,
+            Optional<String> face,
+            boolean cocked,
+            List<Corner> corners,
+            double xPx,
+            double yPx,
+            double sidePx,
+            double headingDeg,
+            double confidence,
+            OptionalDouble edgeMm) {
+        this(kind, kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm);
+    }
 
     public Die {
         corners = List.copyOf(corners);
@@ -61,14 +78,14 @@ public record Die(
     }
 
     private Die withoutFace(boolean leaning) {
-        return new Die(kind, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
+        return new Die(kind, name, Optional.empty(), leaning, corners, xPx, yPx, sidePx, headingDeg, 0, edgeMm);
     }
 
     /** Returns the same die, which could just as well lean. Fours and fives at least are known to be square. */
     Die lessSure() {
         boolean square = face.filter(f -> f.equals("4") || f.equals("5")).isPresent();
         double less = square ? confidence : Math.min(confidence, UNSURE_CONFIDENCE);
-        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
+        return new Die(kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, less, edgeMm);
     }
 
     /** Returns whether its middle lies on one of these tags or its margin: then it is none, for nothing lies on a tag that was read. */
@@ -76,9 +93,15 @@ public record Die(
         return tags.stream().anyMatch(tag -> tag.covers(xPx, yPx, TAG_MARGIN));
     }
 
+    /** Returns the same die as one of the box. */
+    public Die named(String other) {
+        return new Die(kind, other, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, edgeMm);
+    }
+
     /** Returns the same die, of a known size. */
     Die withEdge(double edge) {
-        return new Die(kind, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, OptionalDouble.of(edge));
+        return new Die(
+                kind, name, face, cocked, corners, xPx, yPx, sidePx, headingDeg, confidence, OptionalDouble.of(edge));
     }
 
     /**
@@ -94,6 +117,7 @@ public record Die(
                 .toList();
         return new Die(
                 kind,
+                name,
                 face,
                 cocked,
                 there,

@@ -73,10 +73,20 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      */
     Stance stance(PipPlanes picture, FaceHypothesis hypothesis, List<Pip> beside, boolean unclear) {
         PipFace face = hypothesis.face();
-        double[] faceBgr = hypothesis.bgr();
         if (isPressed(face) || isOblong(hypothesis) || showsSidePips(face, beside)) {
             return Stance.LEANING;
         }
+        Stance stance = stance(picture, face, hypothesis.bgr(), unclear);
+        return stance == Stance.FLAT && !showsItsShape(hypothesis, unclear) ? Stance.UNKNOWN : stance;
+    }
+
+    /**
+     * Judges one die by what is seen round a face alone.
+     *
+     * @param faceBgr its colour beside what is printed on it
+     * @param unclear whether blur or noise spoils the picture
+     */
+    Stance stance(PipPlanes picture, PipFace face, double[] faceBgr, boolean unclear) {
         int telling = 0;
         double[] off = new double[4];
         boolean[] hides = new boolean[4];
@@ -91,7 +101,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
         if (leans(face, off, hides, unclear ? MAX_OFF_UNCLEAR : MAX_OFF)) {
             return Stance.LEANING;
         }
-        return telling >= 2 && showsItsShape(hypothesis, unclear) ? Stance.FLAT : Stance.UNKNOWN;
+        return telling >= 2 ? Stance.FLAT : Stance.UNKNOWN;
     }
 
     /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */

@@ -45,6 +45,7 @@ public final class DistinctDice {
         Die larger = a.sidePx() >= b.sidePx() ? a : b;
         return new Die(
                 larger.kind(),
+                larger.name(),
                 Optional.empty(),
                 true,
                 larger.corners(),

@@ -3,25 +3,27 @@ package umpire.vision.observe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import umpire.hardware.DieSize;
+import umpire.hardware.Rig;
 import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
-import umpire.vision.detect.DieReader;
-import umpire.vision.detect.DieScale;
+import umpire.vision.detect.DieForm;
 import umpire.vision.detect.DistinctDice;
-import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
-import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Reads the dice on the table, leaving out what belongs to tags, and says where they lie. */
+/** Reads the dice on the table and says where they lie. Each kind has its reader. */
 final class DiceWatch implements AutoCloseable {
     private static final Comparator<SeenDie> ORDER = Comparator.comparingDouble(
                     (SeenDie die) -> die.pose().xMm())
@@ -35,18 +37,47 @@ final class DiceWatch implements AutoCloseable {
     private static final double MARGIN = 2;
 
     private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
-    private final List<DieReader> readers = new ArrayList<>();
+    private final List<KindReader> readers = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
-    private final List<Double> edgesMm;
+    private final List<DieForm> forms;
+    private final Set<Integer> tags;
 
-    DiceWatch(List<String> kinds, List<DieSize> sizes) {
-        this.edgesMm = DieSize.edgesMm(sizes, "d6");
-        for (String kind : kinds) {
-            if (kind.equals("d6")) {
-                readers.add(new PipDieReader());
-            } else {
-                troubles.add("Dice of the kind " + kind + " cannot be read from the picture; enter them by hand.");
+    /** Prepares for the dice of a game's box, as large as they are at this table. */
+    DiceWatch(List<DieType> box, Rig rig) {
+        List<DieType> dice =
+                box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
+        List<DieType> tagged = dice.stream().filter(TaggedDice::isTagged).toList();
+        this.tags = TaggedDice.tags(tagged);
+        this.forms = dice.stream()
+                .flatMap(type -> rig.edgesMm(type).stream().map(edge -> new DieForm(type.kind(), edge)))
+                .sorted(Comparator.comparingDouble(DieForm::edgeMm))
+                .toList();
+        if (!tagged.isEmpty()) {
+            readers.add(new TaggedDice(tagged, rig));
+        }
+        readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
+        dice.stream()
+                .filter(type -> !TaggedDice.isTagged(type) && !type.kind().equals(DieType.PIPS))
+                .map(DieType::name)
+                .distinct()
+                .forEach(name -> troubles.add("The dice called " + name
+                        + " cannot be read from the picture: they have neither pips nor tags; enter them by hand."));
+    }
+
+    /** Dice with pips are told from one another by their size alone. */
+    private void readPips(List<DieType> dice, Rig rig) {
+        Map<Double, String> nameByEdgeMm = new TreeMap<>();
+        for (DieType type : dice) {
+            for (double edgeMm : rig.edgesMm(type)) {
+                String other = nameByEdgeMm.putIfAbsent(edgeMm, type.name());
+                if (other != null && !other.equals(type.name())) {
+                    troubles.add("The dice called " + type.name() + " and " + other
+                            + " look alike, so all of them count as " + other + ": use dice of two sizes.");
+                }
             }
+        }
+        if (!nameByEdgeMm.isEmpty()) {
+            readers.add(new PipDice(nameByEdgeMm));
         }
     }
 
@@ -59,13 +90,20 @@ final class DiceWatch implements AutoCloseable {
         return troubles;
     }
 
+    /** Returns the tags on faces of dice: they are no pieces, however many of them are seen. */
+    Set<Integer> tags() {
+        return tags;
+    }
+
     /**
      * Returns every die. Where the picture is as it was when it was last read, what was read there still holds. While something
      * moves, nothing else is read: a die that may still be rolling has no face, and a hand is not worth searching.
      */
-    List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> tags) {
-        List<DieScale.KnownScale> scales = edgesMm.stream().map(view::dieScale).toList();
-        double diePx = scales.getLast().edgePx();
+    List<Die> read(Mat bgr, Thumbnail small, boolean moving, CameraView view, List<Tag> seen) {
+        if (readers.isEmpty()) {
+            return List.of();
+        }
+        double diePx = view.dieScale(forms.getLast().edgeMm()).edgePx();
         int aroundPx = (int) Math.ceil(AROUND * diePx);
         List<Die> dice = moving
                 ? known.unchanged(small, aroundPx)
@@ -73,68 +111,74 @@ final class DiceWatch implements AutoCloseable {
                         small,
                         aroundPx,
                         part -> readPart(
-                                bgr, scales, tags, FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr)));
-        List<Die> beside = dice.stream()
-                .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
-                .filter(die -> !die.isOnAny(tags))
+                                bgr, FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr), view, seen));
+        List<Die> pips = sorted(dice.stream().filter(die -> die.kind().equals(DieType.PIPS) && !die.isOnAny(seen)));
+        double smallestPx = view.dieScale(forms.getFirst().edgeMm()).edgePx();
+        return sorted(Stream.concat(
+                DistinctDice.of(pips, smallestPx).stream(),
+                dice.stream().filter(die -> !die.kind().equals(DieType.PIPS))));
+    }
+
+    private static List<Die> sorted(Stream<Die> dice) {
+        return dice.sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                 .toList();
-        return DistinctDice.of(beside, scales.getFirst().edgePx());
     }
 
-    private List<Die> readPart(Mat bgr, List<DieScale.KnownScale> scales, List<Tag> tags, Rect part) {
-        Mat window = bgr.submat(part);
-        List<DieScale.KnownScale> within =
-                scales.stream().map(scale -> scale.ofPartAt(part.x, part.y)).toList();
-        List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
-        try {
-            return readers.stream()
-                    .flatMap(reader -> DiceOfSizes.read(within, scale -> reader.read(window, scale, there)).stream())
-                    .map(die -> die.in(1, part.x, part.y))
-                    .toList();
-        } finally {
-            OpenCv.release(window);
-        }
+    private List<Die> readPart(Mat bgr, Rect part, CameraView view, List<Tag> seen) {
+        return readers.stream()
+                .flatMap(reader -> reader.read(bgr, part, view, seen).stream())
+                .toList();
     }
 
-    boolean readsAny() {
-        return !readers.isEmpty();
-    }
-
-    double smallestEdgeMm() {
-        return edgesMm.getFirst();
-    }
-
-    double largestEdgeMm() {
-        return edgesMm.getLast();
+    /** Returns the edge of the smallest dice that are read by their pips, if any are. */
+    Optional<Double> smallestPipsMm() {
+        return forms.stream()
+                .filter(form -> form.kind().equals(DieType.PIPS))
+                .map(DieForm::edgeMm)
+                .findFirst();
     }
 
     List<SeenDie> onBoard(List<Die> dice, CameraView view, SheetPose.Found board) {
         return dice.stream()
-                .map(die -> new SeenDie(
-                        die.kind(),
-                        die.face(),
-                        die.cocked(),
-                        board.boardFromTable(onTable(die, view)),
-                        die.confidence()))
-                .map(DiceWatch::withinAQuarterTurn)
+                .map(die -> seen(die, board.boardFromTable(onTable(die, view))))
                 .sorted(ORDER)
                 .toList();
     }
 
     /** Where a die lies, in the table's frame. */
     Pose onTable(Die die, CameraView view) {
-        double edgeMm = die.edgeMm().orElse(largestEdgeMm());
+        double topMm =
+                form(die.kind(), die.edgeMm().orElse(largestMm(die.kind()))).heightMm();
         double heading = Math.toRadians(die.headingDeg());
         double reach = Math.max(1, die.sidePx() / 2);
-        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), edgeMm);
+        Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), topMm);
         Point ahead = view.tableFromPixel(
-                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), edgeMm);
+                new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), topMm);
         double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
         return new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn));
     }
 
-    private static SeenDie withinAQuarterTurn(SeenDie die) {
-        Pose pose = new Pose(die.pose().xMm(), die.pose().yMm(), die.pose().headingDeg() % 90);
-        return new SeenDie(die.kind(), die.face(), die.cocked(), pose, die.confidence());
+    /** Pips look alike every quarter turn; a tag does not. */
+    private static SeenDie seen(Die die, Pose onBoard) {
+        boolean square = die.kind().equals(DieType.PIPS);
+        Pose pose = square ? new Pose(onBoard.xMm(), onBoard.yMm(), onBoard.headingDeg() % 90) : onBoard;
+        return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
+    }
+
+    private static DieForm form(String kind, double edgeMm) {
+        return new DieForm(kind, edgeMm);
+    }
+
+    /** Returns the largest form that dice of a kind have here. */
+    DieForm largest(String kind) {
+        return form(kind, largestMm(kind));
+    }
+
+    private double largestMm(String kind) {
+        return forms.stream()
+                .filter(form -> form.kind().equals(kind))
+                .mapToDouble(DieForm::edgeMm)
+                .max()
+                .orElseThrow();
     }
 }

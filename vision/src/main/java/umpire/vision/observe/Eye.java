@@ -14,11 +14,13 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
+import umpire.vision.detect.DieForm;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.CameraView;
@@ -64,14 +66,14 @@ public final class Eye implements AutoCloseable {
      * @param rig the lens and the table's corner tags
      * @param board the game's sheet
      * @param pieces every piece of its box
-     * @param diceKinds the kinds of dice it is played with, as {@link SeenDie} names them; none are looked for if there are none
+     * @param box the dice it is played with; none are looked for if there are none
      */
-    public Eye(Rig rig, Board board, List<Piece> pieces, List<String> diceKinds) {
+    public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
         this.tagWatch = new TagWatch(rig.table().dictionary());
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
-        this.diceWatch = new DiceWatch(diceKinds, rig.dice());
+        this.diceWatch = new DiceWatch(box, rig);
         this.focus = new Focus(rig.table());
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
@@ -110,7 +112,7 @@ public final class Eye implements AutoCloseable {
         Mat grey = watch.time("grey", small::grey);
         boolean moving = watch.time("motion", () -> motionWatch.moved(small, frame.takenMs()));
         List<Tag> tags = watch.time("tags", () -> tagWatch.read(grey, small));
-        RawLook raw = new RawLook(frame, small, moving, tags, TagCensus.of(tags, expected), watch);
+        RawLook raw = new RawLook(frame, small, moving, tags, TagCensus.of(tags, expected, diceWatch.tags()), watch);
         Registration registration =
                 watch.time("register", () -> registrar.register(raw.census().known(), grey.cols(), grey.rows()));
         EyeLook look = switch (registration) {
@@ -162,8 +164,9 @@ public final class Eye implements AutoCloseable {
 
     /** What moves is blurred by that alone: of such a picture the last word holds. */
     private boolean isTooBlurred(RawLook raw, CameraView view) {
-        if (!raw.moving() && diceWatch.readsAny()) {
-            double diePx = view.dieScale(diceWatch.smallestEdgeMm()).edgePx();
+        Optional<Double> pipsMm = diceWatch.smallestPipsMm();
+        if (!raw.moving() && pipsMm.isPresent()) {
+            double diePx = view.dieScale(pipsMm.orElseThrow()).edgePx();
             focus.judge(raw.small().grey(), raw.tags(), diePx);
         }
         return focus.isPoor();
@@ -246,12 +249,13 @@ public final class Eye implements AutoCloseable {
                 piece.piece().heightMm());
     }
 
-    /** A die may be the largest in play. One that leans stands on a corner, and takes as much room as its diagonals. */
+    /** A die may be the largest of its kind in play. One that leans stands on a corner, and takes as much room as its diagonals. */
     private OcclusionMask.PlanBox box(SeenDie die) {
-        double edgeMm = diceWatch.largestEdgeMm();
-        double half = die.cocked() ? LEANING_HALF * edgeMm : edgeMm / 2 + BLUR_MM;
-        return new OcclusionMask.PlanBox(
-                die.pose(), -half, half, -half, half, die.cocked() ? LEANING_HEIGHT * edgeMm : edgeMm);
+        DieForm form = diceWatch.largest(die.kind());
+        boolean leans = die.cocked() || (die.face().isEmpty() && !form.isCube());
+        double half = leans ? Math.max(form.halfMm(), LEANING_HALF * form.edgeMm()) : form.halfMm() + BLUR_MM;
+        double heightMm = leans ? LEANING_HEIGHT * form.edgeMm() : form.heightMm();
+        return new OcclusionMask.PlanBox(die.pose(), -half, half, -half, half, heightMm);
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Pose at, HiddenReason why) {

@@ -30,10 +30,17 @@ record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
     /** Print and shadow sometimes pass for a tag; a real one that lies open is read with hardly a cell in doubt. Chosen. */
     private static final double SURE = 0.95;
 
-    static TagCensus of(List<Tag> tags, Set<Integer> expected) {
+    /**
+     * Sorts.
+     *
+     * @param onDice the tags on faces of dice: there may be many of each, and they are no trouble
+     */
+    static TagCensus of(List<Tag> tags, Set<Integer> expected, Set<Integer> onDice) {
         SortedMap<Integer, List<Tag>> byId = new TreeMap<>();
-        tags.forEach(
-                tag -> byId.computeIfAbsent(tag.id(), id -> new ArrayList<>()).add(tag));
+        tags.stream()
+                .filter(tag -> !onDice.contains(tag.id()))
+                .forEach(tag ->
+                        byId.computeIfAbsent(tag.id(), id -> new ArrayList<>()).add(tag));
         List<Tag> known = new ArrayList<>();
         List<Tag> doubled = new ArrayList<>();
         List<String> troubles = new ArrayList<>();

@@ -2,6 +2,7 @@ package umpire.proof.selfplay;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Prompt.Need;
@@ -35,7 +36,7 @@ import umpire.vision.twin.VirtualTable;
  */
 final class CameraGame<S, A> {
     private static final long FRAME_MS = 180;
-    private static final String DIE = "d6";
+    private static final Pose DICE_AT = new Pose(350, -200, 20);
     /** Nothing a player does takes so long; a table that accepts nothing for that long waits for something nobody will do. */
     private static final long STUCK_MS = 180_000;
 
@@ -65,6 +66,7 @@ final class CameraGame<S, A> {
     private final VirtualTable table;
     private final TwinCamera camera;
     private final Eye eye;
+    private final VirtualHands hands;
     private final Robot<S, A> robot;
     private GameSession<S, A> session;
     private long nowMs;
@@ -88,10 +90,11 @@ final class CameraGame<S, A> {
                 rig.table(),
                 game.board(),
                 game.pieces(),
-                List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)
-                        .sized(rig.diceMm("d6").getFirst())));
+                TwinDie.all(game.dice(), DICE_AT).stream()
+                        .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
+                        .toList());
         this.camera = new TwinCamera(rig, game.board(), seed);
-        this.eye = new Eye(rig, game.board(), game.pieces(), List.of("d6"));
+        this.eye = new Eye(rig, game.board(), game.pieces(), game.dice());
         this.session = GameSession.open(game);
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override
@@ -104,7 +107,8 @@ final class CameraGame<S, A> {
                 take(new Input.Ordered(new Command.Act(Optional.of(seat), notation), atMs));
             }
         };
-        this.robot = new Robot<>(game, new VirtualHands(table, game.board(), game.pieces(), DIE, signals, seed), seed);
+        this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
+        this.robot = new Robot<>(game, hands, seed);
     }
 
     /** Returns how far the game has come, from any thread. */
@@ -218,11 +222,24 @@ final class CameraGame<S, A> {
     /** What the hands meant, or for a roll the action that the face lying on the table makes. */
     private String meant() {
         S state = game.readPosition(session.bulletin().position()).orThrow();
-        if (game.awaited(state) instanceof Awaited.Roll) {
-            int face = table.at(nowMs).die(DIE).orElseThrow().face();
-            return game.write(game.rolled(state, List.of(DieShown.of("d6", String.valueOf(face))))
-                    .orThrow());
+        if (game.awaited(state) instanceof Awaited.Roll roll && !roll.cards()) {
+            return game.write(game.rolled(state, lying(roll)).orThrow());
         }
         return robot.intention().orElse("nothing");
+    }
+
+    /** The dice as they lie, those that were thrown before the others. */
+    private List<DieShown> lying(Awaited.Roll roll) {
+        TableScene scene = table.at(nowMs);
+        List<TwinDie> thrown = hands.lastThrow().thrown().stream()
+                .map(die -> scene.die(die.id()).orElseThrow())
+                .toList();
+        List<TwinDie> others =
+                scene.dice().stream().filter(die -> !thrown.contains(die)).toList();
+        boolean all = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
+        return Stream.concat(thrown.stream(), all ? others.stream() : Stream.empty())
+                .map(die ->
+                        new DieShown(die.type().kind(), die.type().name(), die.shows(), scene.boardPose(die.pose())))
+                .toList();
     }
 }

@@ -54,7 +54,7 @@ import umpire.web.WebServer;
 /** The parts of one running virtual table, started in order and closed the other way round. */
 final class TableParts<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableParts.class);
-    private static final String DIE = "die";
+    private static final Pose DICE_AT = new Pose(370, -210, 20);
     private static final long SEED = 20_260;
 
     private final RunSettings settings;
@@ -160,9 +160,10 @@ final class TableParts<S, A> implements AutoCloseable {
 
     /** The pieces stand as the game under way has them. */
     private VirtualTable laidTable(Rig rig) {
-        TwinDie die = TwinDie.flat(DIE, new Pose(370, -210, 20), 3)
-                .sized(rig.diceMm("d6").getFirst());
-        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), List.of(die));
+        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
+                .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
+                .toList();
+        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
         table.arrange(session.bulletin().view().picture(), SEED, clockMs.getAsLong());
         return table;
     }
@@ -194,7 +195,6 @@ final class TableParts<S, A> implements AutoCloseable {
                 .ifPresent(seed -> keep(new LivePlay<>(
                                 game,
                                 table,
-                                DIE,
                                 buttons,
                                 seatAssignment.seatBySide(),
                                 new LivePlay.RefereedTable(loop::bulletin, loop::post),
@@ -234,7 +234,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 table, new TwinCamera(rig, game.board(), SEED), clockMs, VirtualCamera.Pacing.STANDARD);
         return new CameraPump(
                 DeviceOpeners.camera(rig, virtual, clockMs),
-                () -> new Eye(rig, game.board(), game.pieces(), List.of("d6")),
+                () -> new Eye(rig, game.board(), game.pieces(), game.dice()),
                 look -> {
                     mqttSpeaker.looked(look.observation());
                     loop.post(new Input.Looked(

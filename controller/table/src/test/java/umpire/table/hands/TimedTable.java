@@ -73,7 +73,7 @@ final class TimedTable implements AutoCloseable {
         this.table = new VirtualTable(
                 RIG.table(), game.board(), game.pieces(), List.of(TwinDie.flat(DIE, new Pose(350, -200, 20), 1)));
         this.camera = new TwinCamera(RIG, game.board(), 1);
-        this.eye = new Eye(RIG, game.board(), game.pieces(), List.of(DIE));
+        this.eye = new Eye(RIG, game.board(), game.pieces(), game.dice());
         Command start = new Command.Start(Optional.of(position));
         this.session = GameSession.open(game).step(new Input.Ordered(start, 0)).next();
         table.arrange(game.show(game.readPosition(position).orThrow()), 1, 0);

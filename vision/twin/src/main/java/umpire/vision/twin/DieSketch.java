@@ -6,26 +6,30 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.frame.OpenCv;
 
-/** Draws dice by following each pixel's line of sight to the rounded cube. */
+/** Draws dice by following each pixel's line of sight to the body. */
 final class DieSketch {
     private static final int FINE = 3;
 
-    private DieSketch() {}
+    private final FacePrinter printer;
 
-    static Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
-        Cube cube = Cube.of(die);
+    DieSketch(Tags tags) {
+        this.printer = new FacePrinter(tags);
+    }
+
+    Sprite draw(TwinDie die, Lens lens, Light light, double exposureMs) {
+        PlacedDie placed = PlacedDie.of(die);
         Shadow shadow = new Shadow(lens, light);
-        MotionBlur motionBlur = MotionBlur.of(die.velocity(), exposureMs, lens.pxPerMm(cube.zMm()));
-        List<double[][]> faces = cube.faces();
+        MotionBlur motionBlur = MotionBlur.of(die.velocity(), exposureMs, lens.pxPerMm(placed.zMm()));
+        List<double[][]> faces = placed.faces();
         Rect inner = lens.within(PieceSketch.box(PieceSketch.seenAt(faces, lens), 2 + motionBlur.lengthPx()));
         Rect part = lens.within(PieceSketch.box(shadow.around(faces), 8 + die.liftMm() * 0.8 + motionBlur.lengthPx()));
         if (inner.width == 0 || inner.height == 0) {
             return Sprite.nothing();
         }
-        Mat shade = shadow.cast(part, faces, cube.zMm(), die.liftMm());
+        Mat shade = shadow.cast(part, faces, placed.zMm(), die.liftMm());
         Mat solid = new Mat(inner.height, inner.width, CvType.CV_8UC4);
         try {
-            solid.put(0, 0, seen(cube, die, lens, light, inner));
+            solid.put(0, 0, seen(placed, die, lens, light, inner));
             return Sprite.of(inner, solid, part, shade, motionBlur);
         } finally {
             OpenCv.release(solid);
@@ -33,12 +37,12 @@ final class DieSketch {
         }
     }
 
-    private static byte[] seen(Cube cube, TwinDie die, Lens lens, Light light, Rect part) {
+    private byte[] seen(PlacedDie placed, TwinDie die, Lens lens, Light light, Rect part) {
         Mat map = lens.groundOf(part, FINE);
         float[] ground = new float[(int) map.total() * 2];
         map.get(0, 0, ground);
         OpenCv.release(map);
-        DieRaycaster dieRaycaster = new DieRaycaster(cube, die, lens, light);
+        DieRaycaster dieRaycaster = new DieRaycaster(placed, die, printer.of(die.type()), lens, light);
         byte[] bgra = new byte[part.width * part.height * 4];
         double[] sum = new double[4];
         for (int y = 0; y < part.height; y++) {

@@ -32,13 +32,15 @@ public record GroundTruth(List<TrueTag> tags, List<TrueDie> dice) {
      * A die.
      *
      * @param id its id in the scene
-     * @param face on top
+     * @param face on top, by its number
+     * @param shows what that face is called
      * @param tiltDeg how far it leans over
      * @param pose in the table's frame
      * @param top the corners of its top face in the frame, before they are rounded
      * @param covered the share of that face, 0 to 1, that hands, arms and pieces hide from the camera
      */
-    public record TrueDie(String id, int face, double tiltDeg, Pose pose, List<TruePixel> top, double covered) {
+    public record TrueDie(
+            String id, int face, String shows, double tiltDeg, Pose pose, List<TruePixel> top, double covered) {
         public TrueDie {
             top = List.copyOf(top);
         }

@@ -24,6 +24,7 @@ final class RestingScene implements AutoCloseable {
     private final Light light;
     private final Lighting lighting;
     private final PieceSketch pieceSketch;
+    private final DieSketch dieSketch;
     private final Mat bare;
     private final Mat resting = new Mat();
     private final Mat restingLit = new Mat();
@@ -33,10 +34,11 @@ final class RestingScene implements AutoCloseable {
     private double shownDefocusPx = -1;
 
     /** Takes the lens over and closes it. */
-    RestingScene(Lens lens, TableScene scene, BareTable bareTable, PieceSketch pieceSketch) {
+    RestingScene(Lens lens, TableScene scene, BareTable bareTable, PieceSketch pieceSketch, DieSketch dieSketch) {
         this.lens = lens;
         this.light = scene.light();
         this.pieceSketch = pieceSketch;
+        this.dieSketch = dieSketch;
         this.lighting = new Lighting(lens, light);
         this.bare = bareTable.seen(lens, scene);
     }
@@ -200,7 +202,7 @@ final class RestingScene implements AutoCloseable {
     private Sprite drawn(Record thing, double exposureMs) {
         return switch (thing) {
             case StandingPiece piece -> pieceSketch.draw(piece, lens, light, exposureMs);
-            case TwinDie die -> DieSketch.draw(die, lens, light, exposureMs);
+            case TwinDie die -> dieSketch.draw(die, lens, light, exposureMs);
             default -> throw new IllegalArgumentException("cannot draw " + thing);
         };
     }

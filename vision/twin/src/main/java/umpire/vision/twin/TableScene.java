@@ -64,6 +64,19 @@ public record TableScene(
         return dice.stream().filter(die -> die.id().equals(id)).findFirst();
     }
 
+    /** Returns the piece of a tag that is in the scene. */
+    StandingPiece standing(int tag) {
+        return piece(tag)
+                .orElseThrow(() -> new IllegalArgumentException("no piece has tag " + tag + "; there are "
+                        + pieces.stream().map(StandingPiece::tag).toList()));
+    }
+
+    /** Returns the die of an id that is in the scene. */
+    TwinDie lying(String id) {
+        return die(id).orElseThrow(() -> new IllegalArgumentException("no die is called " + id + "; there are "
+                + dice.stream().map(TwinDie::id).toList()));
+    }
+
     /** Turns a pose in the board's frame into one in the table's. */
     public Pose tablePose(Pose onBoard) {
         double turn = Math.toRadians(board.headingDeg());

@@ -7,6 +7,7 @@ import java.util.List;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.DieForm;
 
 /** Works out where everything in a scene is in its frame. */
 final class TruthSurvey {
@@ -71,14 +72,16 @@ final class TruthSurvey {
     }
 
     private GroundTruth.TrueDie die(TwinDie die) {
-        double[][] top = Cube.of(die).faces().get(die.face() - 1);
+        PlacedDie placed = PlacedDie.of(die);
+        double[][] top = placed.faces().get(die.face() - 1);
         return new GroundTruth.TrueDie(
                 die.id(),
                 die.face(),
+                die.shows(),
                 die.tiltDeg(),
                 die.pose(),
                 Arrays.stream(top).map(this::pixel).toList(),
-                covered(top));
+                covered(top.length == 4 && DieForm.of(die.type()).isCube() ? top : placed.printed(die)));
     }
 
     private GroundTruth.TruePixel pixel(double[] point) {

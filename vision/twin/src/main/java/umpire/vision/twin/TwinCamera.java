@@ -20,6 +20,7 @@ public final class TwinCamera implements AutoCloseable {
     private final Board board;
     private final BareTable bareTable;
     private final PieceSketch pieceSketch;
+    private final DieSketch dieSketch;
     private final HandSketch handSketch = new HandSketch();
     private final Sensor sensor;
     private Optional<RestingScene> stage = Optional.empty();
@@ -41,6 +42,7 @@ public final class TwinCamera implements AutoCloseable {
             this.bareTable = new BareTable(rig.table(), board, tags, lens, seed);
         }
         this.pieceSketch = new PieceSketch(tags);
+        this.dieSketch = new DieSketch(tags);
         this.sensor = new Sensor(rig.camera().widthPx(), rig.camera().heightPx(), seed);
     }
 
@@ -61,7 +63,7 @@ public final class TwinCamera implements AutoCloseable {
         }
         stage.ifPresent(RestingScene::close);
         RestingScene fresh =
-                new RestingScene(new Lens(rig.camera(), scene.cameraBump()), scene, bareTable, pieceSketch);
+                new RestingScene(new Lens(rig.camera(), scene.cameraBump()), scene, bareTable, pieceSketch, dieSketch);
         stage = Optional.of(fresh);
         setting = Optional.of(wanted);
         return fresh;

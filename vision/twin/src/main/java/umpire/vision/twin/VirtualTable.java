@@ -3,6 +3,7 @@ package umpire.vision.twin;
 import java.util.List;
 import java.util.SplittableRandom;
 import umpire.hardware.Table;
+import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
@@ -33,9 +34,10 @@ public final class VirtualTable {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
-        this.rest = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
+        TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
+        this.rest = laid.withDice(List.of());
         for (TwinDie die : dice) {
-            rest = rest.with(clearing(rest).apart(die));
+            rest = rest.with(roomForDice().apart(die));
         }
     }
 
@@ -94,7 +96,7 @@ public final class VirtualTable {
     /** Takes a piece into a hand and off the table. What stood on it sinks down. */
     public synchronized void lift(int tag, long nowMs) {
         if (!motion.holds(tag)) {
-            StandingPiece now = standing(at(nowMs), tag);
+            StandingPiece now = at(nowMs).standing(tag);
             motion.hold(tag, HeldPiece.taken(now, nowMs, armOf(now)));
             change(rest.with(now));
             sink(tag);
@@ -104,14 +106,14 @@ public final class VirtualTable {
     /** Moves a lifted piece; lifts it first if it stands. A place beside the table is moved to its edge. */
     public synchronized void carry(int tag, double xMm, double yMm, long nowMs) {
         lift(tag, nowMs);
-        Pose there = onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
+        Pose there = clearing(rest).onTable(xMm, yMm, motion.held(tag).pose().headingDeg());
         motion.hold(tag, motion.held(tag).movedTo(there, nowMs));
         changed();
     }
 
     /** Puts a lifted piece down where it is; the hand draws back. A piece that stands is left alone. */
     public synchronized void drop(int tag, long nowMs) {
-        standing(rest, tag);
+        rest.standing(tag);
         if (motion.holds(tag)) {
             StandingPiece inHand = motion.held(tag).pieceAt(nowMs);
             motion.stopPiece(tag);
@@ -123,7 +125,7 @@ public final class VirtualTable {
 
     /** Turns a piece, in the air or where it stands. */
     public synchronized void turn(int tag, double headingDeg, long nowMs) {
-        StandingPiece piece = standing(rest, tag);
+        StandingPiece piece = rest.standing(tag);
         Pose turned = new Pose(piece.pose().xMm(), piece.pose().yMm(), headingDeg);
         if (motion.holds(tag)) {
             motion.hold(tag, motion.held(tag).turnedTo(headingDeg, nowMs));
@@ -137,12 +139,12 @@ public final class VirtualTable {
      * goes on to this one from there.
      */
     public synchronized void tap(int tag, long nowMs) {
-        tap(tag, standing(rest, tag).piece().seat(), nowMs);
+        tap(tag, rest.standing(tag).piece().seat(), nowMs);
     }
 
     /** The same, by the hand of whoever sits at a seat: it reaches across the table for a piece of the other side. */
     public synchronized void tap(int tag, String bySeat, long nowMs) {
-        StandingPiece piece = standing(rest, tag);
+        StandingPiece piece = rest.standing(tag);
         motion.letGo(tag);
         motion.addAfterOthers(Gesture.tap(piece, nowMs, armOf(bySeat)), nowMs);
         changed();
@@ -150,9 +152,9 @@ public final class VirtualTable {
 
     /** A hand reaches in and carries a piece elsewhere. Takes about a second. */
     public synchronized void move(int tag, Pose to, long nowMs) {
-        StandingPiece piece = standing(rest, tag);
+        StandingPiece piece = rest.standing(tag);
         motion.stopPiece(tag);
-        Pose there = onTable(to.xMm(), to.yMm(), to.headingDeg());
+        Pose there = clearing(rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
         motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
         change(rest.with(down));
@@ -161,32 +163,43 @@ public final class VirtualTable {
 
     /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
     public synchronized void roll(String dieId, long seed, long nowMs) {
-        roll(dieId, new SplittableRandom(seed).split().nextInt(6) + 1, seed, nowMs);
+        roll(dieId, rest.lying(dieId).anyFace(seed), seed, nowMs);
+    }
+
+    /** Throws a die into a tray of the board. */
+    public synchronized void roll(String dieId, Area tray, long seed, long nowMs) {
+        TwinDie die = rest.lying(dieId);
+        SplittableRandom random = new SplittableRandom(seed);
+        roll(dieId, die.anyFace(seed), roomForDice().inTray(die, tray, random), random, nowMs);
     }
 
     /** Throws a die that will show the face; the seed says the rest. */
     public synchronized void roll(String dieId, int face, long seed, long nowMs) {
-        TwinDie now = die(at(nowMs), dieId);
         SplittableRandom random = new SplittableRandom(seed);
+        roll(dieId, face, roomForDice().forDie(rest.lying(dieId), random), random, nowMs);
+    }
+
+    private void roll(String dieId, int face, Pose there, SplittableRandom random, long nowMs) {
+        TwinDie now = at(nowMs).lying(dieId);
         motion.stopDie(dieId);
-        TwinDie lying = now.lying(clearing(rest).forDie(now, random), face);
+        TwinDie lying = now.lying(there, face);
         motion.add(Tumble.thrown(now, lying, random, nowMs));
         change(rest.with(lying));
     }
 
     /** Moves a die by hand, flat and with the same face on top. */
     public synchronized void place(String dieId, double xMm, double yMm, long nowMs) {
-        TwinDie die = die(at(nowMs), dieId);
+        TwinDie die = at(nowMs).lying(dieId);
         motion.stopDie(dieId);
-        change(rest.with(die.lying(onTable(xMm, yMm, die.pose().headingDeg()), die.face())));
+        change(rest.with(die.lying(clearing(rest).onTable(xMm, yMm, die.pose().headingDeg()), die.face())));
     }
 
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */
     public synchronized void cock(String dieId, long seed, long nowMs) {
-        TwinDie die = die(at(nowMs), dieId);
+        TwinDie die = at(nowMs).lying(dieId);
         motion.stopDie(dieId);
         TwinDie flat = die.lying(die.pose(), die.face());
-        change(rest.with(clearing(rest).leaning(flat, new SplittableRandom(seed))));
+        change(rest.with(roomForDice().leaning(flat, new SplittableRandom(seed))));
     }
 
     /** Holds an open hand over the table, or takes it away. */
@@ -239,6 +252,10 @@ public final class VirtualTable {
         return seats.indexOf(seat) % 2 == 0 ? 282 : 102;
     }
 
+    private RoomForDice roomForDice() {
+        return new RoomForDice(table, board, rest);
+    }
+
     private FreeSpace clearing(TableScene scene) {
         return new FreeSpace(table, board, scene);
     }
@@ -278,23 +295,5 @@ public final class VirtualTable {
         for (StandingPiece sunk : clearing(without(gone)).sunk()) {
             rest = rest.with(sunk);
         }
-    }
-
-    private Pose onTable(double xMm, double yMm, double headingDeg) {
-        double x = Math.clamp(xMm, -table.widthMm() / 2, table.widthMm() / 2);
-        double y = Math.clamp(yMm, -table.heightMm() / 2, table.heightMm() / 2);
-        return new Pose(x, y, headingDeg);
-    }
-
-    private static StandingPiece standing(TableScene scene, int tag) {
-        return scene.piece(tag)
-                .orElseThrow(() -> new IllegalArgumentException("no piece has tag " + tag + "; there are "
-                        + scene.pieces().stream().map(StandingPiece::tag).toList()));
-    }
-
-    private static TwinDie die(TableScene scene, String id) {
-        return scene.die(id)
-                .orElseThrow(() -> new IllegalArgumentException("no die is called " + id + "; there are "
-                        + scene.dice().stream().map(TwinDie::id).toList()));
     }
 }

@@ -10,6 +10,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.frame.OpenCv;
@@ -70,14 +71,14 @@ final class DiceField {
         Pose pose = new Pose(x, y, 360 * random.nextDouble());
         Colour[] make = MAKES[random.nextInt(MAKES.length)];
         int face = 1 + random.nextInt(6);
-        TwinDie flat = new TwinDie(id, pose, face, 0, 0, 0, edgeMm, make[0], make[1], Velocity.NONE);
+        TwinDie flat = new TwinDie(id, DieType.pips(edgeMm, 1), pose, face, 0, 0, 0, make[0], make[1], Velocity.NONE);
         boolean leans = random.nextInt(4) == 0;
         return leans ? flat.leaning(MIN_TILT_DEG + 20 * random.nextDouble(), 360 * random.nextDouble()) : flat;
     }
 
     /** Looks at a scene through a camera that spoils its pictures. */
     static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
-        try (Sitter sitter = new Sitter(rig, List.of(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(rig, List.of(), List.of(DieType.pips(16, 1)))) {
             return score(sitter.truth(scene), sitter.look(scene, spoil).dice());
         }
     }

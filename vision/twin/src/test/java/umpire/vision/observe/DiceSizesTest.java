@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.vision.detect.Die;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
@@ -52,7 +53,7 @@ class DiceSizesTest {
     @Test
     void eachDieIsSeenOnceAndOfItsOwnSize() {
         TableScene scene = mixed(23, 16, 22);
-        try (Sitter sitter = new Sitter(throwing(16, 22), List.of(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(throwing(16, 22), List.of(), List.of(DieType.pips(16, 1)))) {
             List<Die> seen = sitter.look(scene).dice();
             assertThat(seen).hasSizeLessThanOrEqualTo(scene.dice().size());
             assertThat(seen.stream().filter(die -> die.edgeMm().orElseThrow() == 16))

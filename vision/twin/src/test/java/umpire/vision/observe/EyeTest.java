@@ -23,6 +23,7 @@ import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.vision.rectify.Registration;
@@ -147,7 +148,7 @@ class EyeTest {
         TableScene noisy = TWENTY.withShot(new ShotSettings(0.5, noise, 12));
         TableScene five = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 5));
         TableScene four = noisy.with(TwinDie.flat("die", new Pose(320, 100, 30), 4));
-        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             looksThatSearched(sitter, five, 12);
             assertThat(looksThatSearched(sitter, four, 2)).isEqualTo(2);
             SeenDie seen = sitter.look(four).observation().dice().getFirst();
@@ -433,7 +434,7 @@ class EyeTest {
     void aDieIsReadWhereItLiesAndHidesItsPlace() {
         TableScene scene = TWENTY.with(TwinDie.flat("on", new Pose(25, 25, 10), 4))
                 .with(TwinDie.flat("beside", new Pose(320, 100, 30), 6));
-        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             EyeLook look = sitter.look(scene);
             Claims claims = new Claims(scene, look).areNeverWrong();
             assertThat(claims.hidden()).containsOnly(Map.entry("e5", "a die"));
@@ -448,7 +449,7 @@ class EyeTest {
     void aLeaningDieIsOneDieAndCocked() {
         TableScene scene = TableScene.empty()
                 .with(TwinDie.flat("leaning", new Pose(300, 220, 10), 4).leaning(30, 40));
-        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             assertThat(sitter.look(scene).observation().dice()).singleElement().satisfies(die -> {
                 assertThat(die.cocked()).isTrue();
                 assertThat(die.face()).isEmpty();

@@ -11,11 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
+import umpire.rules.kernel.DieType;
 
 /** Where dice can no longer be read for blur, the table says so; where they can, it does not. */
 class FocusTest {
     private static List<String> troubles(Rig rig, Consumer<Mat> spoil) {
-        try (Sitter sitter = new Sitter(rig, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(rig, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             return sitter.look(ChequeredTable.scene(12, 5), spoil).observation().troubles();
         }
     }
@@ -43,7 +44,7 @@ class FocusTest {
     /** Each blur is looked at twice: at first it is a change, and of what moves nothing is judged. */
     private static List<Boolean> toldOneAfterTheOther(double... sigmasPx) {
         List<Boolean> told = new ArrayList<>();
-        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             for (double sigmaPx : sigmasPx) {
                 sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx));
                 Observation last = sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx))

@@ -15,6 +15,7 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfInt;
 import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
@@ -87,7 +88,8 @@ class GoldenTest {
     }
 
     private static EyeLook look(Path picture) {
-        try (Eye eye = new Eye(rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), List.of("d6"));
+        try (Eye eye = new Eye(
+                        rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), List.of(DieType.pips(16, 1)));
                 Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
             return eye.look(frame);
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
@@ -27,7 +28,7 @@ class MovingDiceTest {
 
     @Test
     void nothingIsReadOfADieInTheFrameInWhichItMoved() {
-        try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             sitter.look(TABLE);
             for (int face = 2; face <= 5; face++) {
                 Observation rolling = sitter.look(with(260 + 20 * face, face)).observation();
@@ -42,7 +43,7 @@ class MovingDiceTest {
 
     @Test
     void aDieThatLiesStillKeepsItsFaceWhileSomethingElseMoves() {
-        try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of("d6"))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.SMALL, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
             sitter.look(with(320, 5));
             sitter.look(with(320, 5));
             int tag = TABLE.pieces().getFirst().tag();

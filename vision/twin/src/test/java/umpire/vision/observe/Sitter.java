@@ -8,6 +8,7 @@ import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
@@ -21,11 +22,11 @@ final class Sitter implements AutoCloseable {
     private final Eye eye;
     private long frames;
 
-    Sitter(Rig rig, List<Piece> box, List<String> dice) {
+    Sitter(Rig rig, List<Piece> box, List<DieType> dice) {
         this(rig, ChequeredTable.board(), box, dice);
     }
 
-    Sitter(Rig rig, Board board, List<Piece> box, List<String> dice) {
+    Sitter(Rig rig, Board board, List<Piece> box, List<DieType> dice) {
         OpenCv.load();
         this.camera = new TwinCamera(rig, board, 1);
         this.eye = new Eye(rig, board, box, dice);

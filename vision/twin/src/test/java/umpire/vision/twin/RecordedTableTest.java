@@ -12,6 +12,7 @@ import org.opencv.videoio.Videoio;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.DieType;
 import umpire.vision.frame.CaptureCamera;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
@@ -29,7 +30,7 @@ class RecordedTableTest {
         Path video = folder.resolve("opening.avi");
         record(rig, video);
         try (FrameSource camera = CaptureCamera.recorded(video.toString(), () -> System.nanoTime() / 1_000_000);
-                Eye eye = new Eye(rig, SmallGame.board(), SmallGame.pieces(), List.of("d6"))) {
+                Eye eye = new Eye(rig, SmallGame.board(), SmallGame.pieces(), List.of(DieType.pips(16, 1)))) {
             List<Sighting> sightings = List.of();
             for (int i = 0; i < 4; i++) {
                 try (Frame frame = camera.next()) {

@@ -1,0 +1,57 @@
+package umpire.robot;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.Place;
+import umpire.vision.twin.TwinDie;
+
+/**
+ * The dice of a table that a roll is thrown with.
+ *
+ * @param thrown each once, in the order of the hands
+ */
+public record DicePick(List<ThrownDie> thrown) {
+    static final DicePick NONE = new DicePick(List.of());
+
+    /**
+     * A die to be thrown.
+     *
+     * @param id on the table
+     * @param number how many are thrown before it
+     * @param tray where it counts, if not everywhere
+     */
+    public record ThrownDie(String id, int number, Optional<Place> tray) {}
+
+    public DicePick {
+        thrown = List.copyOf(thrown);
+    }
+
+    /**
+     * Picks.
+     *
+     * @throws LawBroken when a roll asks for more dice than there are
+     */
+    static DicePick of(Awaited.Roll roll, List<TwinDie> dice) {
+        Set<String> taken = new HashSet<>();
+        List<ThrownDie> thrown = new ArrayList<>();
+        for (Awaited.Roll.Hand hand : roll.hands()) {
+            for (Dice asked : hand.dice()) {
+                for (int i = 0; i < asked.count(); i++) {
+                    TwinDie die = dice.stream()
+                            .filter(one ->
+                                    asked.include(one.type().kind(), one.type().name()) && taken.add(one.id()))
+                            .findFirst()
+                            .orElseThrow(() -> new LawBroken("a roll asks for " + asked.count() + " " + asked.name()
+                                    + " more than the box has: " + roll.what()));
+                    thrown.add(new ThrownDie(die.id(), thrown.size(), hand.tray()));
+                }
+            }
+        }
+        return new DicePick(thrown);
+    }
+}

@@ -1,0 +1,115 @@
+package umpire.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Rig;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+class ThrownDiceTest {
+    private static final Place WEST = new Place("west");
+    private static final Place EAST = new Place("east");
+    private static final Board BOARD = new Board(
+            "Trays",
+            500,
+            300,
+            List.of(
+                    Area.rectangle(WEST, new Point(-130, 0), 200, 200, Area.Tint.TRAY),
+                    Area.rectangle(EAST, new Point(130, 0), 200, 200, Area.Tint.TRAY)),
+            List.of(),
+            List.of());
+    private static final DieType RED = new DieType("sticker", "red", faces(), 16, "Red", 7);
+    private static final DieType BLUE = new DieType("sticker", "blue", faces(), 16, "Blue", 6);
+    private static final DieType TANK = new DieType("octahedron", "tank", faces(), 50, "", 1);
+    private static final List<DieType> BOX = List.of(RED, BLUE, TANK, DieType.pips(16, 2));
+
+    private final VirtualTable table =
+            new VirtualTable(Rig.standard().table(), BOARD, List.of(), TwinDie.all(BOX, new Pose(350, -200, 0)));
+    private final VirtualHands hands = new VirtualHands(table, BOARD, List.of(), new Still(), 1);
+
+    private static List<DieType.Face> faces() {
+        return List.of(
+                new DieType.Face("1"),
+                new DieType.Face("2"),
+                new DieType.Face("3"),
+                new DieType.Face("4"),
+                new DieType.Face("5"),
+                new DieType.Face("O"));
+    }
+
+    private TableScene after(Awaited.Roll roll) {
+        hands.roll(roll, 0);
+        long nowMs = 0;
+        while (hands.busy(nowMs)) {
+            nowMs += 20;
+        }
+        return table.at(nowMs);
+    }
+
+    private static List<TwinDie> moved(TableScene before, TableScene after) {
+        return after.dice().stream().filter(die -> !before.dice().contains(die)).toList();
+    }
+
+    @Test
+    void everyHandThrowsItsDiceIntoItsTrayAndNoOthers() {
+        Awaited.Roll roll = new Awaited.Roll(
+                List.of(
+                        new Awaited.Roll.Hand(new Seat("Red"), List.of(RED.thrown(6)), Optional.of(WEST)),
+                        new Awaited.Roll.Hand(new Seat("Blue"), List.of(BLUE.thrown(5)), Optional.of(EAST))),
+                Awaited.Roll.Counted.THROWN,
+                "roll for the battle");
+        TableScene before = table.at(0);
+        List<TwinDie> moved = moved(before, after(roll));
+        assertThat(moved).filteredOn(die -> die.type().equals(RED)).hasSize(6).allMatch(die -> liesOn(die, WEST));
+        assertThat(moved).filteredOn(die -> die.type().equals(BLUE)).hasSize(5).allMatch(die -> liesOn(die, EAST));
+        assertThat(moved).hasSize(11);
+    }
+
+    private static boolean liesOn(TwinDie die, Place tray) {
+        return BOARD.placeAt(new Point(die.pose().xMm(), die.pose().yMm())).equals(Optional.of(tray));
+    }
+
+    @Test
+    void diceOfEveryFormAreThrownTogetherAndLieApart() {
+        Awaited.Roll roll = new Awaited.Roll(
+                new Seat("Red"),
+                List.of(TANK.thrown(1), new Dice("d6", 2), RED.thrown(7), BLUE.thrown(6)),
+                "throw all");
+        TableScene after = after(roll);
+        for (TwinDie die : after.dice()) {
+            assertThat(after.dice())
+                    .filteredOn(other -> !other.id().equals(die.id()))
+                    .allMatch(other -> other.pose().distanceMm(die.pose()) > (other.edgeMm() + die.edgeMm()) / 2);
+        }
+        assertThat(hands.lastThrow().thrown()).hasSize(16);
+    }
+
+    @Test
+    void aRollForMoreDiceThanTheBoxHoldsIsNoThrowOfFewer() {
+        Awaited.Roll roll = new Awaited.Roll(new Seat("Red"), List.of(RED.thrown(8)), "too many");
+        assertThatThrownBy(() -> after(roll)).isInstanceOf(LawBroken.class).hasMessageContaining("red");
+    }
+
+    private static final class Still implements VirtualHands.Signals {
+        @Override
+        public void press(Seat seat, ButtonMeaning button, long nowMs) {}
+
+        @Override
+        public void ask(Seat seat, String notation, long nowMs) {}
+    }
+}

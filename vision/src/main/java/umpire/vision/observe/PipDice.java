@@ -1,0 +1,49 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import java.util.Map;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import umpire.vision.detect.DiceOfSizes;
+import umpire.vision.detect.Die;
+import umpire.vision.detect.DieReader;
+import umpire.vision.detect.DieScale;
+import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.Tag;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
+
+/** Reads ordinary dice by their pips, of every size in play. */
+final class PipDice implements KindReader {
+    private final DieReader reader = new PipDieReader();
+    private final Map<Double, String> nameByEdgeMm;
+    private final List<Double> edgesMm;
+
+    /** Prepares for dice of these sizes, each of which has a name. */
+    PipDice(Map<Double, String> nameByEdgeMm) {
+        this.nameByEdgeMm = Map.copyOf(nameByEdgeMm);
+        this.edgesMm = nameByEdgeMm.keySet().stream().sorted().toList();
+    }
+
+    @Override
+    public List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
+        List<DieScale.KnownScale> scales = edgesMm.stream()
+                .map(view::dieScale)
+                .map(scale -> scale.ofPartAt(part.x, part.y))
+                .toList();
+        List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
+        Mat window = bgr.submat(part);
+        try {
+            return DiceOfSizes.read(scales, scale -> reader.read(window, scale, there)).stream()
+                    .map(die -> named(die).in(1, part.x, part.y))
+                    .toList();
+        } finally {
+            OpenCv.release(window);
+        }
+    }
+
+    private Die named(Die die) {
+        return die.named(
+                nameByEdgeMm.getOrDefault(die.edgeMm().orElse(edgesMm.getLast()), nameByEdgeMm.get(edgesMm.getLast())));
+    }
+}
