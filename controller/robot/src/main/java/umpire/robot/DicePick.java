@@ -13,7 +13,7 @@ import umpire.vision.twin.TwinDie;
 /**
  * The dice of a table that a roll is thrown with.
  *
- * @param thrown each once, in the order of the hands
+ * @param thrown each once, in the order of the throwers
  */
 public record DicePick(List<ThrownDie> thrown) {
     static final DicePick NONE = new DicePick(List.of());
@@ -39,8 +39,8 @@ public record DicePick(List<ThrownDie> thrown) {
     static DicePick of(Awaited.Roll roll, List<TwinDie> dice) {
         Set<String> taken = new HashSet<>();
         List<ThrownDie> thrown = new ArrayList<>();
-        for (Awaited.Roll.Hand hand : roll.hands()) {
-            for (Dice asked : hand.dice()) {
+        for (Awaited.Roll.Thrower thrower : roll.throwers()) {
+            for (Dice asked : thrower.dice()) {
                 for (int i = 0; i < asked.count(); i++) {
                     TwinDie die = dice.stream()
                             .filter(one ->
@@ -48,7 +48,7 @@ public record DicePick(List<ThrownDie> thrown) {
                             .findFirst()
                             .orElseThrow(() -> new LawBroken("a roll asks for " + asked.count() + " " + asked.name()
                                     + " more than the box has: " + roll.what()));
-                    thrown.add(new ThrownDie(die.id(), thrown.size(), hand.tray()));
+                    thrown.add(new ThrownDie(die.id(), thrown.size(), thrower.tray()));
                 }
             }
         }

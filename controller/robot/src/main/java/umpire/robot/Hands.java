@@ -14,7 +14,7 @@ interface Hands {
     /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
     void tap(Seat seat, Place place, long nowMs);
 
-    /** Throws the dice that a roll asks for, all hands' at once, each into its tray. */
+    /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. */
     void roll(Awaited.Roll roll, long nowMs);
 
     /** Presses a button. */

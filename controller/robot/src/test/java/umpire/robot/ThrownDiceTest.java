@@ -69,8 +69,8 @@ class ThrownDiceTest {
     void everyHandThrowsItsDiceIntoItsTrayAndNoOthers() {
         Awaited.Roll roll = new Awaited.Roll(
                 List.of(
-                        new Awaited.Roll.Hand(new Seat("Red"), List.of(RED.thrown(6)), Optional.of(WEST)),
-                        new Awaited.Roll.Hand(new Seat("Blue"), List.of(BLUE.thrown(5)), Optional.of(EAST))),
+                        new Awaited.Roll.Thrower(new Seat("Red"), List.of(RED.thrown(6)), Optional.of(WEST)),
+                        new Awaited.Roll.Thrower(new Seat("Blue"), List.of(BLUE.thrown(5)), Optional.of(EAST))),
                 Awaited.Roll.Counted.THROWN,
                 "roll for the battle");
         TableScene before = table.at(0);

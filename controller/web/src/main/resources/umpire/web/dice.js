@@ -12,15 +12,46 @@ const SPOTS = {
   6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
 };
 
-/** Draws a die's face to be read in a line of text; a die without pips shows its face in letters. */
-export function dieFace({ kind, face }) {
-  const spots = (kind === "d6" ? SPOTS[face] : undefined) ?? [];
-  const text = draw("text", { y: 8, "text-anchor": "middle", "font-size": face.length > 2 ? 15 : 23, "font-weight": 800 });
-  text.textContent = spots.length > 0 ? "" : face;
-  return draw("svg", { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": face },
+// Outlines of what stickers show instead of a number, as they are printed, from -1 to 1.
+const SYMBOLS = {
+  sword: "0,-1 .16,-.78 .16,.28 .58,.28 .58,.52 .13,.52 .13,.8 .24,.9 .24,1 -.24,1 -.24,.9 -.13,.8 -.13,.52 -.58,.52 -.58,.28 -.16,.28 -.16,-.78",
+  shield: "-.78,-.9 0,-.74 .78,-.9 .78,-.05 .66,.34 .42,.66 0,1 -.42,.66 -.66,.34 -.78,-.05",
+  explosion: star(10),
+};
+const INKS = { yellow: "#c98a00", blue: "#0b46b8", green: "#0b7a2f", red: "#a8161c" };
+
+function star(points) {
+  return Array.from({ length: 2 * points }, (_, i) => {
+    const far = i % 2 === 1 ? 0.5 : i % 4 === 0 ? 1 : 0.86;
+    const turn = (Math.PI * i) / points;
+    return `${(far * Math.sin(turn)).toFixed(2)},${(-far * Math.cos(turn)).toFixed(2)}`;
+  }).join(" ");
+}
+
+/** Returns the shapes on a face, within a square whose half is one long: spots, a symbol, or else its name in letters. */
+function marks(kind, name, face, ink) {
+  const spots = kind === "d6" ? SPOTS[face] : undefined;
+  if (spots) {
+    return spots.map(([x, y]) => draw("circle", { cx: x * 0.52, cy: y * 0.52, r: 0.19, fill: ink }));
+  }
+  if (SYMBOLS[face]) {
+    return [draw("polygon", { points: SYMBOLS[face], transform: "scale(.78)", fill: INKS[name] ?? ink })];
+  }
+  const text = draw("text", { y: 0.4, "text-anchor": "middle", "font-size": face.length > 2 ? 0.72 : 1.15, "font-weight": 800, fill: INKS[name] ?? ink });
+  text.textContent = face;
+  return [text];
+}
+
+/** Draws a die's face to be read in a line of text. */
+export function dieFace({ kind, name, face }) {
+  return draw("svg", { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": faceName({ name, kind, face }) },
     draw("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
-    ...spots.map(([x, y]) => draw("circle", { cx: x * 10.5, cy: y * 10.5, r: 4 })),
-    text);
+    draw("g", { transform: "scale(20)" }, ...marks(kind, name, face, "#14181b")));
+}
+
+/** Returns what a face is called where the dice of a box are not all alike. */
+export function faceName({ kind, name, face }) {
+  return name === undefined || name === kind ? face : `${name} ${face}`;
 }
 
 /** Returns whether a die rests on an edge: its face then counts for nothing. */
@@ -28,26 +59,50 @@ export function leaning(die) {
   return die.tiltDeg > 4 && die.liftMm < 1;
 }
 
+// A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine fellows.
+function body(die, half) {
+  const look = { fill: die.body, stroke: "#0008", "stroke-width": 0.8, "stroke-linejoin": "round" };
+  if (die.kind === "octahedron") {
+    const far = (half * 2) / Math.sqrt(3);
+    return [polygon(ring(6, far, 0), look), polygon(ring(3, far, 0), look)];
+  }
+  if (die.kind === "d10") {
+    return [polygon(ring(10, half * 1.49, 0), look), polygon([[0, -1.3], [0.8, 0.05], [0, 0.7], [-0.8, 0.05]].map(([x, y]) => [x * half, y * half]), look)];
+  }
+  return [draw("rect", { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: half * 0.4, ...look })];
+}
+
+function ring(corners, far, turn) {
+  return Array.from({ length: corners }, (_, i) => {
+    const angle = turn + (2 * Math.PI * i) / corners;
+    return [far * Math.sin(angle), -far * Math.cos(angle)];
+  });
+}
+
+function polygon(points, look) {
+  return draw("polygon", { points: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "), ...look });
+}
+
 /** Fills a die's group anew when its look changed. */
 export function drawDie(group, die) {
-  const look = `${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
+  const look = `${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
   if (group.dataset.look === look) {
     return;
   }
   group.dataset.look = look;
-  const side = die.edgeMm * SIZE;
-  const half = side / 2;
+  const half = (die.edgeMm * SIZE) / 2;
+  const face = draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
   const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
-    draw("rect", { x: -half + 1, y: -half + 2.5, width: side, height: side, rx: side * 0.2, class: "die-shadow" }),
-    draw("rect", { x: -half, y: -half, width: side, height: side, rx: side * 0.2, fill: die.body, stroke: "#0008", "stroke-width": 0.8 }),
-    ...SPOTS[die.face].map(([x, y]) => draw("circle", { cx: x * side * 0.26, cy: y * side * 0.26, r: side * 0.095, fill: die.pips })));
+    draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),
+    ...body(die, half),
+    face);
   const title = draw("title");
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${die.face}. Tap to roll, drag to move.`;
-  const parts = [cube, draw("circle", { r: side * 0.95, class: "grip" }), title];
+  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. Tap to roll, drag to move.`;
+  const parts = [cube, draw("circle", { r: half * 1.9, class: "grip" }), title];
   if (leaning(die)) {
-    const text = draw("text", { y: side * 1.25, transform: `rotate(${die.headingDeg - 90})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
+    const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - 90})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
     text.textContent = "leans";
-    parts.unshift(draw("circle", { r: side * 0.85, class: "lean-ring" }), text);
+    parts.unshift(draw("circle", { r: half * 1.7, class: "lean-ring" }), text);
   }
   group.replaceChildren(...parts);
 }

@@ -1,6 +1,6 @@
 // The buttons below the table: each side's own, the dice, the tools.
 
-import { drawDie } from "./dice.js";
+import { drawDie, faceName } from "./dice.js";
 import { icon } from "./icons.js";
 import { seatLook } from "./seats.js";
 import { draw, find, make } from "./svg.js";
@@ -56,17 +56,26 @@ export function showAsked(seat, turn, confirms) {
   return current?.dataset.side;
 }
 
-/** Builds a button for each die, with the die itself on it: so it is in sight wherever it was thrown. */
+/** Builds a button for all dice that are alike, with the first of them on it: so it is in sight wherever it was thrown. */
 export function buildDiceButtons(dice, roll) {
+  const alike = new Map();
+  for (const die of dice) {
+    const type = `${die.part.kind} ${die.part.name}`;
+    alike.set(type, [...(alike.get(type) ?? []), die]);
+  }
   find("dice").replaceChildren(
-    ...dice.map((die) => {
+    ...[...alike.values()].map((group) => {
       const face = draw("svg", { viewBox: "-13 -13 26 26", class: "face", "aria-hidden": "true" }, draw("g"));
-      const button = make("button", "roll", face, make("span", "label", dice.length > 1 ? `Roll ${die.id}` : "Roll"));
-      button.dataset.die = die.id;
-      button.addEventListener("click", () => roll(die.id));
+      const button = make("button", "roll", face, make("span", "label", rollLabel(group, alike.size)));
+      button.dataset.die = group[0].id;
+      button.addEventListener("click", () => group.forEach(({ id }) => roll(id)));
       return button;
     }),
   );
+}
+
+function rollLabel(group, kinds) {
+  return ["Roll", ...(group.length > 1 ? [group.length] : []), ...(kinds > 1 ? [group[0].part.name] : [])].join(" ");
 }
 
 /** Shows on its button how a die lies. */
@@ -75,8 +84,9 @@ export function showDie(id, part) {
   if (button) {
     const group = button.querySelector(".face > g");
     drawDie(group, { ...part, edgeMm: 15 });
+    const many = button.querySelector(".label").textContent;
     group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
-    button.title = `Roll the die (R). It shows ${part.face}.`;
+    button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;
     button.setAttribute("aria-label", button.title);
   }
 }

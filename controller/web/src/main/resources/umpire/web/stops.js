@@ -1,5 +1,6 @@
 // What a screen reader is told of the table: every piece, every empty square and every die, and what may be done with each.
 
+import { faceName, leaning } from "./dice.js";
 import { targets } from "./reach.js";
 import { middle } from "./walking.js";
 
@@ -56,7 +57,6 @@ function sentence(...parts) {
   return parts.filter(Boolean).join(", ");
 }
 
-function dieLabel({ face, tiltDeg, liftMm }) {
-  const leans = tiltDeg > 4 && liftMm < 1;
-  return leans ? "Die that leans. Press to roll it again" : `Die, shows ${face}. Press to roll it`;
+function dieLabel(die) {
+  return leaning(die) ? "Die that leans. Press to roll it again" : `Die, shows ${faceName(die)}. Press to roll it`;
 }
