@@ -1,5 +1,7 @@
 package umpire.vision.detect;
 
+import java.util.ArrayList;
+import java.util.List;
 import umpire.rules.kernel.DieType;
 
 /**
@@ -21,6 +23,14 @@ public record DieForm(String kind, double edgeMm) {
 
     /** From the middle to the farthest of its equator, in longer edges of a kite: the equator's circle is as wide as the solid is high. */
     private static final double KITE_REACH = 0.7454;
+
+    /** Half the height of the equator's zigzag, as a share of half the height from tip to tip, for which kites are flat. */
+    private static final double ZIGZAG = Math.pow(Math.tan(Math.PI / 10), 2);
+
+    private static final double KITE_EDGE = Math.hypot(1, 1 - ZIGZAG);
+
+    /** From the middle of a kite's largest circle to the point above the solid's middle, in longer edges. Geometry. */
+    private static final double KITE_ABOVE_TAG = 0.194;
 
     public DieForm {
         if (!(edgeMm > 0)) {
@@ -55,6 +65,61 @@ public record DieForm(String kind, double edgeMm) {
     /** Returns the radius of the circle round it, seen from above. */
     public double reachMm() {
         return isCube() ? halfMm() * Math.sqrt(2) : halfMm();
+    }
+
+    /**
+     * Returns its corners as it lies, seen with the upper face's tag upright: right and up from the die's middle, and above the table.
+     */
+    public List<double[]> cornersMm() {
+        return switch (kind) {
+            case DieType.OCTAHEDRON -> twoTriangles();
+            case DieType.NUMERALS -> kites();
+            default -> twoSquares();
+        };
+    }
+
+    private List<double[]> twoSquares() {
+        double half = edgeMm / 2;
+        List<double[]> corners = new ArrayList<>();
+        for (double z : new double[] {0, edgeMm}) {
+            corners.add(new double[] {half, half, z});
+            corners.add(new double[] {-half, half, z});
+            corners.add(new double[] {-half, -half, z});
+            corners.add(new double[] {half, -half, z});
+        }
+        return corners;
+    }
+
+    /** The upper triangle points up, the lower one down. */
+    private List<double[]> twoTriangles() {
+        List<double[]> corners = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            double turn = Math.PI / 2 + Math.PI / 3 * i;
+            corners.add(
+                    new double[] {halfMm() * Math.cos(turn), halfMm() * Math.sin(turn), i % 2 == 0 ? heightMm() : 0});
+        }
+        return corners;
+    }
+
+    /** The solid of kites stands on its tip at first, and is tipped over until the kite that faces right is on top, its tip up. */
+    private List<double[]> kites() {
+        double r = edgeMm / KITE_EDGE;
+        double[] out = {(1 + ZIGZAG) / Math.hypot(1, 1 + ZIGZAG), 1 / Math.hypot(1, 1 + ZIGZAG)};
+        List<double[]> standing = new ArrayList<>(List.of(new double[] {0, 0, r}, new double[] {0, 0, -r}));
+        for (int i = 0; i < 10; i++) {
+            double turn = Math.PI / 5 * i;
+            standing.add(new double[] {r * Math.cos(turn), r * Math.sin(turn), (i % 2 == 0 ? -ZIGZAG : ZIGZAG) * r});
+        }
+        return standing.stream()
+                .map(c -> new double[] {
+                    c[1], c[2] * out[0] - c[0] * out[1], heightMm() / 2 + c[0] * out[0] + c[2] * out[1]
+                })
+                .toList();
+    }
+
+    /** Returns how far the die's middle lies from its tag's, towards the tag's top edge: the middle of a kite is not its widest place. */
+    public double aboveTagMm() {
+        return kind.equals(DieType.NUMERALS) ? edgeMm * KITE_ABOVE_TAG : 0;
     }
 
     /** Returns the side of the tag's black square on each face that has one. */

@@ -10,4 +10,9 @@ public record Pixel(double x, double y) {
     Pixel middle(Pixel other) {
         return new Pixel((x + other.x) / 2, (y + other.y) / 2);
     }
+
+    /** Returns the same point in a part of the picture that begins there. */
+    Pixel minus(double leftPx, double topPx) {
+        return new Pixel(x - leftPx, y - topPx);
+    }
 }

@@ -147,15 +147,15 @@ final class DiceWatch implements AutoCloseable {
 
     /** Where a die lies, in the table's frame. */
     Pose onTable(Die die, CameraView view) {
-        double topMm =
-                form(die.kind(), die.edgeMm().orElse(largestMm(die.kind()))).heightMm();
+        DieForm form = new DieForm(die.kind(), die.edgeMm().orElse(largestMm(die.kind())));
+        double topMm = form.heightMm();
         double heading = Math.toRadians(die.headingDeg());
         double reach = Math.max(1, die.sidePx() / 2);
         Point here = view.tableFromPixel(new Pixel(die.xPx(), die.yPx()), topMm);
         Point ahead = view.tableFromPixel(
                 new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), topMm);
         double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
-        return new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn));
+        return TaggedDice.middle(new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn)), form);
     }
 
     /** Pips look alike every quarter turn; a tag does not. */
@@ -165,13 +165,9 @@ final class DiceWatch implements AutoCloseable {
         return new SeenDie(die.kind(), die.name(), die.face(), die.cocked(), pose, die.confidence());
     }
 
-    private static DieForm form(String kind, double edgeMm) {
-        return new DieForm(kind, edgeMm);
-    }
-
     /** Returns the largest form that dice of a kind have here. */
     DieForm largest(String kind) {
-        return form(kind, largestMm(kind));
+        return new DieForm(kind, largestMm(kind));
     }
 
     private double largestMm(String kind) {

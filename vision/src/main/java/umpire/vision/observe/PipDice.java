@@ -2,6 +2,7 @@ package umpire.vision.observe;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.detect.DiceOfSizes;
@@ -42,8 +43,9 @@ final class PipDice implements KindReader {
         }
     }
 
+    /** A die of no size in play counts as one of the largest. */
     private Die named(Die die) {
-        return die.named(
-                nameByEdgeMm.getOrDefault(die.edgeMm().orElse(edgesMm.getLast()), nameByEdgeMm.get(edgesMm.getLast())));
+        double edgeMm = die.edgeMm().orElse(edgesMm.getLast());
+        return Optional.ofNullable(nameByEdgeMm.get(edgeMm)).map(die::named).orElse(die);
     }
 }

@@ -14,8 +14,10 @@ import org.opencv.core.Rect;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieForm;
+import umpire.vision.detect.DieHull;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
@@ -98,8 +100,9 @@ final class TaggedDice implements KindReader {
     @Override
     public List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
         List<SeenFace> left = new ArrayList<>(tags.stream()
-                .filter(tag -> faceByTag.containsKey(tag.id()) && isIn(part, tag.centre()))
-                .map(tag -> seen(tag, view))
+                .filter(tag -> isIn(part, tag.centre()))
+                .flatMap(
+                        tag -> Optional.ofNullable(faceByTag.get(tag.id())).map(face -> seen(tag, face, view)).stream())
                 .sorted(Comparator.comparingDouble((SeenFace face) -> -face.least())
                         .thenComparing(SeenFace::tag, TagReader.ORDER))
                 .toList());
@@ -117,8 +120,7 @@ final class TaggedDice implements KindReader {
         return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
     }
 
-    private SeenFace seen(Tag tag, CameraView view) {
-        FaceOfDie face = faceByTag.get(tag.id());
+    private static SeenFace seen(Tag tag, FaceOfDie face, CameraView view) {
         double topMm = face.form().heightMm();
         List<Point> c = tag.corners().stream()
                 .map(corner -> view.tableFromPixel(corner, topMm))
@@ -152,13 +154,7 @@ final class TaggedDice implements KindReader {
         if (!flat) {
             return die(top, view, Optional.empty(), false, 0);
         }
-        TaggedTop.Stance stance = cube
-                ? TaggedTop.stance(
-                        bgr,
-                        top.tag(),
-                        top.face().form().tagMm(),
-                        view.dieScale(top.face().form().edgeMm()))
-                : TaggedTop.Stance.FLAT;
+        TaggedTop.Stance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
         return switch (stance) {
             case LEANING -> die(top, view, Optional.empty(), true, 0);
             case UNKNOWN -> die(top, view, Optional.of(top.face().shows()), false, UNSURE);
@@ -170,6 +166,33 @@ final class TaggedDice implements KindReader {
                         false,
                         top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
         };
+    }
+
+    private static TaggedTop.Stance onTopOfCube(Mat bgr, CameraView view, SeenFace top) {
+        DieForm form = top.face().form();
+        return TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm()));
+    }
+
+    private static TaggedTop.Stance onTopOfPaper(Mat bgr, CameraView view, SeenFace top) {
+        DieForm form = top.face().form();
+        Pose pose = middle(view.tableFromTag(top.tag(), form.heightMm()), form);
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        List<Pixel> corners = form.cornersMm().stream()
+                .map(c -> view.pixelFromTable(
+                        pose.xMm() + cos * c[0] - sin * c[1], pose.yMm() + sin * c[0] + cos * c[1], c[2]))
+                .toList();
+        DieHull hull = new DieHull(corners, view.pxPerMm(pose.xMm(), pose.yMm(), 0));
+        return hull.stance(bgr, top.tag());
+    }
+
+    /** Returns where a die's middle is whose tag lies there. */
+    static Pose middle(Pose tag, DieForm form) {
+        double turn = Math.toRadians(tag.headingDeg());
+        return new Pose(
+                tag.xMm() - form.aboveTagMm() * Math.sin(turn),
+                tag.yMm() + form.aboveTagMm() * Math.cos(turn),
+                tag.headingDeg());
     }
 
     private static Die die(SeenFace top, CameraView view, Optional<String> shows, boolean cocked, double confidence) {

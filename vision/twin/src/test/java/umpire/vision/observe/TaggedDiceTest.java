@@ -1,0 +1,113 @@
+package umpire.vision.observe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Rig;
+import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
+
+/** Dice with a tag on every face: which it is, which face is on top, or that none is. */
+class TaggedDiceTest {
+    /** {@code -Dumpire.dice.scenes=100} looks at as many tables full of dice of each kind. */
+    private static final int SCENES = Integer.getInteger("umpire.dice.scenes", 1);
+
+    private static TaggedField.Score score(Rig rig, double spacingMm, DieType... types) {
+        TaggedField.Score sum = IntStream.range(0, SCENES)
+                .mapToObj(seed -> TaggedField.scene(seed, List.of(types), spacingMm, 0.25))
+                .map(scene -> TaggedField.score(rig, scene, bgr -> {}))
+                .reduce(TaggedField.Score.NONE, TaggedField.Score::and);
+        if (SCENES > 1) {
+            System.out.println(rig.camera().widthPx() + " " + types[0].kind() + " " + sum);
+        }
+        assertThat(sum.wrong()).as("%s", sum).isZero();
+        assertThat(sum.taken()).as("%s", sum).isZero();
+        assertThat(sum.flat()).isPositive();
+        assertThat(sum.leaning()).isPositive();
+        return sum;
+    }
+
+    @Test
+    void stickersOfSixteenMillimetresAreReadAndNoneThatLeansIsTaken() {
+        TaggedField.Score score = score(ChequeredTable.LARGE, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE, BoxOfDice.ELF);
+        assertThat(score.share()).isGreaterThanOrEqualTo(0.9);
+        assertThat(score.cocked()).isGreaterThan(score.leaning() / 2);
+    }
+
+    @Test
+    void octahedraAreReadAndNoneThatLeansIsTaken() {
+        assertThat(score(ChequeredTable.LARGE, 95, BoxOfDice.TANK, BoxOfDice.INFANTRY)
+                        .share())
+                .isGreaterThanOrEqualTo(0.97);
+        assertThat(score(ChequeredTable.SMALL, 95, BoxOfDice.TANK, BoxOfDice.INFANTRY)
+                        .share())
+                .isGreaterThanOrEqualTo(0.97);
+    }
+
+    @Test
+    void taggedDiceOfTenAreReadAndNoneThatLeansIsTaken() {
+        assertThat(score(ChequeredTable.LARGE, 95, BoxOfDice.TEN).share()).isGreaterThanOrEqualTo(0.9);
+    }
+
+    /** Of so few pixels a tag of ten millimetres has too few: nothing is read rather than something wrong. */
+    @Test
+    void inASmallPictureStickersAreNotRead() {
+        assertThat(score(ChequeredTable.SMALL, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE)
+                        .read())
+                .isZero();
+    }
+
+    /** Whatever way a tagged die is turned, its whole turn is known, and where its middle lies. */
+    @Test
+    void aTaggedDieIsSeenWhereItLiesAndAsItIsTurned() {
+        List<DieType> types = List.of(BoxOfDice.BLUE, BoxOfDice.TANK, BoxOfDice.TEN);
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, List.of(), types)) {
+            for (double headingDeg : new double[] {5, 100, 190, 290}) {
+                List<TwinDie> dice = types.stream()
+                        .map(type -> TwinDie.flat(
+                                type.name(), type, new Pose(90 * types.indexOf(type) - 80, -60, headingDeg), 4))
+                        .toList();
+                TableScene scene = TableScene.empty().withDice(dice);
+                sitter.look(scene);
+                EyeLook look = sitter.look(scene);
+                assertThat(look.observation().troubles()).isEmpty();
+                assertThat(look.observation().dice()).hasSize(dice.size());
+                for (int i = 0; i < dice.size(); i++) {
+                    isSeenAsItLies(dice.get(i), look.observation().dice().get(i));
+                }
+            }
+        }
+    }
+
+    private static void isSeenAsItLies(TwinDie die, SeenDie seen) {
+        assertThat(seen.name()).isEqualTo(die.type().name());
+        assertThat(seen.face()).as("%s", die).isEqualTo(Optional.of(die.shows()));
+        assertThat(seen.pose().distanceMm(die.pose())).as("%s", seen).isLessThan(1.2);
+        assertThat(seen.pose().turnDeg(die.pose())).as("%s", seen).isLessThan(3);
+    }
+
+    /** The neighbours of an octahedron's upper face carry tags too, and so may many dice at once. */
+    @Test
+    void tagsOnSidesAndEqualTagsAreNoPiecesAndNoTrouble() {
+        TableScene scene = TableScene.empty()
+                .with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(25, 25, 40), 2))
+                .with(TwinDie.flat("b", BoxOfDice.BLUE, new Pose(330, 60, 10), 2))
+                .with(TwinDie.flat("c", BoxOfDice.BLUE, new Pose(330, 100, 70), 2));
+        try (Sitter sitter =
+                new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(BoxOfDice.TANK, BoxOfDice.BLUE))) {
+            EyeLook look = sitter.look(scene);
+            assertThat(look.observation().troubles()).isEmpty();
+            assertThat(look.observation().aside()).isEmpty();
+            assertThat(look.observation().hand()).isFalse();
+            assertThat(look.observation().dice())
+                    .extracting(SeenDie::name)
+                    .containsExactlyInAnyOrder("heavy-tank", "blue", "blue");
+        }
+    }
+}
