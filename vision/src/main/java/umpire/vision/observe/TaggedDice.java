@@ -149,22 +149,17 @@ final class TaggedDice implements KindReader {
         boolean cube = top.face().form().isCube();
         boolean sideUp = cube && others.stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
         if (sideUp || (cube && !top.liesFlat() && top.least() > MAX_SIDE_OF_CUBE)) {
-            return die(top, view, Optional.empty(), true, 0);
+            return die(top, Optional.empty(), true, 0);
         }
         if (!flat) {
-            return die(top, view, Optional.empty(), false, 0);
+            return die(top, Optional.empty(), false, 0);
         }
         TaggedTop.Stance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
         return switch (stance) {
-            case LEANING -> die(top, view, Optional.empty(), true, 0);
-            case UNKNOWN -> die(top, view, Optional.of(top.face().shows()), false, UNSURE);
+            case LEANING -> die(top, Optional.empty(), true, 0);
+            case UNKNOWN -> die(top, Optional.of(top.face().shows()), false, UNSURE);
             case FLAT ->
-                die(
-                        top,
-                        view,
-                        Optional.of(top.face().shows()),
-                        false,
-                        top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
+                die(top, Optional.of(top.face().shows()), false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
         };
     }
 
@@ -195,7 +190,7 @@ final class TaggedDice implements KindReader {
                 tag.headingDeg());
     }
 
-    private static Die die(SeenFace top, CameraView view, Optional<String> shows, boolean cocked, double confidence) {
+    private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {
         Tag tag = top.tag();
         DieForm form = top.face().form();
         double grown = 2 * form.halfMm() / form.tagMm();
