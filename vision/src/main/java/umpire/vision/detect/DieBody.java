@@ -12,14 +12,6 @@ import java.util.List;
  * @param focalPx the lens's focal length
  */
 record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
-    /** How a die lies, as far as its outline tells. */
-    enum Stance {
-        FLAT,
-        LEANING,
-        /** The table around it has the die's own colour, so its edges are not seen. */
-        UNKNOWN
-    }
-
     // A lean of ten degrees shows this much more of a side; what is hidden may also be lost in its shadow.
     private static final double MAX_OFF = 0.13;
     // Blur makes a body fade into the table early rather than late.
@@ -71,13 +63,13 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * @param beside pips that are no top face's, among them those on this die's sides
      * @param unclear whether blur or noise spoils the picture
      */
-    Stance stance(PipPlanes picture, FaceHypothesis hypothesis, List<Pip> beside, boolean unclear) {
+    DieStance stance(PipPlanes picture, FaceHypothesis hypothesis, List<Pip> beside, boolean unclear) {
         PipFace face = hypothesis.face();
         if (isPressed(face) || isOblong(hypothesis) || showsSidePips(face, beside)) {
-            return Stance.LEANING;
+            return DieStance.LEANING;
         }
-        Stance stance = stance(picture, face, hypothesis.bgr(), unclear);
-        return stance == Stance.FLAT && !showsItsShape(hypothesis, unclear) ? Stance.UNKNOWN : stance;
+        DieStance stance = stance(picture, face, hypothesis.bgr(), unclear);
+        return stance == DieStance.FLAT && !showsItsShape(hypothesis, unclear) ? DieStance.UNKNOWN : stance;
     }
 
     /**
@@ -86,7 +78,7 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
      * @param faceBgr its colour beside what is printed on it
      * @param unclear whether blur or noise spoils the picture
      */
-    Stance stance(PipPlanes picture, PipFace face, double[] faceBgr, boolean unclear) {
+    DieStance stance(PipPlanes picture, PipFace face, double[] faceBgr, boolean unclear) {
         int telling = 0;
         double[] off = new double[4];
         boolean[] hides = new boolean[4];
@@ -99,9 +91,9 @@ record DieBody(double sidePx, double nadirX, double nadirY, double focalPx) {
             hides[side] = hides(shown(face, out), off[side]) && table.letStandOut(faceBgr, SIDE_SHADES);
         }
         if (leans(face, off, hides, unclear ? MAX_OFF_UNCLEAR : MAX_OFF)) {
-            return Stance.LEANING;
+            return DieStance.LEANING;
         }
-        return telling >= 2 ? Stance.FLAT : Stance.UNKNOWN;
+        return telling >= 2 ? DieStance.FLAT : DieStance.UNKNOWN;
     }
 
     /** A face that is square can lean only away from the camera: then what it hides on one side it shows on the other. */

@@ -35,6 +35,9 @@ public final class DieHull {
     /** How far a shade's channels may be off, in levels. Chosen. */
     private static final double SHADE_LEVELS = 14;
 
+    /** The middle of a tag's white margin is so far from the tag's middle, in halves of its side. Geometry. */
+    private static final double MARGIN = 1.16;
+
     private final List<Pixel> corners;
     private final double pxPerMm;
 
@@ -60,7 +63,7 @@ public final class DieHull {
      * Judges a die with this tag on top. Where the table round it has the paper's colour too, only the table seen within the outline
      * proves a lean.
      */
-    public TaggedTop.Stance stance(Mat bgr, Tag tag) {
+    public DieStance stance(Mat bgr, Tag tag) {
         Rect part = around(bgr);
         Mat window = bgr.submat(part);
         try {
@@ -69,11 +72,11 @@ public final class DieHull {
                     .filter(point -> point.paperBeyond() && !point.paperFarOut())
                     .count();
             if (beyond < MIN_POINTS) {
-                return TaggedTop.Stance.FLAT;
+                return DieStance.FLAT;
             }
             boolean paperTable = rim.stream().anyMatch(RimPoint::paperFarOut);
             long within = rim.stream().filter(RimPoint::tableWithin).count();
-            return !paperTable || within >= MIN_POINTS ? TaggedTop.Stance.LEANING : TaggedTop.Stance.UNKNOWN;
+            return !paperTable || within >= MIN_POINTS ? DieStance.LEANING : DieStance.UNKNOWN;
         } finally {
             OpenCv.release(window);
         }
@@ -128,7 +131,7 @@ public final class DieHull {
         for (int i = 0; i < 4; i++) {
             Pixel side = tag.corners().get(i).middle(tag.corners().get((i + 1) % 4));
             double[] bgr = picture.colour(
-                    middle.x() + (side.x() - middle.x()) * 1.16, middle.y() + (side.y() - middle.y()) * 1.16);
+                    middle.x() + (side.x() - middle.x()) * MARGIN, middle.y() + (side.y() - middle.y()) * MARGIN);
             brightest = bgr[1] > brightest[1] ? bgr : brightest;
         }
         return brightest;

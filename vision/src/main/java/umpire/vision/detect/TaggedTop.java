@@ -13,14 +13,6 @@ public final class TaggedTop {
     /** The paper beside the tag is looked at so far from the middle, in edges. Geometry. */
     private static final double PAPER = 0.36;
 
-    /** How a cube lies, as far as its outline tells. */
-    public enum Stance {
-        FLAT,
-        LEANING,
-        /** The table around it looks like the cube, so its outline is not seen. */
-        UNKNOWN
-    }
-
     private TaggedTop() {}
 
     /**
@@ -31,7 +23,7 @@ public final class TaggedTop {
      * @param tagMm the tag's side
      * @param scale how large the cube looks, and where from
      */
-    public static Stance stance(Mat bgr, Tag tag, double tagMm, DieScale.KnownScale scale) {
+    public static DieStance stance(Mat bgr, Tag tag, double tagMm, DieScale.KnownScale scale) {
         Pixel middle = tag.centre();
         double sidePx = tag.sidePx() * scale.edgeMm() / tagMm;
         int reach = (int) Math.ceil(AROUND * sidePx);
@@ -42,18 +34,10 @@ public final class TaggedTop {
             PipFace face = face(tag.in(1, -part.x, -part.y));
             DieScale.KnownScale there = scale.ofPartAt(part.x, part.y);
             DieBody body = new DieBody(sidePx, there.nadirXPx(), there.nadirYPx(), there.lensPx());
-            return told(body.stance(picture, face, paper(picture, face, sidePx), false));
+            return body.stance(picture, face, paper(picture, face, sidePx), false);
         } finally {
             OpenCv.release(window);
         }
-    }
-
-    private static Stance told(DieBody.Stance stance) {
-        return switch (stance) {
-            case FLAT -> Stance.FLAT;
-            case LEANING -> Stance.LEANING;
-            case UNKNOWN -> Stance.UNKNOWN;
-        };
     }
 
     private static Rect within(Mat picture, int left, int top, int side) {

@@ -18,6 +18,7 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieForm;
 import umpire.vision.detect.DieHull;
+import umpire.vision.detect.DieStance;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
@@ -37,6 +38,9 @@ final class TaggedDice implements KindReader {
 
     /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
+
+    /** Tags nearer to each other than this, in radii of the circle round a die, are on one die. Geometry. */
+    private static final double SAME_DIE = 1.15;
 
     /** A tag of which so many cells are beyond doubt is no other. Chosen. */
     private static final double SURE_CELLS = 0.8;
@@ -63,7 +67,7 @@ final class TaggedDice implements KindReader {
 
         boolean onSameDie(SeenFace other) {
             double apart = Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
-            return face.type().equals(other.face.type()) && apart < face.form().reachMm() * 1.15;
+            return face.type().equals(other.face.type()) && apart < face.form().reachMm() * SAME_DIE;
         }
     }
 
@@ -154,7 +158,7 @@ final class TaggedDice implements KindReader {
         if (!flat) {
             return die(top, Optional.empty(), false, 0);
         }
-        TaggedTop.Stance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
+        DieStance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
         return switch (stance) {
             case LEANING -> die(top, Optional.empty(), true, 0);
             case UNKNOWN -> die(top, Optional.of(top.face().shows()), false, UNSURE);
@@ -163,12 +167,12 @@ final class TaggedDice implements KindReader {
         };
     }
 
-    private static TaggedTop.Stance onTopOfCube(Mat bgr, CameraView view, SeenFace top) {
+    private static DieStance onTopOfCube(Mat bgr, CameraView view, SeenFace top) {
         DieForm form = top.face().form();
         return TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm()));
     }
 
-    private static TaggedTop.Stance onTopOfPaper(Mat bgr, CameraView view, SeenFace top) {
+    private static DieStance onTopOfPaper(Mat bgr, CameraView view, SeenFace top) {
         DieForm form = top.face().form();
         Pose pose = middle(view.tableFromTag(top.tag(), form.heightMm()), form);
         double cos = Math.cos(Math.toRadians(pose.headingDeg()));

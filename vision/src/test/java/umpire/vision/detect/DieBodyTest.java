@@ -11,7 +11,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.core.Scalar;
-import umpire.vision.detect.DieBody.Stance;
 import umpire.vision.frame.OpenCv;
 
 /** Each sign of a lean is enough by itself: here the table has the die's own colour, so that its outline tells nothing. */
@@ -31,7 +30,7 @@ class DieBodyTest {
         return new Pip(xPx, yPx, 4, 4, 0, true, 20, 230, 0, 0.1, PipPlanes.BRIGHTNESS);
     }
 
-    private static Stance stance(int face, double squareness, double[] ends, Pip... beside) {
+    private static DieStance stance(int face, double squareness, double[] ends, Pip... beside) {
         List<Pip> pips = new ArrayList<>();
         for (int i = 0; i < face; i++) {
             pips.add(pip(X + STEP_PX * (i % 3 - 1), Y + STEP_PX * (i / 3 - 1)));
@@ -57,13 +56,13 @@ class DieBodyTest {
         "6, 0.86, LEANING",
         "3, 0.90, UNKNOWN"
     })
-    void aFacePressedMoreThanItsMakersDifferLeans(int face, double squareness, Stance stance) {
+    void aFacePressedMoreThanItsMakersDifferLeans(int face, double squareness, DieStance stance) {
         assertThat(stance(face, squareness, WHOLE)).isEqualTo(stance);
     }
 
     @ParameterizedTest(name = "ending after {0} steps one way and 1.85 the other")
     @CsvSource({"1.7, UNKNOWN", "1.5, LEANING"})
-    void aFaceThatIsShorterOneWayLeans(double along, Stance stance) {
+    void aFaceThatIsShorterOneWayLeans(double along, DieStance stance) {
         assertThat(stance(3, 1, new double[] {along, 1.85, along, 1.85})).isEqualTo(stance);
         assertThat(stance(3, 1, new double[] {1.85, along, 1.85, along})).isEqualTo(stance);
     }
@@ -79,13 +78,13 @@ class DieBodyTest {
         "0.5, 0, UNKNOWN",
         "1.05, 0, UNKNOWN"
     })
-    void aPipOnASideThatAFlatDieWouldNotShowMeansThatItLeans(double right, double down, Stance stance) {
+    void aPipOnASideThatAFlatDieWouldNotShowMeansThatItLeans(double right, double down, DieStance stance) {
         assertThat(stance(3, 1, WHOLE, pip(X + right * SIDE_PX, Y + down * SIDE_PX)))
                 .isEqualTo(stance);
     }
 
     @Test
     void withoutAnySuchSignNothingIsTold() {
-        assertThat(stance(5, 1, WHOLE)).isEqualTo(Stance.UNKNOWN);
+        assertThat(stance(5, 1, WHOLE)).isEqualTo(DieStance.UNKNOWN);
     }
 }

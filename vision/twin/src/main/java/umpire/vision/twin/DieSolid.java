@@ -1,19 +1,9 @@
 package umpire.vision.twin;
 
 import java.util.List;
-import umpire.rules.kernel.DieType;
 
 /** The body of a die in its own frame, whose origin is its middle. Faces are numbered from 1, in the order of their type. */
-sealed interface DieSolid permits RoundedCube, Polyhedron {
-    /** Returns the body that kind and size ask for. */
-    static DieSolid of(TwinDie die) {
-        return switch (die.type().kind()) {
-            case DieType.OCTAHEDRON -> Polyhedron.octahedron(die.edgeMm());
-            case DieType.NUMERALS -> Polyhedron.ofKites(die.edgeMm());
-            default -> new RoundedCube(die.edgeMm());
-        };
-    }
-
+interface DieSolid {
     /** Returns the turn that brings a face to the top; its rows are that face's own axes: right, up and out. */
     double[][] faceUp(int face);
 

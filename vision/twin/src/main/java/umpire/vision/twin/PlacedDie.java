@@ -2,6 +2,7 @@ package umpire.vision.twin;
 
 import java.util.Arrays;
 import java.util.List;
+import umpire.rules.kernel.DieType;
 import umpire.vision.detect.DieForm;
 
 /**
@@ -14,12 +15,20 @@ import umpire.vision.detect.DieForm;
  */
 record PlacedDie(DieSolid solid, double xMm, double yMm, double zMm, double[][] turn) {
     static PlacedDie of(TwinDie die) {
-        DieSolid solid = DieSolid.of(die);
+        DieSolid solid = solid(die);
         double[][] turn = times(
                 leaning(die.tiltDeg(), die.tiltTowardsDeg()),
                 times(upright(Math.toRadians(die.pose().headingDeg())), solid.faceUp(die.face())));
         double zMm = die.liftMm() + solid.reachBelowMm(turn);
         return new PlacedDie(solid, die.pose().xMm(), die.pose().yMm(), zMm, turn);
+    }
+
+    private static DieSolid solid(TwinDie die) {
+        return switch (die.type().kind()) {
+            case DieType.OCTAHEDRON -> Polyhedron.octahedron(die.edgeMm());
+            case DieType.NUMERALS -> Polyhedron.ofKites(die.edgeMm());
+            default -> new RoundedCube(die.edgeMm());
+        };
     }
 
     /** Turns a direction of the table into the body's own. */
