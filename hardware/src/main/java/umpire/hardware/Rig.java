@@ -54,12 +54,21 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
     }
 
     /** Says why a game cannot be played at this table, if so: its tags and the table's must be told apart. */
-    public Optional<String> fault(Board board, List<Piece> pieces) {
+    public Optional<String> fault(Board board, List<Piece> pieces, List<DieType> dice) {
         int tags = TagDictionaries.count(table.dictionary());
         for (Piece piece : pieces) {
             if (piece.tag() >= tags) {
                 return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at " + (tags - 1)
                         + ", but the " + piece.name() + " has tag " + piece.tag() + ": name a larger dictionary.");
+            }
+        }
+        for (DieType type : dice) {
+            for (int tag : tags(type)) {
+                if (tag >= tags) {
+                    return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at "
+                            + (tags - 1) + ", but a face of the dice called " + type.name() + " has tag " + tag
+                            + ": name a larger dictionary.");
+                }
             }
         }
         for (Board.BoardTag tag : board.tags()) {
@@ -69,14 +78,22 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
             }
         }
         return table.corners().stream()
-                .filter(corner -> taken(corner, board, pieces))
-                .map(corner -> "The rig file gives tag " + corner.id() + " to the corner " + corner.name()
-                        + ", but the game has it on a piece or its board: glue on another tag, such as 246 to 249.")
+                .filter(corner -> taken(corner, board, pieces, dice))
+                .map(
+                        corner -> "The rig file gives tag " + corner.id() + " to the corner " + corner.name()
+                                + ", but the game has it on a piece, a die or its board: glue on another tag, such as 246 to 249.")
                 .findFirst();
     }
 
-    private static boolean taken(CornerTag corner, Board board, List<Piece> pieces) {
-        return pieces.stream().anyMatch(piece -> piece.tag() == corner.id())
+    private static List<Integer> tags(DieType type) {
+        return type.faces().stream()
+                .flatMap(face -> face.tag().stream().boxed())
+                .toList();
+    }
+
+    private static boolean taken(CornerTag corner, Board board, List<Piece> pieces, List<DieType> dice) {
+        return dice.stream().anyMatch(type -> tags(type).contains(corner.id()))
+                || pieces.stream().anyMatch(piece -> piece.tag() == corner.id())
                 || board.tags().stream().anyMatch(tag -> tag.id() == corner.id());
     }
 }

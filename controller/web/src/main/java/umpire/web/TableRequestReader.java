@@ -138,7 +138,7 @@ final class TableRequestReader {
     }
 
     private int tag() {
-        double tag = number("tag", 0, 239);
+        double tag = number("tag", 0, 229);
         if (tag != Math.rint(tag)) {
             throw new Wrong("'tag' is a whole number");
         }

@@ -74,7 +74,7 @@ class TableRequestReaderTest {
                 "{\"verb\": \"lift\"}                          | 'tag' is missing",
                 "{\"verb\": \"lift\", \"tag\": \"7\"}          | 'tag' is a number",
                 "{\"verb\": \"lift\", \"tag\": 7.5}            | whole number",
-                "{\"verb\": \"lift\", \"tag\": 999}            | between 0 and 239",
+                "{\"verb\": \"lift\", \"tag\": 999}            | between 0 and 229",
                 "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": 1e9, \"yMm\": 0}  | between -2000 and 2000",
                 "{\"verb\": \"carry\", \"tag\": 7, \"xMm\": null, \"yMm\": 0} | 'xMm' is a number",
                 "{\"verb\": \"hand\", \"present\": \"yes\"}    | true or false",

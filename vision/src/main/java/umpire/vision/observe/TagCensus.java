@@ -22,11 +22,6 @@ import umpire.vision.detect.Tag;
  * @param troubles a sentence for each tag that is doubled, or belongs to something else
  */
 record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
-    /** The numbers that board sheets have, as the conventions say. */
-    private static final int FIRST_BOARD_TAG = 240;
-
-    private static final int LAST_BOARD_TAG = 245;
-
     /** Print and shadow sometimes pass for a tag; a real one that lies open is read with hardly a cell in doubt. Chosen. */
     private static final double SURE = 0.95;
 
@@ -66,7 +61,7 @@ record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
     }
 
     private static String stranger(Tag tag) {
-        boolean board = tag.id() >= FIRST_BOARD_TAG && tag.id() <= LAST_BOARD_TAG;
+        boolean board = tag.id() >= BoardTag.FIRST && tag.id() <= BoardTag.LAST;
         return board
                 ? "The tag " + tag.id() + " is another board's; take that sheet away, or choose its game."
                 : "The tag " + tag.id() + " is on no piece of this game; take it off the table.";

@@ -108,7 +108,7 @@ public final class RunningTable implements AutoCloseable {
     }
 
     private static void checkFit(RunSettings settings, Game<?, ?> game) throws IOException {
-        Optional<String> fault = settings.rig().fault(game.board(), game.pieces());
+        Optional<String> fault = settings.rig().fault(game.board(), game.pieces(), game.dice());
         if (fault.isPresent()) {
             throw new IOException(fault.get());
         }

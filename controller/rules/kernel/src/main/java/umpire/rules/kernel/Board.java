@@ -52,11 +52,23 @@ public record Board(
     /**
      * A tag printed on the sheet.
      *
-     * @param id in the table's tag dictionary, 240 to 245
+     * @param id in the table's tag dictionary, 230 to 245; no two boards share one
      * @param centre of the tag
      * @param sideMm of the tag's black square; its top edge is up on the sheet
      */
-    public record BoardTag(int id, Point centre, double sideMm) {}
+    public record BoardTag(int id, Point centre, double sideMm) {
+        /** The tags that board sheets have; each board has two of its own. */
+        public static final int FIRST = Piece.LAST_TAG + 1;
+
+        public static final int LAST = 245;
+
+        public BoardTag {
+            if (id < FIRST || id > LAST || !(sideMm > 0)) {
+                throw new IllegalArgumentException("a board's tags are " + FIRST + " to " + LAST
+                        + " and have a size in millimetres, not " + id + " of " + sideMm + " mm");
+            }
+        }
+    }
 
     public Board {
         areas = List.copyOf(areas);

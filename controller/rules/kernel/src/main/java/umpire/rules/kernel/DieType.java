@@ -34,9 +34,16 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
      * One side of a die.
      *
      * @param shows what it is called when it lies on top: {@code 5}, {@code sword}, {@code O}
-     * @param tag printed on it, where it has one
+     * @param tag printed on it, where it has one: 0 to 229 and no piece's; equal faces of equal dice share one
      */
     public record Face(String shows, OptionalInt tag) {
+        public Face {
+            if (tag.isPresent() && (tag.getAsInt() < 0 || tag.getAsInt() > Piece.LAST_TAG)) {
+                throw new IllegalArgumentException(
+                        shows + ": tags of dice are 0 to " + Piece.LAST_TAG + ", not " + tag.getAsInt());
+            }
+        }
+
         /** A face that is read without a tag. */
         public Face(String shows) {
             this(shows, OptionalInt.empty());

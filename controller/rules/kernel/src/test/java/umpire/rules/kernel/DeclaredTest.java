@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
 /** What a game declares of itself is complete, and nobody changes it afterwards. */
@@ -154,5 +155,16 @@ class DeclaredTest {
         assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).strikes())
                 .isEmpty();
         assertThat(new View(Picture.EMPTY, List.of(), List.of("fact")).facts()).containsExactly("fact");
+    }
+
+    @Test
+    void tagsOfDiceAndOfBoardsKeepToTheirRanges() {
+        assertThat(new DieType.Face("sword", OptionalInt.of(229)).tag()).hasValue(229);
+        assertThatIllegalArgumentException().isThrownBy(() -> new DieType.Face("sword", OptionalInt.of(230)));
+        assertThat(new Board.BoardTag(230, new Point(0, 0), 20).id()).isEqualTo(Board.BoardTag.FIRST);
+        assertThat(new Board.BoardTag(245, new Point(0, 0), 20).id()).isEqualTo(Board.BoardTag.LAST);
+        assertThatIllegalArgumentException().isThrownBy(() -> new Board.BoardTag(229, new Point(0, 0), 20));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Board.BoardTag(246, new Point(0, 0), 20));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Board.BoardTag(240, new Point(0, 0), 0));
     }
 }
