@@ -15,7 +15,8 @@ import umpire.rules.kernel.Piece;
 class GameTagsTest {
     private static List<Game<?, ?>> games() {
         return GameCatalogue.all().stream()
-                .<Game<?, ?>>map(known -> known.open().apply(Map.of()).orThrow())
+                .<Game<?, ?>>map(factory ->
+                        GameCatalogue.open(factory.id().name(), Map.of()).orThrow())
                 .toList();
     }
 
