@@ -32,7 +32,7 @@ final class FreeSpace {
         StandingPiece down = standing(piece, there);
         double reachMm = (piece.bodyMm() + piece.stripMm()) / 2 + piece.piece().heightMm() / 2;
         return down.liftMm() > 0
-                || scene.dice().stream().anyMatch(die -> gapMm(down, die.pose()) < RoomForDice.reachMm(die))
+                || scene.dice().stream().anyMatch(die -> gapMm(down, die.pose()) < die.reachMm())
                 || !clearOfTags(down.pose(), reachMm);
     }
 

@@ -58,7 +58,7 @@ final class RoomForDice {
                     y.getMin() + (y.getMax() - y.getMin()) * random.nextDouble(),
                     random.nextDouble() * 360);
             Pose pose = scene.tablePose(onBoard);
-            if (holds(tray, onBoard, reachMm(die)) && freeForDie(die, pose)) {
+            if (holds(tray, onBoard, die.reachMm()) && freeForDie(die, pose)) {
                 return pose;
             }
         }
@@ -84,17 +84,12 @@ final class RoomForDice {
         for (double y = -table.heightMm() / 2 + 40; y < table.heightMm() / 2 - 40; y += 9) {
             for (double x = -table.widthMm() / 2 + 40; x < table.widthMm() / 2 - 40; x += 9) {
                 Pose pose = new Pose(x, y, 0);
-                if (!(beside && onSheet(pose, reachMm(die))) && freeForDie(die, pose)) {
+                if (!(beside && onSheet(pose, die.reachMm())) && freeForDie(die, pose)) {
                     return Optional.of(pose);
                 }
             }
         }
         return Optional.empty();
-    }
-
-    static double reachMm(TwinDie die) {
-        DieForm form = DieForm.of(die.type());
-        return form.isCube() ? die.edgeMm() * 0.71 : form.reachMm();
     }
 
     /** Returns a die where it lies, or where there is room if that is in the way of something. */
@@ -103,13 +98,13 @@ final class RoomForDice {
     }
 
     private boolean freeForDie(TwinDie die, Pose pose) {
-        double half = reachMm(die);
+        double half = die.reachMm();
         boolean clearOfPieces = scene.pieces().stream()
                 .allMatch(piece -> FreeSpace.gapMm(piece, pose)
                         > half + 3 + 0.5 * piece.piece().heightMm());
         boolean clearOfDice = scene.dice().stream()
                 .filter(other -> !other.id().equals(die.id()))
-                .allMatch(other -> other.pose().distanceMm(pose) > half + reachMm(other) + 4);
+                .allMatch(other -> other.pose().distanceMm(pose) > half + other.reachMm() + 4);
         return clearOfPieces && clearOfDice && freeSpace.clearOfTags(pose, half + 4);
     }
 
@@ -149,7 +144,7 @@ final class RoomForDice {
         double e = die.edgeMm();
         if (!DieForm.of(die.type()).isCube()) {
             double tilt = 22 + random.nextDouble() * 16;
-            return Optional.of(lean(die, pose, wallMm + reachMm(die), outDeg, tilt, outDeg));
+            return Optional.of(lean(die, pose, wallMm + die.reachMm(), outDeg, tilt, outDeg));
         }
         if (highMm >= e) {
             double tilt = 18 + random.nextDouble() * 20;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.DieForm;
 
 /**
  * A die. Those with pips have opposite faces that add up to seven.
@@ -31,6 +32,7 @@ public record TwinDie(
         Colour body,
         Colour pips,
         Velocity velocity) {
+    private static final double CUBE_REACH = 0.71;
     private static final DieType COMMON = DieType.pips(16, 1);
 
     public TwinDie {
@@ -64,6 +66,12 @@ public record TwinDie(
     /** Returns the length of its edges. */
     public double edgeMm() {
         return type.edgeMm();
+    }
+
+    /** Returns how far it reaches from its middle, seen from above, with a hair to spare. */
+    double reachMm() {
+        DieForm form = DieForm.of(type);
+        return form.isCube() ? edgeMm() * CUBE_REACH : form.reachMm();
     }
 
     /** Returns what the face on top is called. */
