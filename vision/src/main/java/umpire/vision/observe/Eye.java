@@ -222,7 +222,11 @@ public final class Eye implements AutoCloseable {
             List<LocatedPiece> doubled,
             List<SeenDie> dice) {
         List<HiddenArea> hidden = new ArrayList<>(verdict.hiddenAreas());
-        dice.forEach(die -> hidden.add(hidden(die.pose(), LEANING_HALF * diceWatch.largestEdgeMm(), HiddenReason.DIE)));
+        for (SeenDie die : dice) {
+            DieForm form = diceWatch.largest(die.kind());
+            double radiusMm = Math.max(LEANING_HALF * form.edgeMm(), form.reachMm());
+            hidden.add(hidden(die.pose(), radiusMm, HiddenReason.DIE));
+        }
         doubled.forEach(
                 piece -> hidden.add(hidden(piece.onBoard(), piece.piece().tagMm(), HiddenReason.DOUBLED)));
         pieces.stream()
