@@ -191,6 +191,26 @@ class PagesTest extends BrowserTest {
     }
 
     @Test
+    void aPhoneShowsWhatOnlyItsSeatMayKnowAndDeclaresInSecret() throws Exception {
+        try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844);
+                Page everybody = open("", 1280, 720)) {
+            assertThat(page.locator("#own")).isHidden();
+            sample.voice().keep("seat/White", Contract.sample("seat"));
+            assertThat(page.locator("#own summary")).isVisible();
+            assertThat(page.locator("#own .own-fact")).isHidden();
+            page.locator("#own summary").click();
+            assertThat(page.locator("#own .own-fact")).hasText("You hold the cards 3 and 7.");
+            press(page, "play the 7 in secret");
+            JsonObject command = command("act");
+            assertThat(command.get("notation").getAsString()).isEqualTo("play 7");
+            assertThat(command.get("token").getAsString()).isEqualTo(SampleTable.WHITES_TOKEN);
+            assertThat(everybody.locator("#own")).isHidden();
+            sample.voice().clear("seat/White");
+            assertThat(page.locator("#own")).isHidden();
+        }
+    }
+
+    @Test
     void aPhoneResignsOrOffersADrawAfterAQuestion() throws Exception {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             press(page, "Game");

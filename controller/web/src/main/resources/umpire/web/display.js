@@ -8,6 +8,7 @@ import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
+import { showOwn } from "./own.js";
 import { finished, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
@@ -55,6 +56,9 @@ function hear(topic, payload, fresh) {
     speech.say(payload.says);
   } else if (topic.startsWith("alert/")) {
     hearAlert(topic, payload);
+  } else if (topic.startsWith("seat/")) {
+    said.own = payload;
+    showSecrets();
   } else if (topic in SHOW && payload) {
     const before = said[topic];
     said[topic] = payload;
@@ -90,6 +94,8 @@ function showGame(game) {
   chronicle.show();
 }
 
+const showSecrets = () => remote && showOwn(find("own"), said.own, said.position?.facts ?? [], (notation, button) => remote.act(notation, button));
+
 function showDice() {
   showThrows(find("throws"), { prompt: said.prompt, legal: said.legal, lines: chronicle.lines, seats: seats() });
 }
@@ -98,6 +104,7 @@ function showPosition(position) {
   if (board) {
     board.showPosition(position);
     showScore(said.score);
+    showSecrets();
     find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
     find("marks").replaceChildren(...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)));
     showPrompt(said.prompt);
