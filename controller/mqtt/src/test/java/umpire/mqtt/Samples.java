@@ -160,7 +160,9 @@ public final class Samples {
                         "White rolls 5",
                         List.of(),
                         List.of(),
-                        Optional.of(new LegalAction.Thrown(List.of(DieShown.of("d6", "5")), "The elf runs away.")))),
+                        Optional.of(new LegalAction.Thrown(
+                                List.of(DieShown.of("d6", "5"), DieShown.of("sticker", "yellow", "sword")),
+                                "The elf runs away.")))),
                 Map.of(),
                 ready.scores(),
                 new Prompt(

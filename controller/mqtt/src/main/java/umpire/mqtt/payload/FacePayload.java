@@ -5,13 +5,23 @@ import java.util.Optional;
 import umpire.referee.observation.SeenDie;
 import umpire.rules.kernel.DieShown;
 
-/** A die's face. */
-public record FacePayload(String kind, String face) {
+/**
+ * A die's face.
+ *
+ * @param name which die of its kind, where there is more to say than the kind
+ */
+public record FacePayload(String kind, Optional<String> name, String face) {
     static List<FacePayload> of(List<DieShown> dice) {
-        return dice.stream().map(die -> new FacePayload(die.kind(), die.face())).toList();
+        return dice.stream()
+                .map(die -> new FacePayload(die.kind(), beside(die.kind(), die.name()), die.face()))
+                .toList();
     }
 
     static Optional<FacePayload> of(SeenDie die) {
-        return die.face().map(face -> new FacePayload(die.kind(), face));
+        return die.face().map(face -> new FacePayload(die.kind(), beside(die.kind(), die.name()), face));
+    }
+
+    static Optional<String> beside(String kind, String name) {
+        return Optional.of(name).filter(other -> !other.equals(kind));
     }
 }

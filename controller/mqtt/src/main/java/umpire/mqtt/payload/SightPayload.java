@@ -91,11 +91,19 @@ public record SightPayload(
     }
 
     /** A die, with its face where that could be read. */
-    public record DiePayload(String kind, Optional<String> face, boolean cocked, long xMm, long yMm, long headingDeg) {
+    public record DiePayload(
+            String kind,
+            Optional<String> name,
+            Optional<String> face,
+            boolean cocked,
+            long xMm,
+            long yMm,
+            long headingDeg) {
         private static DiePayload of(SeenDie die) {
             Pose pose = die.pose();
             return new DiePayload(
                     die.kind(),
+                    FacePayload.beside(die.kind(), die.name()),
                     die.face(),
                     die.cocked(),
                     Math.round(pose.xMm()),

@@ -86,7 +86,8 @@ class AnnouncerTest {
                 .filter(unstampedMessage -> unstampedMessage.suffix().equals("roll"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(((RollPayload) roll.body().orElseThrow()).dice()).containsExactly(new FacePayload("d6", "2"));
+        assertThat(((RollPayload) roll.body().orElseThrow()).dice())
+                .containsExactly(new FacePayload("d6", Optional.empty(), "2"));
     }
 
     private List<String> recentAfter(ChronicleLine chronicleLine) {
