@@ -31,7 +31,7 @@ final class EarlierLooks<S, A> {
             ActionHistory<S, A> earlier = at.orElseThrow();
             if (earlier.layout().fits(knownPlaces, differing)
                     && earlier.layout().fits(knownPlaces)
-                    && now.changesAreClear(earlier.layout(), knownPlaces)
+                    && new LayoutChange(now, earlier.layout()).isClear(knownPlaces)
                     && choiceAt(earlier)) {
                 return Optional.of(new Explanation<>(steps, List.of(), earlier.state(), earlier.layout()));
             }
@@ -46,7 +46,7 @@ final class EarlierLooks<S, A> {
         Optional<ActionHistory<S, A>> at = past();
         while (at.isPresent() && steps <= AMENDABLE_STEPS) {
             ActionHistory<S, A> earlier = at.orElseThrow();
-            if (choiceAt(earlier) && now.changesAreClear(earlier.layout(), knownPlaces)) {
+            if (choiceAt(earlier) && new LayoutChange(now, earlier.layout()).isClear(knownPlaces)) {
                 return amendedFrom(earlier, steps);
             }
             at = earlier.before();
@@ -58,8 +58,8 @@ final class EarlierLooks<S, A> {
     private List<Explanation<S, A>> amendedFrom(ActionHistory<S, A> earlier, int steps) {
         return earlier.successors().plain().stream()
                 .filter(explanation -> explanation.layout().fits(knownPlaces)
-                        && earlier.layout().changesAreClear(explanation.layout(), knownPlaces)
-                        && now.changesAreClear(explanation.layout(), knownPlaces))
+                        && new LayoutChange(earlier.layout(), explanation.layout()).isClear(knownPlaces)
+                        && new LayoutChange(now, explanation.layout()).isClear(knownPlaces))
                 .map(explanation ->
                         new Explanation<>(steps, explanation.actions(), explanation.end(), explanation.layout()))
                 .toList();

@@ -73,7 +73,7 @@ final class ExplanationSearch<S, A> {
             }
             for (Explanation<S, A> step : way.successors().explanations()) {
                 judged++;
-                if (way.steps().layout().changesAreClear(step.layout(), known)) {
+                if (new LayoutChange(way.steps().layout(), step.layout()).isClear(known)) {
                     weigh(way, way.steps().then(step), walking, longer);
                 }
             }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -168,31 +167,8 @@ public final class Layout {
         return i >= 0 ? surplus(i, known.at(i)) : lying.lost(place, known);
     }
 
-    Misplaced.Site site(int place) {
-        return new Misplaced.Site(place, false, Optional.of(index.place(place)), index.centre(place));
-    }
-
-    /**
-     * Returns the places that look different in another layout, and the names of what lies otherwise; what goes somewhere leaves first,
-     * also if it takes a piece there.
-     */
-    public List<Place> changes(Layout next) {
-        return new LayoutChange(index, this, next).places();
-    }
-
-    /** Returns the places where a token appears that this layout does not have there. */
-    public List<Place> gains(Layout next, Token token) {
-        return new LayoutChange(index, this, next).gains(token);
-    }
-
-    /** Returns whether everything that another layout changes is in clear view, and something is. */
-    boolean changesAreClear(Layout next, KnownPlaces known) {
-        return new LayoutChange(index, this, next).isClear(known);
-    }
-
-    /** Returns the hidden places another layout changes. */
-    List<Place> hiddenChanges(Layout next, KnownPlaces known) {
-        return new LayoutChange(index, this, next).hidden(known);
+    BoardIndex index() {
+        return index;
     }
 
     /**
@@ -287,10 +263,5 @@ public final class Layout {
     private List<Place> sorted(IntPredicate which, List<Place> names) {
         Stream<Place> places = IntStream.range(0, index.size()).filter(which).mapToObj(index::place);
         return Stream.concat(places, names.stream()).sorted().distinct().toList();
-    }
-
-    /** Returns whether a piece stands somewhere that is missing nowhere: it came from beside the board. */
-    boolean gainsMoreThanItLost(KnownPlaces known) {
-        return Misplaced.of(this, known).hasMoreThanIsMissing();
     }
 }

@@ -8,21 +8,24 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
 
 /** What looks different in a later layout of the same board. */
-record LayoutChange(BoardIndex index, Layout before, Layout after) {
+public record LayoutChange(Layout before, Layout after) {
     private boolean changes(int place) {
         return !before.visible(place).equals(after.visible(place));
     }
 
     private IntStream changed() {
-        return IntStream.range(0, index.size()).filter(this::changes);
+        return IntStream.range(0, before.index().size()).filter(this::changes);
     }
 
-    /** Returns the places and the names of what lies otherwise; what goes somewhere leaves first. */
-    List<Place> places() {
+    /**
+     * Returns the places that look different, and the names of what lies otherwise; what goes somewhere leaves first, also if it
+     * takes a piece there.
+     */
+    public List<Place> places() {
         List<Integer> places =
                 changed().boxed().sorted(Comparator.comparingInt(this::arrival)).toList();
-        Stream<Place> left = places.stream().filter(i -> arrival(i) < 0).map(index::place);
-        Stream<Place> others = places.stream().filter(i -> arrival(i) >= 0).map(index::place);
+        Stream<Place> left = places.stream().filter(i -> arrival(i) < 0).map(before.index()::place);
+        Stream<Place> others = places.stream().filter(i -> arrival(i) >= 0).map(before.index()::place);
         Stream<Place> gone = LyingLayout.names(before.lying().without(after.lying())).stream();
         Stream<Place> come = LyingLayout.names(after.lying().without(before.lying())).stream();
         return Stream.of(left, gone, others, come)
@@ -40,20 +43,22 @@ record LayoutChange(BoardIndex index, Layout before, Layout after) {
         return (comes ? 1 : 0) - (leaves ? 1 : 0);
     }
 
-    List<Place> gains(Token token) {
+    /** Returns the places where a token appears that was not there. */
+    public List<Place> gains(Token token) {
         return changed()
                 .filter(i ->
                         TokenBag.without(after.visible(i), before.visible(i)).contains(token))
-                .mapToObj(index::place)
+                .mapToObj(before.index()::place)
                 .toList();
     }
 
+    /** Returns whether everything that changes is in clear view, and something does. */
     boolean isClear(KnownPlaces known) {
         boolean any = before.lying().changes(after.lying());
         if (any && !before.lying().hiddenChanges(after.lying(), known).isEmpty()) {
             return false;
         }
-        for (int i = 0; i < index.size(); i++) {
+        for (int i = 0; i < before.index().size(); i++) {
             if (changes(i)) {
                 if (!known.clear(i)) {
                     return false;
@@ -64,8 +69,9 @@ record LayoutChange(BoardIndex index, Layout before, Layout after) {
         return any;
     }
 
+    /** Returns the hidden places that change. */
     List<Place> hidden(KnownPlaces known) {
-        Stream<Place> places = changed().filter(i -> !known.clear(i)).mapToObj(index::place);
+        Stream<Place> places = changed().filter(i -> !known.clear(i)).mapToObj(before.index()::place);
         return Stream.concat(places, before.lying().hiddenChanges(after.lying(), known).stream())
                 .toList();
     }

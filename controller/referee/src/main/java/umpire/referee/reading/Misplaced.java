@@ -39,7 +39,7 @@ final class Misplaced {
     static Misplaced of(Layout layout, KnownPlaces known) {
         Misplaced misplaced = new Misplaced();
         layout.misfits(known).stream().forEach(place -> {
-            Site site = layout.site(place);
+            Site site = site(layout.index(), place);
             count(misplaced.surplus, layout.surplus(place, known.at(place)), site);
             count(misplaced.missing, layout.missing(place, known.at(place)), site);
         });
@@ -48,6 +48,10 @@ final class Misplaced {
                 .forEach(standing -> count(misplaced.missing, List.of(standing.token()), site(standing)));
         layout.lying().strayed(known).forEach(seen -> count(misplaced.surplus, List.of(seen.token()), site(seen)));
         return misplaced;
+    }
+
+    private static Site site(BoardIndex index, int place) {
+        return new Site(place, false, Optional.of(index.place(place)), index.centre(place));
     }
 
     private static Site site(Standing standing) {

@@ -79,7 +79,7 @@ public final class Reader<S, A> {
     private Optional<Reading<S, A>> seenInPart() {
         List<Place> hidden = successors.explanations().stream()
                 .filter(explanation -> fits(explanation) && !changesAreClear(explanation))
-                .flatMap(explanation -> now.hiddenChanges(explanation.layout(), knownPlaces).stream())
+                .flatMap(explanation -> new LayoutChange(now, explanation.layout()).hidden(knownPlaces).stream())
                 .distinct()
                 .sorted()
                 .toList();
@@ -154,7 +154,7 @@ public final class Reader<S, A> {
         List<Explanation<S, A>> begun = successors.explanations().stream()
                 .filter(explanation -> explanation.layout().between(now, knownPlaces))
                 .toList();
-        return begun.isEmpty() || now.gainsMoreThanItLost(knownPlaces)
+        return begun.isEmpty() || Misplaced.of(now, knownPlaces).hasMoreThanIsMissing()
                 ? Optional.empty()
                 : Optional.of(new Reading.Begun<>(begun, lost()));
     }
@@ -214,6 +214,6 @@ public final class Reader<S, A> {
     }
 
     private boolean changesAreClear(Explanation<S, A> explanation) {
-        return now.changesAreClear(explanation.layout(), knownPlaces);
+        return new LayoutChange(now, explanation.layout()).isClear(knownPlaces);
     }
 }

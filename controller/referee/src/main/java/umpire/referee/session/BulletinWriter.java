@@ -9,6 +9,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
+import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.session.state.Match;
@@ -109,7 +110,7 @@ final class BulletinWriter {
                 game.write(action),
                 game.describe(match.state(), action),
                 game.touches(match.state(), action),
-                match.present().layout().changes(explanation.layout()),
+                new LayoutChange(match.present().layout(), explanation.layout()).places(),
                 match.awaited() instanceof Awaited.Roll roll
                         ? Optional.of(ThrownFaces.effect(match, roll, action))
                         : Optional.empty());

@@ -50,8 +50,9 @@ class EveryStepTest {
     private static <S, A> boolean isReadAsItselfOrAsked(
             Game<S, A> game, BoardIndex index, ActionHistory<S, A> history, A action, String seed) {
         S end = after(game, history.state(), action);
-        boolean alike =
-                Layout.of(index, game.show(end)).changes(history.layout()).isEmpty();
+        boolean alike = new LayoutChange(Layout.of(index, game.show(end)), history.layout())
+                .places()
+                .isEmpty();
         return switch (read(game, index, history, end)) {
             case Reading.Played<S, A> played -> {
                 assertThat(played.explanation().end()).as(seed + " " + action).isEqualTo(end);

@@ -163,18 +163,18 @@ class LayoutTest {
 
     @Test
     void ofWhatChangesThePlacesThatLoseComeFirst() {
-        assertThat(layout(". r K").changes(layout("r . K"))).isEqualTo(named("b1 a1"));
-        assertThat(layout("r . K").changes(layout(". r K"))).isEqualTo(named("a1 b1"));
-        assertThat(layout("r K").changes(layout("K ."))).isEqualTo(named("b1 a1"));
-        assertThat(layout("r K").changes(layout("r K"))).isEmpty();
+        assertThat(new LayoutChange(layout(". r K"), layout("r . K")).places()).isEqualTo(named("b1 a1"));
+        assertThat(new LayoutChange(layout("r . K"), layout(". r K")).places()).isEqualTo(named("a1 b1"));
+        assertThat(new LayoutChange(layout("r K"), layout("K .")).places()).isEqualTo(named("b1 a1"));
+        assertThat(new LayoutChange(layout("r K"), layout("r K")).places()).isEmpty();
     }
 
     @Test
     void aPieceIsGainedWhereItWasNotAndLeavesWhereItIsNoMore() {
         Layout before = layout("K r");
         Layout after = layout(". K");
-        assertThat(before.gains(after, token('K'))).isEqualTo(named("b1"));
-        assertThat(before.gains(after, token('r'))).isEmpty();
+        assertThat(new LayoutChange(before, after).gains(token('K'))).isEqualTo(named("b1"));
+        assertThat(new LayoutChange(before, after).gains(token('r'))).isEmpty();
         assertThat(before.leaving(after, place(0))).containsExactly(token('K'));
         assertThat(before.leaving(after, place(1))).containsExactly(token('r'));
         assertThat(before.leaving(before, place(0))).isEmpty();
@@ -191,13 +191,16 @@ class LayoutTest {
     })
     void changesAreClearWhenAllOfThemAreInSightAndThereIsOne(
             String before, String after, String seen, boolean clear, String hidden) {
-        assertThat(layout(before).changesAreClear(layout(after), scene(seen))).isEqualTo(clear);
-        assertThat(layout(before).hiddenChanges(layout(after), scene(seen))).isEqualTo(named(hidden));
+        assertThat(new LayoutChange(layout(before), layout(after)).isClear(scene(seen)))
+                .isEqualTo(clear);
+        assertThat(new LayoutChange(layout(before), layout(after)).hidden(scene(seen)))
+                .isEqualTo(named(hidden));
     }
 
     @Test
     void whatLiesOtherwiseBesideThePlacesIsAChangeToo() {
-        assertThat(layout("K", MOORED).changesAreClear(layout("K"), scene("K"))).isTrue();
+        assertThat(new LayoutChange(layout("K", MOORED), layout("K")).isClear(scene("K")))
+                .isTrue();
     }
 
     @ParameterizedTest
@@ -260,7 +263,7 @@ class LayoutTest {
         Layout layout = layout(drawn);
         assertThat(layout.emptied(scene(seen))).isEqualTo(named(emptied));
         assertThat(layout.filled(scene(seen))).isEqualTo(named(filled));
-        assertThat(layout.gainsMoreThanItLost(scene(seen))).isEqualTo(fromBeside);
+        assertThat(Misplaced.of(layout, scene(seen)).hasMoreThanIsMissing()).isEqualTo(fromBeside);
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
+import umpire.referee.reading.LayoutChange;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -80,7 +81,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
     }
 
     private static <S, A> List<Place> changes(Match<S, A> match, Explanation<S, A> explanation) {
-        return match.present().layout().changes(explanation.layout());
+        return new LayoutChange(match.present().layout(), explanation.layout()).places();
     }
 
     public static <S, A> TouchMatching<A> named(Match<S, A> match, Perception<S, A> perception) {

@@ -10,6 +10,7 @@ import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.Layout;
+import umpire.referee.reading.LayoutChange;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.TouchMatching;
 import umpire.referee.session.state.Match;
@@ -59,9 +60,11 @@ final class CueChooser {
             return touches.stream().limit(1);
         }
         Layout layout = match.present().layout();
-        return layout.changes(explanation.layout()).stream()
-                .filter(place -> !layout.leaving(explanation.layout(), place).isEmpty())
-                .limit(1);
+        return new LayoutChange(layout, explanation.layout())
+                .places().stream()
+                        .filter(place ->
+                                !layout.leaving(explanation.layout(), place).isEmpty())
+                        .limit(1);
     }
 
     /** Points at where lifted pieces may go, by what each candidate puts where. */
@@ -72,7 +75,8 @@ final class CueChooser {
         for (Explanation<S, A> explanation : candidates) {
             lifted.forEach((place, tokens) -> {
                 if (!layout.leaving(explanation.layout(), place).isEmpty()) {
-                    tokens.forEach(token -> targets.addAll(layout.gains(explanation.layout(), token)));
+                    tokens.forEach(
+                            token -> targets.addAll(new LayoutChange(layout, explanation.layout()).gains(token)));
                 }
             });
         }
@@ -96,7 +100,9 @@ final class CueChooser {
     private static <S, A> List<Cue> lastAction(Match<S, A> match) {
         return match.present()
                 .before()
-                .map(before -> roled(before.layout().changes(match.present().layout()).stream(), Cue.Role.LAST_ACTION))
+                .map(before -> roled(
+                        new LayoutChange(before.layout(), match.present().layout()).places().stream(),
+                        Cue.Role.LAST_ACTION))
                 .orElse(List.of());
     }
 

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
+import umpire.referee.reading.LayoutChange;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -53,12 +54,13 @@ final class UnfinishedMove {
         Layout next = begun.candidates().get(0).layout();
         List<String> moved = new ArrayList<>();
         List<String> taken = new ArrayList<>();
-        for (Place place : layout.changes(next)) {
+        for (Place place : new LayoutChange(layout, next).places()) {
             List<Token> standing =
                     begun.lost().containsKey(place) ? List.of() : look.places().getOrDefault(place, List.of());
             for (Token token : layout.leaving(next, place)) {
                 if (standing.contains(token)) {
-                    boolean leavesBoard = layout.gains(next, token).isEmpty() && !layout.lays(next, token);
+                    boolean leavesBoard =
+                            new LayoutChange(layout, next).gains(token).isEmpty() && !layout.lays(next, token);
                     String where = (leavesBoard ? " off " : " on ") + place;
                     String piece = "the " + match.index().nameOf(token) + (layout.lies(place) ? "" : where);
                     (leavesBoard ? taken : moved).add(piece);
@@ -84,7 +86,9 @@ final class UnfinishedMove {
         for (Explanation<S, A> explanation : begun.candidates()) {
             for (Map.Entry<Place, List<Token>> lost : begun.lost().entrySet()) {
                 if (!layout.leaving(explanation.layout(), lost.getKey()).isEmpty()) {
-                    lost.getValue().forEach(token -> targets.addAll(layout.gains(explanation.layout(), token)));
+                    lost.getValue()
+                            .forEach(token ->
+                                    targets.addAll(new LayoutChange(layout, explanation.layout()).gains(token)));
                 }
             }
         }

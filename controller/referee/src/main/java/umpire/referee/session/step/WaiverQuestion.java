@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
+import umpire.referee.reading.LayoutChange;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Game;
@@ -63,7 +64,7 @@ final class WaiverQuestion<S, A> {
     private boolean handAtIt(Seat seat, Explanation<S, A> explanation) {
         Perception<S, A> perception = context.perception();
         Layout now = context.match().present().layout();
-        List<Place> changed = now.changes(explanation.layout());
+        List<Place> changed = new LayoutChange(now, explanation.layout()).places();
         Stream<Place> inTheAir =
                 perception.settling().lifted().keySet().stream().filter(place -> !changed.contains(place));
         return !perception.settling().touches().isEmpty()
