@@ -1,7 +1,7 @@
 // The display. Everything it shows came over MQTT.
 
 import { BoardDrawing } from "./board.js";
-import { Chronicle, cited } from "./chronicle.js";
+import { Chronicle } from "./chronicle.js";
 import { askAboutGame } from "./contest.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { showDanger, THREATENED } from "./danger.js";
@@ -13,7 +13,7 @@ import { finished, question, showHeading, showList, showTitle, unbroken } from "
 import { byOrigin, origin, targets } from "./reach.js";
 import { Remote, seatInAddress, Toast } from "./remote.js";
 import { Speech } from "./speech.js";
-import { showScores } from "./scores.js";
+import { ended, showScores } from "./scores.js";
 import { find, make } from "./svg.js";
 import { showThrows } from "./throws.js";
 
@@ -201,12 +201,6 @@ function showScore({ scores, outcome }) {
   if (outcome) {
     end.textContent = ended(outcome, said.prompt.says);
   }
-}
-
-// In the game's own sentence, unless it stands above already.
-function ended({ winners, section, says }, saidAbove) {
-  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
-  return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }
 
 function choose(place, keep) {

@@ -1,5 +1,6 @@
 // Each seat's score, and what it has lost since the game began.
 
+import { cited } from "./chronicle.js";
 import { seatLook } from "./seats.js";
 import { draw, make } from "./svg.js";
 import { drawToken, seatMark } from "./tokens.js";
@@ -27,4 +28,10 @@ function losses(tokens, look) {
 function lostPiece(token, count, look) {
   const drawing = draw("svg", { viewBox: "-22 -22 44 44", role: "img", "aria-label": token.name }, drawToken(token, look));
   return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
+}
+
+// In the game's own sentence, unless it stands above already.
+export function ended({ winners, section, says }, saidAbove) {
+  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
+  return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }
