@@ -31,6 +31,7 @@ class SampledPagesTest extends BrowserTest {
             assertThat(page.locator("#board .area")).hasCount(3);
             assertThat(page.locator(".standing[data-place=a1]")).isVisible();
             assertThat(page.locator("#score")).containsText("First Elf");
+            assertThat(page.locator("#score .reasons")).hasText("1 a tank");
             assertThat(page.locator("#events .newest")).containsText("White rolls 5.");
             assertThat(page.locator("#alerts li")).containsText("The camera sent no frame for 3 seconds.");
             sample.voice().tell("event", Contract.sample("event-over"));

@@ -8,11 +8,14 @@ import { drawToken, seatMark } from "./tokens.js";
 /** Fills the cards of the seats. */
 export function showScores(element, scores, { seats, tokens, lost }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
-  const cards = scores.map(({ seat, points, what }) =>
-    make("div", "score", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what),
+  const cards = scores.map(({ seat, points, what, parts }) =>
+    make("div", "score", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what), ...reasons(parts ?? []),
       ...losses(lost.map((name) => known.get(name)).filter((token) => token?.seat === seat), seatLook(seat, seats))));
   element.replaceChildren(...cards);
 }
+
+// What the points were for, as the table adds them up.
+const reasons = (parts) => (parts.length === 0 ? [] : [make("span", "what reasons", parts.map(({ points, what }) => `${points} ${what}`).join(", "))]);
 
 // Pieces alike are drawn once and counted.
 function losses(tokens, look) {
