@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import umpire.referee.observation.SeenDie;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 
 /**
@@ -42,11 +43,12 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
         return new DieTrack(anchor, looks, seen, misses + 1);
     }
 
-    /** Returns whether two poses are one place to lie; a square die's heading is known up to quarter turns. */
-    static boolean still(Pose a, Pose b, SettlingThresholds thresholds) {
-        double turn = a.turnDeg(b) % QUARTER_TURN_DEG;
-        return a.distanceMm(b) <= thresholds.stillMm()
-                && Math.min(turn, QUARTER_TURN_DEG - turn) <= thresholds.stillDeg();
+    /** Returns whether two poses of a kind of dice are one place to lie; pips look alike every quarter turn, and nothing else does. */
+    static boolean still(String kind, Pose a, Pose b, SettlingThresholds thresholds) {
+        double turn = a.turnDeg(b);
+        double quarter = turn % QUARTER_TURN_DEG;
+        double off = kind.equals(DieType.PIPS) ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
+        return a.distanceMm(b) <= thresholds.stillMm() && off <= thresholds.stillDeg();
     }
 
     /**

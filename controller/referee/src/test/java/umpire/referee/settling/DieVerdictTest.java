@@ -2,6 +2,7 @@ package umpire.referee.settling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +101,16 @@ class DieVerdictTest {
         "0, 182, true"
     })
     void aSquareDieLiesAsItDidUpToQuarterTurns(double xMm, double headingDeg, boolean still) {
-        assertThat(DieTrack.still(new Pose(0, 0, 0), new Pose(xMm, 0, headingDeg), PATIENCE))
+        assertThat(DieTrack.still("d6", new Pose(0, 0, 0), new Pose(xMm, 0, headingDeg), PATIENCE))
                 .isEqualTo(still);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, true", "12, true", "13, false", "90, false", "180, false", "270, false", "348, true"})
+    void aDieWithTagsThatWasTurnedByAQuarterLiesElsewhere(double headingDeg, boolean still) {
+        for (String kind : List.of("sticker", "octahedron", "d10")) {
+            assertThat(DieTrack.still(kind, new Pose(0, 0, 0), new Pose(0, 0, headingDeg), PATIENCE))
+                    .isEqualTo(still);
+        }
     }
 }
