@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.hardware.Rig;
@@ -146,17 +147,23 @@ final class TaggedDice implements KindReader {
                 tag, face, at, Math.sqrt(Math.max(0, sum - spread)) / sideMm, Math.sqrt(sum + spread) / sideMm);
     }
 
-    /** The face that is least pressed together is the top, if it lies flat and no other could be. */
+    /**
+     * The face that is least pressed together is the top, if it lies flat and no other could be. A die without a face lies where the first
+     * of its tags is seen: which of two is pressed less may change from look to look, and the die must not.
+     */
     private static Die die(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others) {
         boolean rival = others.stream().anyMatch(SeenFace::liesFlat);
         boolean flat = top.liesFlat() && !rival;
         boolean cube = top.face().form().isCube();
         boolean sideUp = cube && others.stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
+        SeenFace anyOf = Stream.concat(Stream.of(top), others.stream())
+                .min(Comparator.comparingInt(face -> face.tag().id()))
+                .orElse(top);
         if (sideUp || (cube && !top.liesFlat() && top.least() > MAX_SIDE_OF_CUBE)) {
-            return die(top, Optional.empty(), true, 0);
+            return die(anyOf, Optional.empty(), true, 0);
         }
         if (!flat) {
-            return die(top, Optional.empty(), false, 0);
+            return die(anyOf, Optional.empty(), false, 0);
         }
         DieStance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
         return switch (stance) {

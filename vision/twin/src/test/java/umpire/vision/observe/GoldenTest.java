@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,6 +36,15 @@ import umpire.vision.twin.Velocity;
  * the difference before keeping it.
  */
 class GoldenTest {
+    private static final Set<String> WITH_DICE = Set.of("dice.jpg", "stickers.jpg", "paper-dice.jpg");
+    private static final List<DieType> BOX = List.of(
+            DieType.pips(16, 4),
+            BoxOfDice.YELLOW,
+            BoxOfDice.BLUE,
+            BoxOfDice.ELF,
+            BoxOfDice.TANK,
+            BoxOfDice.INFANTRY,
+            BoxOfDice.TEN);
     private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
     static Map<String, TableScene> scenes() {
@@ -57,6 +67,24 @@ class GoldenTest {
                         .with(TwinDie.flat("b", new Pose(-330, 170, 60), 2))
                         .with(TwinDie.flat("c", new Pose(-22, 28, 75), 6))
                         .with(TwinDie.flat("d", new Pose(300, 220, 10), 4).leaning(30, 40)));
+        scenes.put(
+                "stickers",
+                ChequeredTable.scene(6, 11)
+                        .with(TwinDie.flat("a", BoxOfDice.YELLOW, new Pose(330, 150, 20), 1))
+                        .with(TwinDie.flat("b", BoxOfDice.YELLOW, new Pose(352, 158, 77), 4))
+                        .with(TwinDie.flat("c", BoxOfDice.BLUE, new Pose(-330, 170, 160), 2))
+                        .with(TwinDie.flat("d", BoxOfDice.BLUE, new Pose(-22, 28, 245), 3))
+                        .with(TwinDie.flat("e", BoxOfDice.ELF, new Pose(310, -180, 300), 6))
+                        .with(TwinDie.flat("f", BoxOfDice.ELF, new Pose(300, 220, 10), 4)
+                                .leaning(30, 40)));
+        scenes.put(
+                "paper-dice",
+                ChequeredTable.scene(6, 11)
+                        .with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(340, 120, 20), 5))
+                        .with(TwinDie.flat("b", BoxOfDice.INFANTRY, new Pose(-340, 170, 140), 2))
+                        .with(TwinDie.flat("c", BoxOfDice.TANK, new Pose(-75, -25, 75), 8))
+                        .with(TwinDie.flat("d", BoxOfDice.TEN, new Pose(330, -150, 200), 7))
+                        .with(TwinDie.flat("e", BoxOfDice.TEN, new Pose(330, 230, 10), 10)));
         TableScene turned = TableScene.empty().withBoardAt(new Pose(20, -15, 27));
         scenes.put(
                 "turned",
@@ -88,8 +116,7 @@ class GoldenTest {
     }
 
     private static EyeLook look(Path picture) {
-        try (Eye eye = new Eye(
-                        rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), List.of(DieType.pips(16, 1)));
+        try (Eye eye = new Eye(rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), BOX);
                 Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
             return eye.look(frame);
         }
@@ -97,7 +124,7 @@ class GoldenTest {
 
     /** Dice need the reference camera's pixels; everything else is tried with fewer. */
     private static Rig rig(Path picture) {
-        return picture.endsWith("dice.jpg") ? ChequeredTable.LARGE : ChequeredTable.SMALL;
+        return WITH_DICE.contains(picture.getFileName().toString()) ? ChequeredTable.LARGE : ChequeredTable.SMALL;
     }
 
     private static void render(TableScene scene, Path picture) throws IOException {

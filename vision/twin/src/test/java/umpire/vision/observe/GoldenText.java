@@ -32,7 +32,8 @@ final class GoldenText {
         observation.aside().forEach(token -> lines.add("aside " + token(token)));
         for (SeenDie die : observation.dice()) {
             String shows = die.cocked() ? "cocked" : die.face().orElse("unread");
-            lines.add(die.kind() + " " + shows + at(die.pose()));
+            String type = die.name().equals(die.kind()) ? die.kind() : die.kind() + " " + die.name();
+            lines.add(type + " " + shows + at(die.pose()));
         }
         observation.troubles().forEach(lines::add);
         return lines;
@@ -61,7 +62,7 @@ final class GoldenText {
     /** A die's heading is known up to quarter turns; a leaning one has none, and its middle is vague. */
     private static void assertNear(Pose seen, Pose golden, String line) {
         boolean die = line.startsWith("d6 ");
-        boolean leaning = line.startsWith("d6 cocked");
+        boolean leaning = line.contains(" cocked at ");
         double turn = seen.turnDeg(golden);
         assertThat(seen.distanceMm(golden)).as(line).isLessThan(leaning ? 5 * NEAR_MM : NEAR_MM);
         if (!leaning) {
