@@ -16,10 +16,10 @@ public record DieForm(String kind, double edgeMm) {
     private static final double OCTAHEDRON_TAG = 0.36;
 
     /** The tag of a kite's face, within the largest circle that it holds. */
-    private static final double KITE_TAG = 0.4;
+    private static final double KITE_TAG = 0.43;
 
     /** The tag of a cube's sticker: the flat part of a face with rounded edges, less a margin. */
-    private static final double STICKER_TAG = 0.625;
+    private static final double STICKER_TAG = 0.6875;
 
     /** From the middle to the farthest of its equator, in longer edges of a kite: the equator's circle is as wide as the solid is high. */
     private static final double KITE_REACH = 0.7454;

@@ -11,7 +11,7 @@ public final class TaggedTop {
     private static final double AROUND = 2.1;
 
     /** The paper beside the tag is looked at so far from the middle, in edges. Geometry. */
-    private static final double PAPER = 0.36;
+    private static final double PAPER = 0.385;
 
     private TaggedTop() {}
 

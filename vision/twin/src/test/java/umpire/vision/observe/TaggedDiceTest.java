@@ -36,8 +36,8 @@ class TaggedDiceTest {
     @Test
     void stickersOfSixteenMillimetresAreReadAndNoneThatLeansIsTaken() {
         TaggedField.Score score = score(ChequeredTable.LARGE, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE, BoxOfDice.ELF);
-        assertThat(score.share()).isGreaterThanOrEqualTo(0.9);
-        assertThat(score.cocked()).isGreaterThan(score.leaning() / 2);
+        assertThat(score.share()).isGreaterThanOrEqualTo(0.98);
+        assertThat(score.cocked()).isGreaterThan(score.leaning() * 9 / 10);
     }
 
     @Test
@@ -55,11 +55,11 @@ class TaggedDiceTest {
         assertThat(score(ChequeredTable.LARGE, 95, BoxOfDice.TEN).share()).isGreaterThanOrEqualTo(0.9);
     }
 
-    /** Of so few pixels a tag of ten millimetres has too few: nothing is read rather than something wrong. */
+    /** Of so few pixels a tag on a sticker has too few to be read for sure: what is not read is open, and nothing is wrong. */
     @Test
-    void inASmallPictureStickersAreNotRead() {
+    void inASmallPictureNoStickerIsReadWrongAndNoneThatLiesFlatIsSaidToLean() {
         assertThat(score(ChequeredTable.SMALL, 50, BoxOfDice.YELLOW, BoxOfDice.BLUE)
-                        .read())
+                        .called())
                 .isZero();
     }
 
