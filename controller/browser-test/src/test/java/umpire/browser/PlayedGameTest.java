@@ -22,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.referee.session.record.Entry;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.wiring.RunSettings;
@@ -50,7 +51,8 @@ class PlayedGameTest {
     private RunningTable table() throws RunningTable.CannotStart {
         return RunningTable.start(new RunSettings(
                 "home",
-                GameChoice.of("ogre-chess"),
+                GameCatalogue.STANDARD,
+                Optional.of(GameChoice.of("ogre-chess")),
                 folder,
                 Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
                 "127.0.0.1",

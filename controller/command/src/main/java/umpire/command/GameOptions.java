@@ -7,6 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -17,12 +18,10 @@ import umpire.table.games.GameChoice;
 
 /** Which game, with which options, house rulings and data. */
 final class GameOptions {
-    @Option(
-            names = "--game",
-            paramLabel = "GAME",
-            defaultValue = "ogre-chess",
-            description = "the game (default: ${DEFAULT-VALUE})")
-    private String name = "ogre-chess";
+    private static final String USUAL = "ogre-chess";
+
+    @Option(names = "--game", paramLabel = "GAME", description = "the game (default: " + USUAL + ")")
+    private Optional<String> name = Optional.empty();
 
     @Option(
             names = "--option",
@@ -53,6 +52,13 @@ final class GameOptions {
         };
     }
 
+    /** Returns what was asked for, if anything was. */
+    Optional<GameChoice> asked() {
+        return name.isPresent() || !options.isEmpty() || !rulings.isEmpty() || !data.isEmpty()
+                ? Optional.of(choice())
+                : Optional.empty();
+    }
+
     GameChoice choice() {
         Map<String, String> answers = new LinkedHashMap<>(options);
         rulings.forEach((key, answer) -> {
@@ -62,7 +68,7 @@ final class GameOptions {
         });
         Map<String, String> texts = new LinkedHashMap<>();
         data.forEach((each, file) -> texts.put(each, text(file)));
-        return new GameChoice(name, answers, texts);
+        return new GameChoice(name.orElse(USUAL), answers, texts);
     }
 
     private String text(Path file) {

@@ -18,6 +18,7 @@ import umpire.hardware.CameraSource;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
 import umpire.table.wiring.DataFolder;
 import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
@@ -27,7 +28,8 @@ import umpire.table.wiring.RunningTable;
         name = "run",
         description = {
             "Run the table, with an embedded broker and the pages on one port: the virtual table, or the one the rig file describes.",
-            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was."
+            "Prints the address to open, and that of a page with links and QR codes for phones. Ctrl-C stops it; whatever stops it, it resumes where it was.",
+            "A game under way goes on unless another one is named; that one is then kept and can be gone back to."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -172,7 +174,8 @@ public final class RunCommand implements Callable<Integer> {
         }
         return new RunSettings(
                 table,
-                game.choice(),
+                GameCatalogue.STANDARD,
+                game.asked(),
                 data.orElseGet(DataFolder::standard),
                 wanted,
                 host,

@@ -122,6 +122,7 @@ public final class Desk {
                     case RESIGNED -> entry.text() + " resigned";
                     case DRAW_OFFERED -> entry.text() + " offered";
                     case DRAW_ACCEPTED -> entry.text() + " accepted";
+                    case CHOSEN -> entry.text() + " chosen";
                     case DRAW_DECLINED -> entry.text() + " declined";
                 })
                 .toList();

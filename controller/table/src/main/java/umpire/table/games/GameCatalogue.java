@@ -22,20 +22,32 @@ import umpire.rules.kernel.setup.GameSetting;
 import umpire.rules.ogrechess.OgreChessFactory;
 import umpire.rules.ogreselves.OgresElvesFactory;
 
-/** Every game this table can referee. */
-public final class GameCatalogue {
-    private static final List<GameFactory> ALL = List.of(
+/**
+ * The games a table can referee.
+ *
+ * @param games in the order they are shown, also those that are still being written
+ */
+public record GameCatalogue(List<GameFactory> games) {
+    /** Every game there is. */
+    public static final GameCatalogue STANDARD = new GameCatalogue(List.of(
             new OgreChessFactory(),
             new OgresElvesFactory(),
             new GroundForceFactory(),
             new DicelandFactory(),
-            new DieMenFactory());
+            new DieMenFactory()));
 
-    private GameCatalogue() {}
+    public GameCatalogue {
+        games = List.copyOf(games);
+    }
+
+    /** Returns those that can be played, in the order they are shown. */
+    public List<GameFactory> playable() {
+        return games.stream().filter(GameFactory::playable).toList();
+    }
 
     /** Returns all games that can be played, in the order they are shown. */
     public static List<GameFactory> all() {
-        return ALL.stream().filter(GameFactory::playable).toList();
+        return STANDARD.playable();
     }
 
     /** Opens a game by name, with a house's rulings and by its own data. */
@@ -51,24 +63,22 @@ public final class GameCatalogue {
      */
     public static Parsed<? extends Game<?, ?>> open(
             String name, Map<String, String> answers, Map<String, String> replaced) {
-        return open(ALL, name, answers, replaced);
+        return STANDARD.open(new GameChoice(name, answers, replaced));
     }
 
-    static Parsed<? extends Game<?, ?>> open(
-            List<GameFactory> games, String name, Map<String, String> answers, Map<String, String> replaced) {
-        for (GameFactory game : games) {
-            if (game.id().name().equals(name) && game.playable()) {
-                return switch (data(game, replaced)) {
+    /** Opens a game, or says what is wrong with what was chosen: an unknown game, key or answer, a line of a data file. */
+    public Parsed<? extends Game<?, ?>> open(GameChoice choice) {
+        for (GameFactory game : playable()) {
+            if (game.id().name().equals(choice.name())) {
+                return switch (data(game, choice.data())) {
                     case Parsed.Bad<Map<String, Datum>> bad -> Parsed.bad(bad.why());
-                    case Parsed.Good<Map<String, Datum>> good -> game.open(new GameSetting(answers, good.value()));
+                    case Parsed.Good<Map<String, Datum>> good ->
+                        game.open(new GameSetting(choice.answers(), good.value()));
                 };
             }
         }
-        String names = games.stream()
-                .filter(GameFactory::playable)
-                .map(game -> game.id().name())
-                .collect(Collectors.joining(", "));
-        return Parsed.bad("there is no game " + Quoted.of(name) + "; the games are: " + names);
+        String names = playable().stream().map(game -> game.id().name()).collect(Collectors.joining(", "));
+        return Parsed.bad("there is no game " + Quoted.of(choice.name()) + "; the games are: " + names);
     }
 
     private static Parsed<Map<String, Datum>> data(GameFactory game, Map<String, String> replaced) {

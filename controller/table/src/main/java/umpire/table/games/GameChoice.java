@@ -30,8 +30,18 @@ public record GameChoice(String name, Map<String, String> answers, Map<String, S
         return new GameChoice(header.game().name(), header.rulings(), header.data());
     }
 
+    /** Returns whether nothing of it was chosen but the game. */
+    public boolean plain() {
+        return answers.isEmpty() && data.isEmpty();
+    }
+
+    /** Returns whether this is what another one asks for: the same game, and by the same rulings where it names any. */
+    public boolean answers(GameChoice asked) {
+        return equals(asked) || (asked.plain() && name.equals(asked.name()));
+    }
+
     /** Opens it, or says what is wrong: an unknown game, key or answer, a line of a data file. */
     public Parsed<? extends Game<?, ?>> open() {
-        return GameCatalogue.open(name, answers, data);
+        return GameCatalogue.STANDARD.open(this);
     }
 }

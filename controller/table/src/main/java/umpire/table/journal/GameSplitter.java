@@ -1,31 +1,79 @@
 package umpire.table.journal;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import umpire.referee.session.record.Entry;
 
-/** Cuts rows into games: a set-up starts a new one. */
+/** Cuts rows into games: a set-up starts a new one, and so does a choice, unless it goes back to an earlier one. */
 final class GameSplitter {
+    private final Map<Long, List<JournalRow>> games = new LinkedHashMap<>();
+    private final Set<Long> left = new TreeSet<>();
+    private long current;
+
     private GameSplitter() {}
 
+    /** Returns the games in the order they were last begun or gone back to; the last is the one on the table. */
     static List<RecordedGame> split(List<JournalRow> rows) {
-        List<RecordedGame> games = new ArrayList<>();
-        int start = 0;
-        for (int i = 1; i <= rows.size(); i++) {
-            if (i == rows.size() || startsGame(rows.get(i))) {
-                games.add(game(rows.subList(start, i)));
-                start = i;
-            }
+        GameSplitter splitter = new GameSplitter();
+        rows.forEach(splitter::take);
+        return splitter.games();
+    }
+
+    private void take(JournalRow journalRow) {
+        long before = current;
+        switch (journalRow.entry().kind()) {
+            case CHOSEN -> choose(before, chosen(journalRow));
+            case SET_UP -> current = begun(before) ? journalRow.number() : before;
+            default -> current = games.containsKey(before) ? before : journalRow.number();
         }
-        return games;
+        games.computeIfAbsent(current, begins -> new ArrayList<>()).add(journalRow);
     }
 
-    private static boolean startsGame(JournalRow journalRow) {
-        return journalRow.entry().kind() == Entry.EntryKind.SET_UP;
+    /** A choice that was only made, and nothing set up by it, is still to begin: the set-up belongs to it. */
+    private boolean begun(long number) {
+        return games.getOrDefault(number, List.of()).stream()
+                        .anyMatch(row -> row.entry().kind() != Entry.EntryKind.CHOSEN)
+                || !games.containsKey(number);
     }
 
-    private static RecordedGame game(List<JournalRow> rows) {
+    private long chosen(JournalRow journalRow) {
+        String text = journalRow.entry().text();
+        return games.keySet().stream()
+                .filter(row -> text.equals(Long.toString(row)))
+                .findFirst()
+                .orElse(journalRow.number());
+    }
+
+    private void choose(long before, long next) {
+        if (begun(before)) {
+            left.add(before);
+        } else {
+            games.remove(before);
+        }
+        left.remove(next);
+        current = next;
+        List<JournalRow> earlier = games.remove(next);
+        if (earlier != null) {
+            games.put(next, earlier);
+        }
+    }
+
+    private List<RecordedGame> games() {
+        return games.entrySet().stream()
+                .map(game -> game(game.getKey(), game.getValue()))
+                .toList();
+    }
+
+    private RecordedGame game(long row, List<JournalRow> rows) {
         return new RecordedGame(
-                rows.getLast().header(), rows.stream().map(JournalRow::entry).toList());
+                row,
+                rows.getLast().header(),
+                rows.stream().map(JournalRow::entry).toList(),
+                rows.getLast().atMs(),
+                left.contains(row));
     }
 }

@@ -100,9 +100,14 @@ public final class Journal implements AutoCloseable {
                         : loadResult.rows().size() + " entries could be read and were carried over.");
     }
 
+    /** Returns every game, in the order they were last begun or gone back to. */
+    public List<RecordedGame> games() {
+        return GameSplitter.split(rows);
+    }
+
     /** Returns the game that was being played, from its last set-up on; empty when nothing was ever recorded. */
     public Optional<RecordedGame> current() {
-        List<RecordedGame> games = GameSplitter.split(rows);
+        List<RecordedGame> games = games();
         return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
     }
 

@@ -22,7 +22,9 @@ import umpire.referee.session.record.Entry;
  * medium, and what a power cut tears is dropped by the checksums of SQLite's log.
  */
 final class JournalFile implements AutoCloseable {
-    static final int SCHEMA = 1;
+    static final int SCHEMA = 2;
+    /** What every Umpire reads; a file is marked otherwise once there is a choice in it, which the first ones do not know. */
+    private static final int FIRST_SCHEMA = 1;
     /** A number beyond this is nobody's schema but damage. */
     private static final int LAST_SCHEMA = 99;
 
@@ -48,7 +50,7 @@ final class JournalFile implements AutoCloseable {
             statement.execute("CREATE TABLE entry (number INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL,"
                     + " game TEXT NOT NULL, rulings TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,"
                     + " cause TEXT NOT NULL, checksum INTEGER NOT NULL)");
-            statement.execute("PRAGMA user_version = " + SCHEMA);
+            statement.execute("PRAGMA user_version = " + FIRST_SCHEMA);
         }
         fileSync.name(fresh, file);
     }
@@ -104,7 +106,7 @@ final class JournalFile implements AutoCloseable {
             throw new JournalException("The journal " + file + " was written by a newer Umpire (schema " + version
                     + "). Start that one, or choose another folder with --data.");
         }
-        return version == SCHEMA;
+        return version >= FIRST_SCHEMA && version <= SCHEMA;
     }
 
     /** Returns how SQLite finds the pages damaged, as one phrase, or an empty text. */
@@ -190,6 +192,9 @@ final class JournalFile implements AutoCloseable {
         try {
             forgetFrom(rows.getFirst().number());
             insert(rows);
+            if (rows.stream().anyMatch(row -> row.entry().kind() == Entry.EntryKind.CHOSEN)) {
+                execute("PRAGMA user_version = " + SCHEMA);
+            }
             execute("COMMIT");
         } catch (SQLException e) {
             rollBack().ifPresent(e::addSuppressed);

@@ -32,9 +32,9 @@ record JournalRow(long number, long atMs, GameHeader header, Entry entry, String
         return equals(before.next(atMs, header, entry, cause));
     }
 
-    /** Data stands with the entry that begins its game; the others only say which it is. */
+    /** Data stands with each entry that begins its game; the others only say which it is. */
     private static String lines(GameHeader header, Entry entry) {
-        return header.lines(entry.kind() == Entry.EntryKind.SET_UP);
+        return header.lines(entry.kind() == Entry.EntryKind.SET_UP || entry.kind() == Entry.EntryKind.CHOSEN);
     }
 
     /** Returns the header as this row has it. */

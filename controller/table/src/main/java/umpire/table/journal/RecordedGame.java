@@ -7,11 +7,19 @@ import umpire.referee.session.record.Entry;
 /**
  * One game as it was recorded.
  *
+ * @param row the number of the row with which it began, by which it is known for ever
  * @param header which game, by which rulings, and how the table was set last
- * @param entries in the order they were recorded; the first is a {@code SET_UP} unless the beginning was lost
+ * @param entries in the order they were recorded; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
+ * @param playedMs when it was last played, in milliseconds of wall time since 1970
+ * @param left whether another game was chosen while this one was on the table
  */
-public record RecordedGame(GameHeader header, List<Entry> entries) {
+public record RecordedGame(long row, GameHeader header, List<Entry> entries, long playedMs, boolean left) {
     public RecordedGame {
         entries = List.copyOf(entries);
+    }
+
+    /** Returns whether anything was set up or played: choosing alone makes no game. */
+    public boolean begun() {
+        return entries.stream().anyMatch(entry -> entry.kind() != Entry.EntryKind.CHOSEN);
     }
 }

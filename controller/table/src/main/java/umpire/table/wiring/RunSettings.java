@@ -4,13 +4,15 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 import umpire.hardware.Rig;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 /**
  * How a table is to be run.
  *
  * @param table its name in topics
- * @param game which, when no game is going on in the data folder
+ * @param games what can be played
+ * @param game what was asked for; empty to go on with what is in the data folder
  * @param data the folder with everything that outlives the process
  * @param rig the table's measures
  * @param host the address the pages and the embedded broker listen on
@@ -24,7 +26,8 @@ import umpire.table.games.GameChoice;
  */
 public record RunSettings(
         String table,
-        GameChoice game,
+        GameCatalogue games,
+        Optional<GameChoice> game,
         Path data,
         Rig rig,
         String host,

@@ -1,6 +1,7 @@
 package umpire.table.wiring;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,7 +16,6 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
@@ -63,31 +63,29 @@ public final class RunningTable implements AutoCloseable {
     private void open(RunSettings settings) throws IOException, JournalException {
         ListeningPorts ports = ListeningPorts.bind(settings);
         parts.push(ports);
-        checkFit(settings, game(settings.game()));
+        if (settings.game().isPresent() || !Files.exists(settings.data())) {
+            checkFit(settings, SittingDown.game(settings.games(), SittingDown.wanted(settings)));
+        }
         Journal.Opened opened = Journal.open(settings.data(), InstantSource.system());
-        parts.push(opened.journal());
+        Journal journal = opened.journal();
+        parts.push(journal);
         List<String> notices = new ArrayList<>(opened.notices());
-        GameHeader header = header(settings, opened.journal().current().map(RecordedGame::header));
-        open(settings, ports, opened.journal(), header, game(GameChoice.of(header)), notices);
+        SittingDown sittingDown = SittingDown.atStart(settings, journal.games());
+        notices.addAll(sittingDown.notices());
+        GameHeader header = header(settings, sittingDown.header());
+        Game<?, ?> game = SittingDown.game(settings.games(), GameChoice.of(header));
+        checkFit(settings, game);
+        if (sittingDown.row().isPresent()) {
+            journal.append(header, List.of(sittingDown.row().get()));
+        }
+        open(settings, ports, journal, header, game, notices);
     }
 
-    /** The game under way goes on by its own rulings, and on a table set as it was unless it is now set otherwise. */
-    static GameHeader header(RunSettings settings, Optional<GameHeader> underWay) {
-        GameHeader header = underWay.orElseGet(() -> new GameHeader(
-                game(settings.game()).id(),
-                settings.game().answers(),
-                settings.game().data(),
-                SessionSettings.standard()));
+    /** The table is set as it was, unless it is now set otherwise. */
+    static GameHeader header(RunSettings settings, GameHeader header) {
         return settings.askBeforeWaiving()
                 .map(asks -> header.with(new SessionSettings(asks)))
                 .orElse(header);
-    }
-
-    private static Game<?, ?> game(GameChoice choice) {
-        return switch (choice.open()) {
-            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
-            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
-        };
     }
 
     private <S, A> void open(
@@ -100,7 +98,6 @@ public final class RunningTable implements AutoCloseable {
             throws IOException, JournalException {
         GameSession<S, A> session = sitDown(journal, game, header.settings(), notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
-        checkFit(settings, game);
         TableParts<S, A> table = new TableParts<>(settings, ports, game, header, journal, session, notices, clock());
         parts.push(table);
         table.start();

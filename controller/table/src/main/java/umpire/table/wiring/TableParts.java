@@ -141,7 +141,7 @@ final class TableParts<S, A> implements AutoCloseable {
                 this::record,
                 mqttSpeaker,
                 clockMs,
-                () -> GameSession.resume(game, recorded().entries(), header.settings()));
+                () -> GameSession.resume(game, recorded(), header.settings()));
     }
 
     private MqttSpeaker.Sources sources(
@@ -268,8 +268,8 @@ final class TableParts<S, A> implements AutoCloseable {
         }
     }
 
-    private RecordedGame recorded() {
-        return journal.current().orElseGet(() -> new RecordedGame(header, List.of()));
+    private List<Entry> recorded() {
+        return journal.current().map(RecordedGame::entries).orElse(List.of());
     }
 
     private void take(TableLoop<S, A> loop, IncomingCommand incomingCommand) {
@@ -278,8 +278,7 @@ final class TableParts<S, A> implements AutoCloseable {
 
     private void recorder(TableLoop<S, A> loop) throws IOException {
         if (settings.record().isPresent()) {
-            Recorder recorder = keep(
-                    new Recorder(settings.record().get(), header, recorded().entries()));
+            Recorder recorder = keep(new Recorder(settings.record().get(), header, recorded()));
             loop.recordTo(recorder::took);
         }
     }

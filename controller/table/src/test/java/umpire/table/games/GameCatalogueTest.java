@@ -41,7 +41,7 @@ class GameCatalogueTest {
     }
 
     private static Parsed<? extends Game<?, ?>> open(boolean playable, String name, Map<String, String> data) {
-        return GameCatalogue.open(List.of(new Mapped(playable)), name, Map.of(), data);
+        return new GameCatalogue(List.of(new Mapped(playable))).open(new GameChoice(name, Map.of(), data));
     }
 
     private static String why(Parsed<?> parsed) {

@@ -11,20 +11,22 @@ import umpire.hardware.Rig;
 import umpire.recording.GameHeader;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.GameId;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 class RunningTableTest {
     private static final GameHeader UNDER_WAY =
             new GameHeader(new GameId("ogre-chess"), Map.of("passAllowed", "true"), new SessionSettings(true));
 
-    private static GameHeader header(Optional<Boolean> asks, Optional<GameHeader> underWay) {
-        return RunningTable.header(settings(asks), underWay);
+    private static GameHeader header(Optional<Boolean> asks, GameHeader game) {
+        return RunningTable.header(settings(asks), game);
     }
 
     private static RunSettings settings(Optional<Boolean> asks) {
         return new RunSettings(
                 "home",
-                GameChoice.of("ogre-chess"),
+                GameCatalogue.STANDARD,
+                Optional.of(GameChoice.of("ogre-chess")),
                 Path.of("nowhere"),
                 Rig.standard(),
                 "127.0.0.1",
@@ -39,19 +41,11 @@ class RunningTableTest {
 
     @Test
     void aTableStartedWithoutAWordGoesOnAsItWasSet() {
-        assertThat(header(Optional.empty(), Optional.of(UNDER_WAY))).isEqualTo(UNDER_WAY);
+        assertThat(header(Optional.empty(), UNDER_WAY)).isEqualTo(UNDER_WAY);
     }
 
     @Test
     void whatIsSaidAtTheStartGoesBeforeHowTheTableWasSet() {
-        assertThat(header(Optional.of(false), Optional.of(UNDER_WAY)))
-                .isEqualTo(UNDER_WAY.with(new SessionSettings(false)));
-    }
-
-    @Test
-    void aFirstGameIsPlayedOnATableSetAsSaid() {
-        assertThat(header(Optional.of(true), Optional.empty()))
-                .isEqualTo(new GameHeader(new GameId("ogre-chess"), Map.of(), new SessionSettings(true)));
-        assertThat(header(Optional.empty(), Optional.empty()).settings()).isEqualTo(SessionSettings.standard());
+        assertThat(header(Optional.of(false), UNDER_WAY)).isEqualTo(UNDER_WAY.with(new SessionSettings(false)));
     }
 }

@@ -26,6 +26,7 @@ import umpire.hardware.Rig;
 import umpire.mqtt.Contract;
 import umpire.mqtt.Schemas;
 import umpire.referee.session.record.Entry;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 
@@ -47,7 +48,8 @@ class WholeTableTest {
         Rig rig = Rig.standard().through(Camera.reference().scaledTo(1280, 960));
         return new RunSettings(
                 "home",
-                GameChoice.of("ogre-chess"),
+                GameCatalogue.STANDARD,
+                Optional.of(GameChoice.of("ogre-chess")),
                 folder,
                 rig,
                 "127.0.0.1",

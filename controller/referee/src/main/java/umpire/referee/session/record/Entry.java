@@ -5,12 +5,15 @@ package umpire.referee.session.record;
  *
  * @param kind what happened
  * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
- *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for the
+ *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
+ *     {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
  *     others the seat
  */
 public record Entry(EntryKind kind, String text) {
     /** What can happen to a game. */
     public enum EntryKind {
+        /** The players chose this game instead of the one that was on the table, anew or where they once left it. */
+        CHOSEN,
         /** The game starts from a position. Earlier entries are history of another game. */
         SET_UP,
         /** An action was accepted. */

@@ -72,6 +72,7 @@ public record Match<S, A>(
      */
     public Match<S, A> take(Entry entry) {
         return switch (entry.kind()) {
+            case CHOSEN -> this;
             case SET_UP -> setUp(position(entry.text()));
             case PLAYED -> played(entry.text());
             case TAKEN_BACK -> takenBack(steps(entry.text()));

@@ -1,0 +1,110 @@
+package umpire.table.wiring;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.recording.GameHeader;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.SessionSettings;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
+import umpire.table.journal.RecordedGame;
+
+/**
+ * Which game a table sits down to.
+ *
+ * @param header which one
+ * @param row what the journal must have first where it is another game than the last one in it
+ * @param notices what is told about it. Usually nothing
+ */
+record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices) {
+    private static final String GOES_ON =
+            "A game is under way and goes on by its own rulings, options and data; those given count for none that was begun.";
+
+    SittingDown {
+        notices = List.copyOf(notices);
+    }
+
+    /**
+     * At the start the last game goes on, unless another one was asked for, or it is over and was to be played otherwise. A game
+     * under way goes on by its own rulings.
+     *
+     * @param recorded the games of the journal, the last played last
+     */
+    static SittingDown atStart(RunSettings settings, List<RecordedGame> recorded) {
+        GameCatalogue games = settings.games();
+        GameChoice wanted = wanted(settings);
+        if (recorded.isEmpty()) {
+            return new SittingDown(header(games, wanted), Optional.empty(), List.of());
+        }
+        RecordedGame last = recorded.getLast();
+        boolean same = GameChoice.of(last.header()).equals(wanted);
+        if (settings.game().isEmpty() || same) {
+            return new SittingDown(last.header(), Optional.empty(), List.of());
+        }
+        boolean over = over(games, last);
+        if (GameChoice.of(last.header()).name().equals(wanted.name()) && !over && last.begun()) {
+            return new SittingDown(last.header(), Optional.empty(), wanted.plain() ? List.of() : List.of(GOES_ON));
+        }
+        return instead(games, wanted, recorded, over);
+    }
+
+    /** Returns what was asked for, or the first game of all. */
+    static GameChoice wanted(RunSettings settings) {
+        return settings.game()
+                .orElseGet(() -> GameChoice.of(
+                        settings.games().playable().getFirst().id().name()));
+    }
+
+    private static SittingDown instead(
+            GameCatalogue games, GameChoice wanted, List<RecordedGame> recorded, boolean over) {
+        String kept = over || !recorded.getLast().begun()
+                ? ""
+                : "The unfinished game of " + recorded.getLast().header().game() + " is kept.";
+        Optional<RecordedGame> earlier = recorded.reversed().stream()
+                .filter(RecordedGame::left)
+                .filter(game -> GameChoice.of(game.header()).answers(wanted) && !over(games, game))
+                .findFirst();
+        String goesOn = earlier.isEmpty() ? "" : "An unfinished game of " + wanted.name() + " goes on.";
+        return new SittingDown(
+                earlier.map(RecordedGame::header).orElseGet(() -> header(games, wanted)),
+                Optional.of(chosen(earlier)),
+                List.of((kept + " " + goesOn).strip()).stream()
+                        .filter(notice -> !notice.isEmpty())
+                        .toList());
+    }
+
+    /** Returns the entry by which the journal knows what was chosen: an earlier game, or a new one. */
+    static Entry chosen(Optional<RecordedGame> earlier) {
+        return new Entry(
+                Entry.EntryKind.CHOSEN,
+                earlier.map(game -> Long.toString(game.row())).orElse(""));
+    }
+
+    /** Returns how a new game of this choice begins. */
+    static GameHeader header(GameCatalogue games, GameChoice choice) {
+        return new GameHeader(game(games, choice).id(), choice.answers(), choice.data(), SessionSettings.standard());
+    }
+
+    /** Opens a game that can be opened; what cannot says why. */
+    static Game<?, ?> game(GameCatalogue games, GameChoice choice) {
+        return switch (games.open(choice)) {
+            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
+            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
+        };
+    }
+
+    /** Returns whether a recorded game has ended. One that cannot be told any more has not. */
+    static boolean over(GameCatalogue games, RecordedGame recorded) {
+        try {
+            return GameSession.resume(game(games, GameChoice.of(recorded.header())), recorded.entries())
+                    .bulletin()
+                    .outcome()
+                    .isPresent();
+        } catch (IllegalArgumentException cannotBeTold) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.hardware.Rig;
+import umpire.recording.GameHeader;
+import umpire.referee.session.record.Entry;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Parsed;
+import umpire.table.ferry.FerryFactory;
+import umpire.table.games.GameChoice;
+import umpire.table.journal.Journal;
+import umpire.table.journal.RecordedGame;
+
+/** What was asked for is played, and what is unfinished is kept. */
+class SittingDownTest {
+    private static final GameHeader FERRY = new GameHeader(new GameId("ferry"), Map.of());
+    private static final GameHeader SHORT = new GameHeader(new GameId("ferry"), Map.of("crossings", "2"));
+    private static final GameHeader CHESS = new GameHeader(new GameId("ogre-chess"), Map.of());
+    private static final String OPENING = FerryFactory.BOTH
+            .open(GameChoice.of("ogre-chess"))
+            .then(game -> Parsed.good(opening(game)))
+            .orThrow();
+
+    @TempDir
+    private Path folder;
+
+    private Journal journal;
+
+    private static <S, A> String opening(Game<S, A> game) {
+        return game.writePosition(game.opening());
+    }
+
+    @BeforeEach
+    void openJournal() throws Exception {
+        journal = Journal.open(folder, InstantSource.system()).journal();
+    }
+
+    @AfterEach
+    void closeJournal() {
+        journal.close();
+    }
+
+    private void play(GameHeader header, String... words) throws Exception {
+        List<Entry> entries = Arrays.stream(words).map(SittingDownTest::entry).toList();
+        journal.append(header, entries);
+    }
+
+    private static Entry entry(String word) {
+        return word.startsWith("chosen")
+                ? new Entry(
+                        Entry.EntryKind.CHOSEN,
+                        word.substring("chosen".length()).strip())
+                : word.equals("cross")
+                        ? new Entry(Entry.EntryKind.PLAYED, word)
+                        : new Entry(Entry.EntryKind.SET_UP, word);
+    }
+
+    private SittingDown atStart(Optional<GameChoice> asked) {
+        RunSettings settings = new RunSettings(
+                "home",
+                FerryFactory.BOTH,
+                asked,
+                folder,
+                Rig.standard(),
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                Optional.empty());
+        return SittingDown.atStart(settings, journal.games());
+    }
+
+    private SittingDown asking(String game) {
+        return atStart(Optional.of(GameChoice.of(game)));
+    }
+
+    private static Optional<Entry> choice(String text) {
+        return Optional.of(new Entry(Entry.EntryKind.CHOSEN, text));
+    }
+
+    @Test
+    void aFirstGameIsTheOneThatWasAskedFor() {
+        assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, Optional.empty(), List.of()));
+        assertThat(atStart(Optional.empty()).header()).isEqualTo(CHESS);
+    }
+
+    @Test
+    void aFinishedGameNeverStandsInTheWayOfWhatWasAskedFor() throws Exception {
+        play(SHORT, "0", "cross", "cross");
+        assertThat(asking("ogre-chess")).isEqualTo(new SittingDown(CHESS, choice(""), List.of()));
+        assertThat(asking("ferry")).isEqualTo(new SittingDown(FERRY, choice(""), List.of()));
+    }
+
+    @Test
+    void whereNothingWasAskedForTheLastGameGoesOn() throws Exception {
+        play(SHORT, "0", "cross");
+        assertThat(atStart(Optional.empty())).isEqualTo(new SittingDown(SHORT, Optional.empty(), List.of()));
+    }
+
+    @Test
+    void anUnfinishedGameGoesOnByItsOwnRulingsAndSaysSo() throws Exception {
+        play(SHORT, "0", "cross");
+        assertThat(asking("ferry")).isEqualTo(new SittingDown(SHORT, Optional.empty(), List.of()));
+        SittingDown otherwise = atStart(Optional.of(new GameChoice("ferry", Map.of("crossings", "4"), Map.of())));
+        assertThat(otherwise.header()).isEqualTo(SHORT);
+        assertThat(otherwise.notices())
+                .singleElement()
+                .asString()
+                .startsWith("A game is under way and goes on by its own rulings");
+    }
+
+    @Test
+    void anotherGameThatWasNamedIsPlayedAndTheUnfinishedOneIsKept() throws Exception {
+        play(FERRY, "0", "cross");
+        SittingDown sittingDown = asking("ogre-chess");
+        assertThat(sittingDown.header()).isEqualTo(CHESS);
+        assertThat(sittingDown.row()).isEqualTo(choice(""));
+        assertThat(sittingDown.notices()).containsExactly("The unfinished game of ferry is kept.");
+    }
+
+    @Test
+    void anUnfinishedEarlierGameOfTheOneThatWasNamedGoesOnWhereItStood() throws Exception {
+        play(FERRY, "0", "cross");
+        play(CHESS, "chosen", OPENING);
+        SittingDown sittingDown = asking("ferry");
+        assertThat(sittingDown.header()).isEqualTo(FERRY);
+        assertThat(sittingDown.row()).isEqualTo(choice("1"));
+        assertThat(sittingDown.notices())
+                .containsExactly("The unfinished game of ogre-chess is kept. An unfinished game of ferry goes on.");
+    }
+
+    @Test
+    void goingBackPlaysOnTheEarlierGame() throws Exception {
+        play(FERRY, "0", "cross");
+        play(CHESS, "chosen", OPENING);
+        play(FERRY, "chosen 1", "cross");
+        RecordedGame game = journal.current().orElseThrow();
+        assertThat(game.row()).isEqualTo(1);
+        assertThat(game.entries()).extracting(Entry::text).containsExactly("0", "cross", "1", "cross");
+        assertThat(journal.games()).extracting(RecordedGame::row).containsExactly(3L, 1L);
+        assertThat(journal.games()).extracting(RecordedGame::left).containsExactly(true, false);
+    }
+
+    @Test
+    void aSetUpBelongsToTheGameThatWasChosenJustBefore() throws Exception {
+        play(FERRY, "0", "cross");
+        play(CHESS, "chosen", OPENING);
+        assertThat(journal.games()).hasSize(2);
+        assertThat(journal.current().orElseThrow().row()).isEqualTo(3);
+        play(CHESS, OPENING);
+        assertThat(journal.games()).extracting(RecordedGame::row).containsExactly(1L, 3L, 5L);
+        assertThat(journal.games()).extracting(RecordedGame::left).containsExactly(true, false, false);
+    }
+
+    @Test
+    void aChoiceThatNothingWasSetUpForLeavesNoGame() throws Exception {
+        play(FERRY, "0", "cross");
+        play(CHESS, "chosen");
+        assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
+        play(FERRY, "chosen 1");
+        assertThat(journal.games())
+                .singleElement()
+                .extracting(RecordedGame::row)
+                .isEqualTo(1L);
+    }
+
+    @Test
+    void onlyAJournalWithAChoiceIsClosedToOlderVersions() throws Exception {
+        play(FERRY, "0", "cross");
+        assertThat(schema()).isEqualTo("1");
+        play(CHESS, "chosen");
+        assertThat(schema()).isEqualTo("2");
+        journal.close();
+        openJournal();
+        assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);
+    }
+
+    private String schema() throws Exception {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("journal.db"));
+                Statement statement = connection.createStatement();
+                ResultSet answer = statement.executeQuery("PRAGMA user_version")) {
+            return answer.getString(1);
+        }
+    }
+}
