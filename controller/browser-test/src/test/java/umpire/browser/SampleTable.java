@@ -68,23 +68,24 @@ final class SampleTable implements AutoCloseable {
         tcpPort = broker.tcpPort();
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
+        VirtualTableApi top = new VirtualTableApi(
+                table,
+                new VirtualTableParts(
+                        rig,
+                        Sample.board(),
+                        Map.of("south", "White", "north", "Black"),
+                        buttons,
+                        SampleTable::lights,
+                        Optional::empty,
+                        Sample::opening,
+                        SampleTable::answer),
+                robot,
+                clockMs);
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(port)),
                 DisplayLink.embedded("home", webSocketPort),
-                Map.of("White", WHITES_TOKEN),
-                Optional.of(new VirtualTableApi(
-                        table,
-                        new VirtualTableParts(
-                                rig,
-                                Sample.board(),
-                                Map.of("south", "White", "north", "Black"),
-                                buttons,
-                                SampleTable::lights,
-                                Optional::empty,
-                                Sample::opening,
-                                SampleTable::answer),
-                        robot,
-                        clockMs)));
+                () -> Map.of("White", WHITES_TOKEN),
+                Optional.of(() -> top));
         web.start();
     }
 

@@ -16,6 +16,7 @@ import umpire.mqtt.connection.Outbox;
 import umpire.mqtt.connection.ReceivedMessage;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
 import umpire.mqtt.payload.StatusPayload;
 import umpire.mqtt.payload.Topics;
@@ -94,6 +95,11 @@ public final class MqttLink implements AutoCloseable {
         return System.nanoTime() / 1_000_000;
     }
 
+    /** Hears the seats of another game from now on. */
+    public void seat(AccessTokens tokens) {
+        commandReceiver.seat(tokens);
+    }
+
     /** Says which game is on the table, and takes up the chronicle where it was before the table was started. */
     public synchronized void game(GamePayload game, List<ChronicleLine> before) {
         announcer.recall(before);
@@ -103,6 +109,11 @@ public final class MqttLink implements AutoCloseable {
     /** Says which game is on the table. */
     public synchronized void game(GamePayload game) {
         announcer.game(game).forEach(this::say);
+    }
+
+    /** Says what may be played instead. */
+    public synchronized void games(GamesPayload games) {
+        announcer.games(games).forEach(this::say);
     }
 
     /** Says what happened and how things stand, as far as that changed. Only what is durable may be said. */

@@ -26,6 +26,7 @@ final class GoldenSamples {
         Map<String, byte[]> samples = new LinkedHashMap<>();
         Announcer announcer = new Announcer();
         List<UnstampedMessage> messages = new ArrayList<>(announcer.game(Samples.sheet()));
+        messages.addAll(announcer.games(Samples.games()));
         messages.addAll(announcer.sight(Samples.observation(812), 0));
         messages.addAll(announcer.light(Samples.lights(), 0));
         messages.addAll(announcer.bulletin(Samples.secrets(), Samples.told()));

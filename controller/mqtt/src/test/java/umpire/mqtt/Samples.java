@@ -8,6 +8,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.mqtt.access.AccessTokens;
 import umpire.mqtt.json.BoardPayload;
 import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
@@ -95,6 +96,24 @@ public final class Samples {
                 BoardPayload.of(board),
                 GamePayload.TokenPayload.of(pieces),
                 GamePayload.RulingPayload.of(List.of(mayPass), Map.of("mayPass", "yes")));
+    }
+
+    public static GamesPayload games() {
+        return new GamesPayload(
+                List.of(new GamesPayload.ChoicePayload(
+                        new GameId("three-in-a-row"),
+                        "Three in a Row",
+                        List.of(new GamesPayload.QuestionPayload(
+                                "board", "small", List.of("small", "large"), "How large the board is.")),
+                        List.of(new GamesPayload.QuestionPayload(
+                                "mayPass", "no", List.of("no", "yes"), "May a player pass? No.")))),
+                List.of(new GamesPayload.UnfinishedPayload(
+                        "17",
+                        new GameId("three-in-a-row"),
+                        "Three in a Row",
+                        GamesPayload.AnswerPayload.of(Map.of("mayPass", "yes")),
+                        12,
+                        "2026-01-01T17:00:00Z")));
     }
 
     public static Bulletin bulletin(Bulletin.GameStatus standing, Map<Seat, View> seatViews) {

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import umpire.mqtt.json.RecordGson;
 
 /**
@@ -16,11 +17,11 @@ final class LiveStream {
     private static final long TICK_MS = 50;
     private static final int TICKS_A_BEAT = 20;
 
-    private final VirtualTableApi top;
+    private final Supplier<VirtualTableApi> top;
     private final BooleanSupplier open;
     private final Semaphore room = new Semaphore(MOST_PAGES);
 
-    LiveStream(VirtualTableApi top, BooleanSupplier open) {
+    LiveStream(Supplier<VirtualTableApi> top, BooleanSupplier open) {
         this.top = top;
         this.open = open;
     }
@@ -42,7 +43,7 @@ final class LiveStream {
         for (int tick = 0; open.getAsBoolean(); tick++) {
             StringBuilder text = new StringBuilder();
             sceneDiff
-                    .since(top.parts())
+                    .since(top.get().parts())
                     .ifPresent(news ->
                             text.append("data: ").append(RecordGson.line(news)).append("\n\n"));
             if (tick % TICKS_A_BEAT == 0) {

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,12 +28,12 @@ final class PageLinks {
     record PhoneAddress(String address, String hint) {}
 
     private final Supplier<PhoneAddress> way;
-    private final Map<String, String> tokenBySeat;
+    private final Supplier<Map<String, String>> tokenBySeat;
 
     /** Invites to where the way leads, each seat with its token, in turn order. */
-    PageLinks(Supplier<PhoneAddress> way, Map<String, String> tokenBySeat) {
+    PageLinks(Supplier<PhoneAddress> way, Supplier<Map<String, String>> tokenBySeat) {
         this.way = way;
-        this.tokenBySeat = Collections.unmodifiableMap(new LinkedHashMap<>(tokenBySeat));
+        this.tokenBySeat = tokenBySeat;
     }
 
     /** Returns the links and where their codes are drawn; with those of the seats when the reader may have them. */
@@ -47,7 +45,7 @@ final class PageLinks {
 
     private List<LinkPayload> seatLinks(PhoneAddress now) {
         List<LinkPayload> links = new ArrayList<>();
-        for (String seat : tokenBySeat.keySet()) {
+        for (String seat : tokenBySeat.get().keySet()) {
             links.add(new LinkPayload(seat, seatAddress(now, seat), CODES + "seat-" + links.size() + ".svg"));
         }
         return links;
@@ -55,7 +53,8 @@ final class PageLinks {
 
     /** The token stands in the fragment, which no browser sends and no server logs. */
     private String seatAddress(PhoneAddress now, String seat) {
-        return now.address() + "#seat=" + encoded(seat) + "&token=" + encoded(tokenBySeat.getOrDefault(seat, ""));
+        return now.address() + "#seat=" + encoded(seat) + "&token="
+                + encoded(tokenBySeat.get().getOrDefault(seat, ""));
     }
 
     private static String encoded(String text) {
@@ -84,7 +83,7 @@ final class PageLinks {
         if (name.equals("display.svg")) {
             return Optional.of(way.get().address());
         }
-        List<String> names = List.copyOf(tokenBySeat.keySet());
+        List<String> names = List.copyOf(tokenBySeat.get().keySet());
         return names.stream()
                 .filter(seat -> name.equals("seat-" + names.indexOf(seat) + ".svg"))
                 .findFirst()

@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.referee.session.input.CommandAnswer;
@@ -30,7 +31,7 @@ public final class WebServer implements AutoCloseable {
 
     private final PagesPort pagesPort;
     private final DisplayLink link;
-    private final Optional<VirtualTableApi> top;
+    private final Optional<Supplier<VirtualTableApi>> top;
     private final Optional<LiveStream> live;
     private final PageLinks pageLinks;
     private final StaticFiles staticFiles = new StaticFiles();
@@ -43,11 +44,14 @@ public final class WebServer implements AutoCloseable {
      *
      * @param pagesPort where to listen; it is closed with the server
      * @param link what the display connects to
-     * @param tokenBySeat each seat's token by its name, in turn order
-     * @param top the virtual table, where there is one
+     * @param tokenBySeat each seat's token by its name, in turn order, for the game that is played now
+     * @param top the virtual table as it is now, where there is one
      */
     public WebServer(
-            PagesPort pagesPort, DisplayLink link, Map<String, String> tokenBySeat, Optional<VirtualTableApi> top) {
+            PagesPort pagesPort,
+            DisplayLink link,
+            Supplier<Map<String, String>> tokenBySeat,
+            Optional<Supplier<VirtualTableApi>> top) {
         this.pagesPort = pagesPort;
         this.pageLinks =
                 new PageLinks(() -> pagesPort.address().invitation(port(), LocalNetwork.address()), tokenBySeat);
@@ -88,7 +92,7 @@ public final class WebServer implements AutoCloseable {
         while (open) {
             try {
                 Thread.sleep(SWEEP_MS);
-                top.ifPresent(VirtualTableApi::putDownForgotten);
+                top.ifPresent(virtual -> virtual.get().putDownForgotten());
             } catch (InterruptedException e) {
                 return;
             } catch (RuntimeException bug) {
@@ -159,7 +163,7 @@ public final class WebServer implements AutoCloseable {
 
     private void scene(HttpCall httpCall) throws IOException {
         if (top.isPresent()) {
-            httpCall.send(200, top.get().scene());
+            httpCall.send(200, top.get().get().scene());
         } else {
             missing(httpCall);
         }
@@ -174,7 +178,7 @@ public final class WebServer implements AutoCloseable {
     }
 
     private void picture(HttpCall httpCall) throws IOException {
-        Optional<byte[]> jpeg = top.flatMap(VirtualTableApi::picture);
+        Optional<byte[]> jpeg = top.flatMap(virtual -> virtual.get().picture());
         if (jpeg.isPresent()) {
             httpCall.send(200, "image/jpeg", jpeg.get());
         } else {
@@ -190,7 +194,7 @@ public final class WebServer implements AutoCloseable {
         } else if (!httpCall.header("Content-Type").startsWith("application/json")) {
             httpCall.refuse(415, "Send the act as application/json.");
         } else {
-            act(httpCall, top.get());
+            act(httpCall, top.get().get());
         }
     }
 

@@ -127,7 +127,10 @@ class PageBytesTest {
         tokens.put("First Elf", "0123456789abcdef");
         tokens.put("Größe", "fedcba9876543210");
         try (WebServer web = new WebServer(
-                PagesPort.bind(WebAddress.local(0)), DisplayLink.embedded("home", 9001), tokens, Optional.of(api))) {
+                PagesPort.bind(WebAddress.local(0)),
+                DisplayLink.embedded("home", 9001),
+                () -> tokens,
+                Optional.of(() -> api))) {
             web.start();
             askFor(web, table);
         }

@@ -93,7 +93,10 @@ class WebServerTest {
                 this::answer);
         top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
         web = new WebServer(
-                PagesPort.bind(WebAddress.local(0)), DisplayLink.embedded("home", 9001), TOKENS, Optional.of(top));
+                PagesPort.bind(WebAddress.local(0)),
+                DisplayLink.embedded("home", 9001),
+                () -> TOKENS,
+                Optional.of(() -> top));
         web.start();
     }
 
@@ -341,7 +344,10 @@ class WebServerTest {
     @Test
     void aRealTableHasNoVirtualOne() throws Exception {
         try (WebServer real = new WebServer(
-                PagesPort.bind(WebAddress.local(0)), DisplayLink.embedded("home", 9001), TOKENS, Optional.empty())) {
+                PagesPort.bind(WebAddress.local(0)),
+                DisplayLink.embedded("home", 9001),
+                () -> TOKENS,
+                Optional.empty())) {
             real.start();
             HttpRequest request =
                     HttpRequest.newBuilder(URI.create(real.address() + "table")).build();

@@ -28,6 +28,9 @@ final class Authority {
     private static Parsed<GrantedRequest> forPlayer(Seat own, GrantedRequest grantedRequest) {
         return switch (grantedRequest) {
             case GrantedRequest.PressRequest pressRequest -> press(own, pressRequest);
+            case GrantedRequest.ChooseGame choose ->
+                Parsed.good(new GrantedRequest.ChooseGame(Optional.of(own), choose.game(), choose.answers()));
+            case GrantedRequest.GoBack back -> Parsed.good(new GrantedRequest.GoBack(Optional.of(own), back.game()));
             case GrantedRequest.Order order ->
                 switch (order.command()) {
                     case Command.Act act ->

@@ -1,5 +1,6 @@
 package umpire.mqtt.command;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Seat;
@@ -21,6 +22,12 @@ sealed interface CommandPayload {
     record DeclineDrawPayload(Optional<Seat> seat) implements CommandPayload {}
 
     record NewGamePayload() implements CommandPayload {}
+
+    record ChooseGamePayload(String game, Optional<List<AnswerPayload>> answers) implements CommandPayload {}
+
+    record AnswerPayload(String key, String value) {}
+
+    record GoBackPayload(String unfinished) implements CommandPayload {}
 
     record NameRollPayload(String notation) implements CommandPayload {}
 

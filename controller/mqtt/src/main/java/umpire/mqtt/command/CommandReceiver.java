@@ -23,8 +23,7 @@ public final class CommandReceiver implements AutoCloseable {
     private static final int WAITING = 500;
     private static final int MOST_PENDING = 100;
 
-    private final AccessTokens tokens;
-    private final CommandBinding binding;
+    private volatile Seated seated;
     private final Replies replies;
     private final WrongTokenLimit wrongTokenLimit;
     private final Consumer<UnstampedMessage> say;
@@ -32,19 +31,30 @@ public final class CommandReceiver implements AutoCloseable {
     private final BlockingQueue<ReceivedMessage> heard = new ArrayBlockingQueue<>(WAITING);
     private final Thread thread;
 
+    /** Who may ask for what in the game that is played, and how its seats are read. */
+    private record Seated(AccessTokens tokens, CommandBinding binding) {
+        Seated(AccessTokens tokens) {
+            this(tokens, new CommandBinding(List.copyOf(tokens.seats().keySet())));
+        }
+    }
+
     public CommandReceiver(
             AccessTokens tokens,
             Replies replies,
             LongSupplier nowMs,
             Consumer<UnstampedMessage> say,
             Consumer<IncomingCommand> table) {
-        this.tokens = tokens;
-        this.binding = new CommandBinding(List.copyOf(tokens.seats().keySet()));
+        this.seated = new Seated(tokens);
         this.replies = replies;
         this.wrongTokenLimit = new WrongTokenLimit(nowMs);
         this.say = say;
         this.table = table;
         this.thread = Thread.ofPlatform().daemon().name("mqtt-commands").start(this::run);
+    }
+
+    /** Hears the seats of another game from now on. */
+    public void seat(AccessTokens tokens) {
+        seated = new Seated(tokens);
     }
 
     /** Takes a command from the client library's thread; never waits. */
@@ -88,17 +98,20 @@ public final class CommandReceiver implements AutoCloseable {
         if (verb.isEmpty()) {
             return refuse(RefusalReason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
         }
-        return switch (binding.read(envelope.body(), CommandHead.class)) {
+        Seated now = seated;
+        return switch (now.binding().read(envelope.body(), CommandHead.class)) {
             case Parsed.Bad<CommandHead> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
             case Parsed.Good<CommandHead> head ->
-                tokens.sender(head.value().token())
-                        .map(commandSender -> consider(envelope, verb.get(), commandSender))
+                now.tokens()
+                        .sender(head.value().token())
+                        .map(commandSender -> consider(envelope, verb.get(), commandSender, now.binding()))
                         .orElseGet(() -> refuse(
                                 RefusalReason.UNKNOWN_TOKEN, "This token is neither a seat's nor the operator's."));
         };
     }
 
-    private Optional<CommandRefusal> consider(Envelope envelope, Verb verb, CommandSender commandSender) {
+    private Optional<CommandRefusal> consider(
+            Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
         return switch (binding.read(envelope.body(), verb)) {
             case Parsed.Bad<CommandPayload> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
             case Parsed.Good<CommandPayload> command ->

@@ -1,6 +1,9 @@
 package umpire.mqtt.command;
 
+import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.Input;
@@ -8,11 +11,14 @@ import umpire.rules.kernel.Seat;
 
 /** What a command asks for, once it was understood and found to be within its sender's rights. */
 public sealed interface GrantedRequest {
-    /** Returns it as an input to the session. */
-    Input at(long nowMs);
+    /** Something for the game that is played. */
+    sealed interface ForSession extends GrantedRequest {
+        /** Returns it as an input to the session. */
+        Input at(long nowMs);
+    }
 
     /** An order to the table. */
-    record Order(Command command) implements GrantedRequest {
+    record Order(Command command) implements ForSession {
         @Override
         public Input at(long nowMs) {
             return new Input.Ordered(command, nowMs);
@@ -20,10 +26,35 @@ public sealed interface GrantedRequest {
     }
 
     /** A press of a button that is not wired. */
-    record PressRequest(Optional<Seat> seat, ButtonMeaning button) implements GrantedRequest {
+    record PressRequest(Optional<Seat> seat, ButtonMeaning button) implements ForSession {
         @Override
         public Input at(long nowMs) {
             return new Input.Pressed(seat, button, nowMs);
         }
     }
+
+    /** Something that has another game played. */
+    sealed interface Choose extends GrantedRequest {
+        /** Returns who asks, which leaves no game that is on; empty for the operator, who may leave any. */
+        Optional<Seat> seat();
+    }
+
+    /**
+     * Play a game anew.
+     *
+     * @param game its name in commands
+     * @param answers to options and house rulings other than by default, by key
+     */
+    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements Choose {
+        public ChooseGame {
+            answers = Collections.unmodifiableMap(new TreeMap<>(answers));
+        }
+    }
+
+    /**
+     * Play on a game that was left.
+     *
+     * @param game by what it is known
+     */
+    record GoBack(Optional<Seat> seat, String game) implements Choose {}
 }

@@ -3,7 +3,6 @@ package umpire.mqtt.command;
 import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.referee.session.input.CommandAnswer;
-import umpire.referee.session.input.Input;
 
 /**
  * A command for the table. Its sender was checked; what remains is to play it and to answer it, once. It may be handed
@@ -22,11 +21,6 @@ public final class IncomingCommand {
 
     public GrantedRequest grantedRequest() {
         return grantedRequest;
-    }
-
-    /** Returns it as an input to the session. */
-    public Input at(long nowMs) {
-        return grantedRequest.at(nowMs);
     }
 
     /**

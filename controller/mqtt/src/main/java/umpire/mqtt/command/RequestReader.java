@@ -1,6 +1,9 @@
 package umpire.mqtt.command;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Seat;
@@ -19,6 +22,9 @@ final class RequestReader {
             case CommandPayload.AcceptDrawPayload accept -> end(accept.seat(), EndRequest.ACCEPT_DRAW);
             case CommandPayload.DeclineDrawPayload decline -> end(decline.seat(), EndRequest.DECLINE_DRAW);
             case CommandPayload.NewGamePayload anew -> order(new Command.NewGame(Optional.empty()));
+            case CommandPayload.ChooseGamePayload choose ->
+                new GrantedRequest.ChooseGame(Optional.empty(), choose.game(), answers(choose));
+            case CommandPayload.GoBackPayload back -> new GrantedRequest.GoBack(Optional.empty(), back.unfinished());
             case CommandPayload.NameRollPayload roll -> order(new Command.NameRoll(roll.notation()));
             case CommandPayload.LetStandPayload stand -> order(new Command.LetStand(stand.toMove()));
             case CommandPayload.StartPayload start -> order(new Command.Start(start.position()));
@@ -26,6 +32,13 @@ final class RequestReader {
             case CommandPayload.PausePayload pause -> order(new Command.Pause());
             case CommandPayload.ResumePayload resume -> order(new Command.Resume());
         };
+    }
+
+    /** Of a key that is given twice the last answer counts. */
+    private static Map<String, String> answers(CommandPayload.ChooseGamePayload choose) {
+        Map<String, String> answers = new TreeMap<>();
+        choose.answers().orElse(List.of()).forEach(answer -> answers.put(answer.key(), answer.value()));
+        return answers;
     }
 
     private static GrantedRequest end(Optional<Seat> seat, EndRequest endRequest) {

@@ -14,6 +14,8 @@ enum Verb {
     ACCEPT_DRAW(true, CommandPayload.AcceptDrawPayload.class),
     DECLINE_DRAW(true, CommandPayload.DeclineDrawPayload.class),
     NEW_GAME(true, CommandPayload.NewGamePayload.class),
+    CHOOSE_GAME(true, CommandPayload.ChooseGamePayload.class),
+    GO_BACK(true, CommandPayload.GoBackPayload.class),
     NAME_ROLL(false, CommandPayload.NameRollPayload.class),
     LET_STAND(false, CommandPayload.LetStandPayload.class),
     START(false, CommandPayload.StartPayload.class),

@@ -4,6 +4,7 @@ package umpire.mqtt.payload;
 public sealed interface MessagePayload
         permits StatusPayload,
                 GamePayload,
+                GamesPayload,
                 PositionPayload,
                 SeatPayload,
                 LegalPayload,

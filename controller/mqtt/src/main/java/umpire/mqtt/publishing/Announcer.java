@@ -12,6 +12,7 @@ import umpire.mqtt.payload.AlertPayload;
 import umpire.mqtt.payload.AlertSeverity;
 import umpire.mqtt.payload.EventPayload;
 import umpire.mqtt.payload.GamePayload;
+import umpire.mqtt.payload.GamesPayload;
 import umpire.mqtt.payload.Health;
 import umpire.mqtt.payload.HealthPayload;
 import umpire.mqtt.payload.HelpPayload;
@@ -61,6 +62,12 @@ public final class Announcer {
         return messages;
     }
 
+    public List<UnstampedMessage> games(GamesPayload games) {
+        List<UnstampedMessage> messages = new ArrayList<>();
+        sayState(messages, "games", games);
+        return messages;
+    }
+
     /** What happened comes first, then how things stand after it. */
     public List<UnstampedMessage> bulletin(Bulletin bulletin, List<ChronicleLine> told) {
         List<UnstampedMessage> messages = new ArrayList<>();
@@ -75,8 +82,12 @@ public final class Announcer {
         return messages;
     }
 
-    /** Takes up the chronicle where it was before the table was started; nobody is told again. */
+    /** Takes up the chronicle where it was when the game was left, or the table stopped; nobody is told again. */
     public void recall(List<ChronicleLine> lines) {
+        recent.clear();
+        seenLast = Optional.empty();
+        sightLast = Optional.empty();
+        diceInView = List.of();
         lines.forEach(this::keep);
     }
 

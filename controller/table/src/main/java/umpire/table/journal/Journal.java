@@ -14,7 +14,7 @@ import umpire.referee.session.record.Entry;
 
 /**
  * The record of a table's games, in {@code journal.db} of its data folder. {@link #append} returns only when the entries
- * would survive a power cut. One thread uses it, the one that owns the table.
+ * would survive a power cut. One thread appends to it, the one that owns the table; any may ask what is in it.
  */
 public final class Journal implements AutoCloseable {
     private static final int CAUSES_REMEMBERED = 1_000;
@@ -101,12 +101,12 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Returns every game, in the order they were last begun or gone back to. */
-    public List<RecordedGame> games() {
+    public synchronized List<RecordedGame> games() {
         return GameSplitter.split(rows);
     }
 
     /** Returns the game that was being played, from its last set-up on; empty when nothing was ever recorded. */
-    public Optional<RecordedGame> current() {
+    public synchronized Optional<RecordedGame> current() {
         List<RecordedGame> games = games();
         return games.isEmpty() ? Optional.empty() : Optional.of(games.getLast());
     }
@@ -153,7 +153,7 @@ public final class Journal implements AutoCloseable {
      * @throws JournalException when they could not be made durable. Nothing may then be accepted or announced; a later
      *     attempt may succeed
      */
-    public void append(GameHeader header, List<Entry> entries, String cause) throws JournalException {
+    public synchronized void append(GameHeader header, List<Entry> entries, String cause) throws JournalException {
         if (entries.isEmpty()) {
             return;
         }
@@ -171,7 +171,7 @@ public final class Journal implements AutoCloseable {
     }
 
     /** Returns the causes of the latest entries, the oldest first, without repetition. */
-    public List<String> causes() {
+    public synchronized List<String> causes() {
         return rows.subList(Math.max(0, rows.size() - CAUSES_REMEMBERED), rows.size()).stream()
                 .map(JournalRow::cause)
                 .filter(cause -> !cause.isEmpty())
@@ -185,7 +185,7 @@ public final class Journal implements AutoCloseable {
      * @param why one phrase for the notice
      * @return the notice
      */
-    public String setAside(String why) throws JournalException {
+    public synchronized String setAside(String why) throws JournalException {
         open.close();
         try {
             String notice = startAfresh(file, new LoadResult(List.of(), why), fileSync);
@@ -203,7 +203,7 @@ public final class Journal implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         open.close();
         lock.close();
     }

@@ -27,6 +27,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     private static final int INBOX = 512;
     private static final int INPUTS_A_TURN = 32;
     private static final long TURN_MS = 50;
+    private static final String CLOSED = "the table stopped, or another game was chosen; ask again";
 
     private final BlockingQueue<QueuedInput> inbox = new ArrayBlockingQueue<>(INBOX);
     private final EntryStore entryStore;
@@ -87,7 +88,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
     public boolean post(Input input) {
-        return inbox.offer(QueuedInput.of(input));
+        return open && inbox.offer(QueuedInput.of(input));
     }
 
     /**
@@ -100,6 +101,8 @@ public final class TableLoop<S, A> implements AutoCloseable {
         QueuedInput queuedInput = new QueuedInput(input, cause, reply);
         if (!inbox.offer(queuedInput)) {
             queuedInput.notDone("the table is too busy; try again in a second");
+        } else if (!open && inbox.remove(queuedInput)) {
+            queuedInput.notDone(CLOSED);
         }
     }
 
@@ -240,6 +243,10 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
     private synchronized boolean accepted(StepResult<S, A> stepResult, QueuedInput queuedInput) {
+        if (!open) {
+            queuedInput.notDone(CLOSED);
+            return false;
+        }
         if (!mine()) {
             queuedInput.notDone("the table was started anew over this; try it again");
             return false;
@@ -281,15 +288,31 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
+    /**
+     * Ends the turning. Afterwards nothing is accepted or said any more, not even by a thread that hangs and wakes later; what was
+     * not taken is answered so.
+     */
     @Override
     public void close() {
-        open = false;
-        Thread last = thread;
+        Thread last = ended();
         last.interrupt();
         try {
             last.join(2_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        leave();
+        for (QueuedInput left = inbox.poll(); left != null; left = inbox.poll()) {
+            left.notDone(CLOSED);
+        }
+    }
+
+    private synchronized Thread ended() {
+        open = false;
+        return thread;
+    }
+
+    private synchronized void leave() {
+        thread = Thread.currentThread();
     }
 }

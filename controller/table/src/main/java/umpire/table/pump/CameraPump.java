@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -33,6 +34,19 @@ public final class CameraPump implements AutoCloseable {
     }
 
     /**
+     * Who looks at frames.
+     *
+     * @param eye closed when another one looks
+     * @param looked hears each of its looks on the pump's thread; must only enqueue
+     */
+    public record Looker(Eye eye, Consumer<EyeLook> looked) implements AutoCloseable {
+        @Override
+        public void close() {
+            eye.close();
+        }
+    }
+
+    /**
      * The watchdog's patience.
      *
      * @param hungMs a camera that has given no picture for so long is left behind
@@ -46,12 +60,13 @@ public final class CameraPump implements AutoCloseable {
     }
 
     private final CameraOpener source;
-    private final Supplier<Eye> eyes;
-    private final Consumer<EyeLook> looked;
+    private final Supplier<Looker> lookers;
     private final LongSupplier clockMs;
     private final Patience patience;
     private final StageTimes stageTimes = new StageTimes();
     private final Thread watchdog;
+    private final AtomicLong cameras = new AtomicLong();
+    private final AtomicLong eyes = new AtomicLong();
     private volatile Optional<Watch> current = Optional.empty();
     private volatile Optional<Thread> youngest = Optional.empty();
     private final CameraHealth health;
@@ -66,22 +81,15 @@ public final class CameraPump implements AutoCloseable {
      * Prepares the pump; {@link #start} sets it going.
      *
      * @param source opens the camera, and opens it again after it failed
-     * @param eyes opens the eye that looks at its frames; each start of the camera has its own
-     * @param looked hears each look on this pump's thread; must only enqueue
+     * @param lookers opens the eye that looks at its frames; each start of the camera has its own
      */
-    public CameraPump(CameraOpener source, Supplier<Eye> eyes, Consumer<EyeLook> looked, LongSupplier clockMs) {
-        this(source, eyes, looked, clockMs, Patience.USUAL);
+    public CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs) {
+        this(source, lookers, clockMs, Patience.USUAL);
     }
 
-    CameraPump(
-            CameraOpener source,
-            Supplier<Eye> eyes,
-            Consumer<EyeLook> looked,
-            LongSupplier clockMs,
-            Patience patience) {
+    CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs, Patience patience) {
         this.source = source;
-        this.eyes = eyes;
-        this.looked = looked;
+        this.lookers = lookers;
         this.clockMs = clockMs;
         this.patience = patience;
         this.health = new CameraHealth(clockMs.getAsLong());
@@ -92,6 +100,19 @@ public final class CameraPump implements AutoCloseable {
     public void start() {
         health.waits(clockMs.getAsLong());
         watchdog.start();
+    }
+
+    /**
+     * Has another eye look from the next frame on, after the table was made ready for another game.
+     *
+     * @param through a newly opened camera, because the one that is open sees what was there before; a real one stays open
+     */
+    public void lookAnew(boolean through) {
+        boardOnTable = Optional.empty();
+        if (through) {
+            cameras.incrementAndGet();
+        }
+        eyes.incrementAndGet();
     }
 
     /** Returns where the board sheet was last seen to lie, in the table's frame. */
@@ -216,14 +237,9 @@ public final class CameraPump implements AutoCloseable {
         }
 
         private void lookUntilEnded() {
-            try (FrameSource frames = source.open();
-                    Eye eye = eyes.get()) {
-                opened = Optional.of(frames);
-                if (mine()) {
-                    health.waits(clockMs.getAsLong());
-                }
+            try {
                 while (mine()) {
-                    look(frames, eye);
+                    lookThroughOneCamera();
                 }
             } catch (IOException e) {
                 why = gone(e);
@@ -241,32 +257,54 @@ public final class CameraPump implements AutoCloseable {
             }
         }
 
+        private void lookThroughOneCamera() throws IOException, InterruptedException {
+            long camera = cameras.get();
+            try (FrameSource frames = source.open()) {
+                opened = Optional.of(frames);
+                if (mine()) {
+                    health.waits(clockMs.getAsLong());
+                }
+                while (mine() && camera == cameras.get()) {
+                    lookWithOneEye(frames);
+                }
+            }
+        }
+
+        private void lookWithOneEye(FrameSource frames) throws IOException, InterruptedException {
+            long eye = eyes.get();
+            try (Looker looker = lookers.get()) {
+                while (mine() && eye == eyes.get()) {
+                    look(frames, looker, eye);
+                }
+            }
+        }
+
         private static String gone(IOException e) {
             return "the camera is gone: " + e.getMessage();
         }
 
-        private void look(FrameSource frames, Eye eye) throws IOException, InterruptedException {
+        private void look(FrameSource frames, Looker looker, long number) throws IOException, InterruptedException {
             try (Frame frame = frames.next()) {
                 if (mine()) {
                     health.looks(clockMs.getAsLong());
                 }
-                EyeLook look = eye.look(frame);
+                EyeLook look = looker.eye().look(frame);
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
                     health.looked(frame.takenMs(), fedMs);
-                    hear(frame, look);
+                    hear(frame, look, number == eyes.get());
+                    looker.looked().accept(look);
                 }
             }
         }
     }
 
-    private void hear(Frame frame, EyeLook look) {
+    private void hear(Frame frame, EyeLook look, boolean latest) {
         lastFrameMs = frame.takenMs();
-        if (look.board() instanceof SheetPose.Found found) {
+        if (latest && look.board() instanceof SheetPose.Found found) {
             boardOnTable = Optional.of(found.tableFromBoard());
         }
         stageTimes.add(look);
-        looked.accept(look);
         if (pictureWanted) {
             pictureWanted = false;
             lastJpeg = Optional.of(frame.jpeg(80));

@@ -27,13 +27,15 @@ public final class LightPump implements AutoCloseable {
     private static final long DARK_MS = 250;
     private static final long AGAIN_MS = 1_000;
 
+    /** What is to be lit: what the table says of the game on it, and that game's board. */
+    public record Lit(Bulletin bulletin, Board board) {}
+
     /** What a plan was made for. */
-    private record Planned(Bulletin bulletin, Optional<Pose> boardOnTable) {}
+    private record Planned(Lit lit, Optional<Pose> boardOnTable) {}
 
     private final Reconnection<PixelWire> strip;
     private final LightPlan plan;
-    private final Board board;
-    private final Supplier<Bulletin> bulletin;
+    private final Supplier<Lit> lit;
     private final Supplier<Optional<Pose>> boardOnTable;
     private final LongSupplier clockMs;
     private final Thread thread;
@@ -48,21 +50,19 @@ public final class LightPump implements AutoCloseable {
      *
      * @param strip opens the strip, the first time and whenever it was lost
      * @param retryMs how long to wait before opening a lost strip again
-     * @param bulletin what the table says now
+     * @param lit what the table says now, and of which board
      * @param boardOnTable where the eye last saw the board sheet
      */
     public LightPump(
             Reconnection.DeviceOpener<PixelWire> strip,
             long retryMs,
             LightPlan plan,
-            Board board,
-            Supplier<Bulletin> bulletin,
+            Supplier<Lit> lit,
             Supplier<Optional<Pose>> boardOnTable,
             LongSupplier clockMs) {
         this.strip = new Reconnection<>("leds", strip, retryMs);
         this.plan = plan;
-        this.board = board;
-        this.bulletin = bulletin;
+        this.lit = lit;
         this.boardOnTable = boardOnTable;
         this.clockMs = clockMs;
         this.thread = new Thread(this::showUntilInterrupted, "light");
@@ -96,7 +96,7 @@ public final class LightPump implements AutoCloseable {
     private boolean show() {
         try {
             long nowMs = clockMs.getAsLong();
-            Optional<Planned> wanted = Optional.of(new Planned(bulletin.get(), boardOnTable.get()));
+            Optional<Planned> wanted = Optional.of(new Planned(lit.get(), boardOnTable.get()));
             boolean fresh = partStatus.state() == PartStatus.PartState.OK && nowMs - writtenMs < AGAIN_MS;
             if (fresh && !moves && wanted.equals(planned)) {
                 return true;
@@ -114,8 +114,8 @@ public final class LightPump implements AutoCloseable {
     }
 
     private List<Rgb> plan(Planned wanted, long nowMs) {
-        moves = plan.moves(wanted.bulletin(), wanted.boardOnTable());
-        return plan.at(wanted.bulletin(), board, wanted.boardOnTable(), nowMs);
+        moves = plan.moves(wanted.lit().bulletin(), wanted.boardOnTable());
+        return plan.at(wanted.lit().bulletin(), wanted.lit().board(), wanted.boardOnTable(), nowMs);
     }
 
     private boolean write(List<Rgb> colours, long nowMs) {

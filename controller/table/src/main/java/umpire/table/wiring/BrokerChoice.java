@@ -3,7 +3,7 @@ package umpire.table.wiring;
 import java.util.Optional;
 import umpire.broker.Broker;
 import umpire.broker.BrokerPorts;
-import umpire.mqtt.access.AccessTokens;
+import umpire.broker.ClientRole;
 import umpire.mqtt.connection.MqttSettings;
 import umpire.web.DisplayLink;
 
@@ -14,7 +14,7 @@ import umpire.web.DisplayLink;
  */
 record BrokerChoice(RunSettings settings) {
     /** Starts the embedded broker; empty when an outside one serves. */
-    Optional<Broker> broker(Optional<BrokerPorts> ports, AccessTokens tokens) {
+    Optional<Broker> broker(Optional<BrokerPorts> ports, ClientRole.Register tokens) {
         return ports.map(bound -> Broker.open(bound, "umpire/1/" + settings.table(), tokens));
     }
 

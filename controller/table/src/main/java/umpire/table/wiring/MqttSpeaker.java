@@ -55,6 +55,11 @@ final class MqttSpeaker implements AnnouncementListener {
         }
     }
 
+    /** Forgets it: another game is on the table. */
+    void forget() {
+        seen = Optional.empty();
+    }
+
     /** Keeps what the eye saw last, from any thread. */
     void looked(Observation observation) {
         seen = Optional.of(observation);

@@ -12,7 +12,6 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.recording.GameHeader;
-import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
@@ -96,9 +95,9 @@ public final class RunningTable implements AutoCloseable {
             Game<S, A> game,
             List<String> notices)
             throws IOException, JournalException {
-        GameSession<S, A> session = sitDown(journal, game, header.settings(), notices);
+        GameTable.Seating<S, A> seating = sitDown(journal, game, header, notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
-        TableParts<S, A> table = new TableParts<>(settings, ports, game, header, journal, session, notices, clock());
+        TableParts table = new TableParts(settings, ports, journal, seating, notices, clock());
         parts.push(table);
         table.start();
         address = table.address();
@@ -117,14 +116,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
-    private static <S, A> GameSession<S, A> sitDown(
-            Journal journal, Game<S, A> game, SessionSettings settings, List<String> notices) throws JournalException {
+    private static <S, A> GameTable.Seating<S, A> sitDown(
+            Journal journal, Game<S, A> game, GameHeader header, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
         try {
-            return GameSession.resume(game, entries, settings);
+            return GameTable.Seating.of(game, header, entries);
         } catch (IllegalArgumentException doesNotFold) {
             notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
-            return GameSession.open(game, settings);
+            return GameTable.Seating.of(game, header, List.of());
         }
     }
 

@@ -3,6 +3,7 @@ package umpire.table.wiring;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,7 +20,7 @@ final class Watchdog implements AutoCloseable {
     /** What is told when the table hangs, and again when it is over. */
     record Warning(boolean hangs, String says) {}
 
-    private final TableLoop<?, ?> loop;
+    private final Supplier<? extends TableLoop<?, ?>> loop;
     private final LongSupplier clockMs;
     private final long hungMs;
     private final long watchMs;
@@ -28,11 +29,16 @@ final class Watchdog implements AutoCloseable {
     private boolean told;
 
     /** Watches with the usual patience of ten seconds. */
-    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, Consumer<Warning> tell) {
+    Watchdog(Supplier<? extends TableLoop<?, ?>> loop, LongSupplier clockMs, Consumer<Warning> tell) {
         this(loop, clockMs, 10_000, 500, tell);
     }
 
-    Watchdog(TableLoop<?, ?> loop, LongSupplier clockMs, long hungMs, long watchMs, Consumer<Warning> tell) {
+    Watchdog(
+            Supplier<? extends TableLoop<?, ?>> loop,
+            LongSupplier clockMs,
+            long hungMs,
+            long watchMs,
+            Consumer<Warning> tell) {
         this.loop = loop;
         this.clockMs = clockMs;
         this.hungMs = hungMs;
@@ -58,21 +64,22 @@ final class Watchdog implements AutoCloseable {
     }
 
     private void look() {
-        long silentMs = clockMs.getAsLong() - loop.lastTurnMs();
+        TableLoop<?, ?> now = loop.get();
+        long silentMs = clockMs.getAsLong() - now.lastTurnMs();
         if (silentMs > hungMs) {
-            LOG.error("the table has not moved for {} s; it hangs at{}", silentMs / 1000, where());
+            LOG.error("the table has not moved for {} s; it hangs at{}", silentMs / 1000, where(now));
             told = true;
             tell.accept(new Warning(
                     true,
                     "the table's thread hung and was started anew from the journal; do again what was done last"));
-            loop.restart();
-        } else if (told && loop.turnedSinceRestart()) {
+            now.restart();
+        } else if (told && now.turnedSinceRestart()) {
             told = false;
             tell.accept(new Warning(false, ""));
         }
     }
 
-    private String where() {
+    private static String where(TableLoop<?, ?> loop) {
         return Arrays.stream(loop.stack())
                 .limit(FRAMES)
                 .map(frame -> "\n    " + frame)

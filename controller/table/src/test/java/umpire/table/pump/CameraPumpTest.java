@@ -78,6 +78,10 @@ class CameraPumpTest {
         return clockMs.get();
     }
 
+    private CameraPump.Looker looker() {
+        return new CameraPump.Looker(new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add);
+    }
+
     private CameraPump pump(Supplier<ThirdFrame> third) {
         OpenCv.load();
         return new CameraPump(
@@ -85,8 +89,7 @@ class CameraPumpTest {
                     opened.incrementAndGet();
                     return new Camera(third.get());
                 },
-                () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()),
-                looks::add,
+                this::looker,
                 this::nowMs,
                 SHORT);
     }
@@ -193,8 +196,7 @@ class CameraPumpTest {
             blockDeafly();
             return new Camera(() -> {});
         };
-        try (CameraPump pump = new CameraPump(
-                slow, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(slow, this::looker, this::nowMs, SHORT)) {
             pump.start();
             Wait.until("the camera is being opened", blocked);
             clockMs.addAndGet(40_000);
@@ -216,8 +218,7 @@ class CameraPumpTest {
             clockMs.addAndGet(CameraHealth.FIRST_PICTURE_MS + 1);
             return new LateCamera(new Camera(() -> {}));
         };
-        try (CameraPump pump = new CameraPump(
-                slow, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(slow, this::looker, this::nowMs, SHORT)) {
             pump.start();
             Wait.until("the first picture is waited for", blocked);
             assertThat(pump.partStatus()).isEqualTo(PartStatus.ok("camera", CameraState.STARTING.says()));
@@ -275,8 +276,7 @@ class CameraPumpTest {
             return new Camera(() -> {});
         };
         OpenCv.load();
-        try (CameraPump pump = new CameraPump(
-                opener, () -> new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add, this::nowMs, SHORT)) {
+        try (CameraPump pump = new CameraPump(opener, this::looker, this::nowMs, SHORT)) {
             assertThat(pump.partStatus().says()).as("nothing is wrong yet").contains("still starting");
             pump.start();
             sees(1);

@@ -34,6 +34,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.GameSession;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
@@ -114,12 +115,12 @@ class WirePumpsTest {
 
     private LightPump light(
             Reconnection.DeviceOpener<PixelWire> strip, Supplier<Bulletin> said, Supplier<Optional<Pose>> board) {
+        Board sheet = GameCatalogue.open("ogre-chess", Map.of()).orThrow().board();
         return new LightPump(
                 strip,
                 RETRY_MS,
                 new LightPlan(Rig.standard().leds(), StripPower.standard()),
-                GameCatalogue.open("ogre-chess", Map.of()).orThrow().board(),
-                said,
+                () -> new LightPump.Lit(said.get(), sheet),
                 board,
                 this::nowMs);
     }

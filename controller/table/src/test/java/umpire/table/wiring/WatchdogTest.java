@@ -42,7 +42,7 @@ class WatchdogTest {
                         hanging(),
                         clockMs::get,
                         () -> session);
-                Watchdog watchdog = new Watchdog(loop, clockMs::get, 10_000, 5, told::add)) {
+                Watchdog watchdog = new Watchdog(() -> loop, clockMs::get, 10_000, 5, told::add)) {
             loop.start();
             watchdog.start();
             Wait.until("the table hangs", hung);

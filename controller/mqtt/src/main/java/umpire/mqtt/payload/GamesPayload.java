@@ -1,0 +1,83 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Map;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameOption;
+
+/**
+ * What may be played instead of what is: each game anew, and games that were left.
+ *
+ * @param unfinished the last left first, at most {@link #MOST_UNFINISHED}
+ */
+public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> unfinished) implements MessagePayload {
+    public static final int MOST_UNFINISHED = 20;
+
+    public GamesPayload {
+        games = List.copyOf(games);
+        unfinished = List.copyOf(unfinished);
+    }
+
+    /** A game, and what may be chosen of it. */
+    public record ChoicePayload(GameId id, String title, List<QuestionPayload> options, List<QuestionPayload> rulings) {
+        public ChoicePayload {
+            options = List.copyOf(options);
+            rulings = List.copyOf(rulings);
+        }
+
+        /** Describes a game. */
+        public static ChoicePayload of(GameFactory factory, List<HouseRuling> rulings) {
+            return new ChoicePayload(
+                    factory.id(),
+                    factory.title(),
+                    factory.options().stream().map(QuestionPayload::of).toList(),
+                    rulings.stream().map(QuestionPayload::of).toList());
+        }
+    }
+
+    /** Something that is chosen before a game begins; the default is what holds where nobody chooses. */
+    public record QuestionPayload(String key, String byDefault, List<String> allowed, String says) {
+        public QuestionPayload {
+            allowed = List.copyOf(allowed);
+        }
+
+        static QuestionPayload of(GameOption option) {
+            return new QuestionPayload(option.key(), option.byDefault(), option.allowed(), option.says());
+        }
+
+        static QuestionPayload of(HouseRuling ruling) {
+            return new QuestionPayload(ruling.key(), ruling.byDefault(), ruling.allowed(), ruling.says());
+        }
+    }
+
+    /** What was chosen. */
+    public record AnswerPayload(String key, String value) {
+        /** Returns the answers in the order of their keys. */
+        public static List<AnswerPayload> of(Map<String, String> answers) {
+            return answers.entrySet().stream()
+                    .map(answer -> new AnswerPayload(answer.getKey(), answer.getValue()))
+                    .toList();
+        }
+    }
+
+    /**
+     * A game that was left before it was over.
+     *
+     * @param unfinished by what it is gone back to
+     * @param answers what was chosen of it other than by default
+     * @param playedAt when it was last played, in UTC
+     */
+    public record UnfinishedPayload(
+            String unfinished,
+            GameId game,
+            String title,
+            List<AnswerPayload> answers,
+            int actionsPlayed,
+            String playedAt) {
+        public UnfinishedPayload {
+            answers = List.copyOf(answers);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.mqtt.MqttLink;
+import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.access.TokenFile;
+import umpire.mqtt.command.GrantedRequest;
+import umpire.recording.GameHeader;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameChoice;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+
+/**
+ * Knows which game is played, and has another one played when that is asked: on a thread of its own, one after the other. The
+ * game on the table stops first, so that the journal has one owner at any time; the choice is on disk before anything is said of it.
+ */
+final class GameChanger implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GameChanger.class);
+    private static final int WAITING = 4;
+
+    private final GameTable.Around around;
+    private final KeptGames kept;
+    private final ThreadPoolExecutor thread = new ThreadPoolExecutor(
+            1,
+            1,
+            0,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(WAITING),
+            Thread.ofPlatform().daemon().name("game-change").factory());
+    private volatile GameTable<?, ?> now;
+    private volatile AccessTokens tokens;
+    private Optional<MqttLink> link = Optional.empty();
+    private Runnable lookAnew = () -> {};
+    private int number = 1;
+    private boolean closed;
+
+    GameChanger(GameTable.Around around, GameTable<?, ?> first, AccessTokens tokens) {
+        this.around = around;
+        this.kept = new KeptGames(around.settings().games());
+        this.now = first;
+        this.tokens = tokens;
+    }
+
+    /** Returns the game that is played. From any thread. */
+    GameTable<?, ?> now() {
+        return now;
+    }
+
+    /** Returns who may ask for what in it. From any thread. */
+    AccessTokens tokens() {
+        return tokens;
+    }
+
+    /**
+     * Begins the first game.
+     *
+     * @param to where it is said which game it is, now and whenever that changes
+     * @param eyes has the camera look at another game
+     */
+    synchronized void start(MqttLink to, Runnable eyes) throws IOException {
+        link = Optional.of(to);
+        lookAnew = eyes;
+        introduce(to);
+        now.record();
+        now.start();
+    }
+
+    /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
+    void order(GrantedRequest.Choose choose, String cause, Consumer<CommandAnswer> answer) {
+        try {
+            thread.execute(() -> answer.accept(answered(choose, cause)));
+        } catch (RejectedExecutionException busy) {
+            answer.accept(CommandAnswer.notDone("the table is being made ready for a game; ask again in a moment"));
+        }
+    }
+
+    private CommandAnswer answered(GrantedRequest.Choose choose, String cause) {
+        try {
+            return change(choose, cause);
+        } catch (RuntimeException bug) {
+            LOG.error("a bug while changing to {}", choose, bug);
+            return CommandAnswer.notDone("the table stumbled over this; it is in the log");
+        }
+    }
+
+    private synchronized CommandAnswer change(GrantedRequest.Choose choose, String cause) {
+        if (closed) {
+            return CommandAnswer.notDone("the table is being stopped");
+        }
+        if (choose.seat().isPresent() && now.underWay()) {
+            return CommandAnswer.notDone("a game is under way, and only the operator may choose another one now");
+        }
+        return switch (wanted(choose)) {
+            case Parsed.Bad<Wanted> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<Wanted> good -> change(good.value(), cause);
+        };
+    }
+
+    /** A game that is to be played and can be, and the one of the journal that it is, if it is none of its own. */
+    private record Wanted(GameTable.Seating<?, ?> seating, Optional<RecordedGame> earlier) {
+        String says() {
+            String title = seating.game().title();
+            return earlier.isEmpty() ? title + " is played now." : title + " goes on where it was left.";
+        }
+    }
+
+    private Parsed<Wanted> wanted(GrantedRequest.Choose choose) {
+        return switch (choose) {
+            case GrantedRequest.ChooseGame fresh ->
+                opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))
+                        .then(game -> fresh(game, fresh.answers()));
+            case GrantedRequest.GoBack back ->
+                kept.find(around.journal(), back.game())
+                        .then(earlier -> opened(GameChoice.of(earlier.header())).then(game -> goingOn(game, earlier)));
+        };
+    }
+
+    private Parsed<Wanted> fresh(Game<?, ?> game, Map<String, String> answers) {
+        GameHeader header = new GameHeader(game.id(), answers, now.header().settings());
+        return Parsed.good(new Wanted(GameTable.Seating.of(game, header, List.of()), Optional.empty()));
+    }
+
+    private static Parsed<Wanted> goingOn(Game<?, ?> game, RecordedGame earlier) {
+        try {
+            return Parsed.good(
+                    new Wanted(GameTable.Seating.of(game, earlier.header(), earlier.entries()), Optional.of(earlier)));
+        } catch (IllegalArgumentException doesNotFold) {
+            return Parsed.bad("that game cannot go on: " + doesNotFold.getMessage());
+        }
+    }
+
+    /** Opens a game; one that this table cannot be played on says so. */
+    private Parsed<Game<?, ?>> opened(GameChoice choice) {
+        return switch (around.settings().games().open(choice)) {
+            case Parsed.Bad<? extends Game<?, ?>> bad -> Parsed.bad(bad.why());
+            case Parsed.Good<? extends Game<?, ?>> good ->
+                around.settings()
+                        .rig()
+                        .fault(good.value().board(), good.value().pieces(), good.value().dice())
+                        .<Parsed<Game<?, ?>>>map(Parsed::bad)
+                        .orElseGet(() -> Parsed.good(good.value()));
+        };
+    }
+
+    /** What may fail is done first; from the row in the journal on it is the other game, whatever happens. */
+    private CommandAnswer change(Wanted wanted, String cause) {
+        GameTable<?, ?> before = now;
+        try {
+            AccessTokens seats = TokenFile.open(
+                            around.settings().data(), wanted.seating().game().seats())
+                    .tokens();
+            GameTable<?, ?> next = new GameTable<>(around, number + 1, wanted.seating());
+            before.close();
+            around.journal().append(wanted.seating().header(), List.of(SittingDown.chosen(wanted.earlier())), cause);
+            number++;
+            tokens = seats;
+            goOnWith(next);
+            return new CommandAnswer.Done(wanted.says());
+        } catch (IOException e) {
+            return CommandAnswer.notDone(String.valueOf(e.getMessage()));
+        } catch (JournalException e) {
+            goOnWith(before.again());
+            return CommandAnswer.notDone(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void goOnWith(GameTable<?, ?> next) {
+        now = next;
+        link.ifPresent(this::introduce);
+        lookAnew.run();
+        try {
+            next.record();
+        } catch (IOException e) {
+            LOG.warn("this game is not recorded: {}", e.getMessage());
+        }
+        next.start();
+    }
+
+    private void introduce(MqttLink to) {
+        to.seat(tokens);
+        now.introduce(to);
+        to.games(kept.payload(around.journal()));
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+        stop();
+    }
+
+    private synchronized void stop() {
+        closed = true;
+        now.close();
+    }
+}

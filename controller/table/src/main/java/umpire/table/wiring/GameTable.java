@@ -1,0 +1,259 @@
+package umpire.table.wiring;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.bridge.press.Press;
+import umpire.bridge.virtual.VirtualButtons;
+import umpire.bridge.wire.Rgb;
+import umpire.hardware.Rig;
+import umpire.mqtt.MqttLink;
+import umpire.mqtt.payload.GamePayload;
+import umpire.recording.GameHeader;
+import umpire.recording.Recorder;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.observation.CameraState;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.input.Input;
+import umpire.referee.session.record.Entry;
+import umpire.robot.LivePlay;
+import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.table.journal.Journal;
+import umpire.table.journal.JournalException;
+import umpire.table.journal.RecordedGame;
+import umpire.table.loop.AnnouncementListener;
+import umpire.table.loop.TableLoop;
+import umpire.table.pump.CameraPump;
+import umpire.table.pump.LightPump;
+import umpire.vision.frame.FrameSource;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualCamera;
+import umpire.vision.twin.VirtualTable;
+import umpire.web.VirtualTableApi;
+
+/**
+ * Everything of a table that knows which game is played: made as one, closed as one, and made anew when another game is chosen.
+ * What it is told by a device or a person it takes only while its loop is open.
+ */
+final class GameTable<S, A> implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(GameTable.class);
+    private static final Pose DICE_AT = new Pose(370, -210, 20);
+    private static final long SEED = 20_260;
+
+    /**
+     * What stays while games change.
+     *
+     * @param said hears what is announced
+     * @param looked hears each look besides the table
+     * @param camera how it is
+     * @param shown what the strip shows
+     * @param picture the camera's newest frame as JPEG
+     */
+    record Around(
+            RunSettings settings,
+            Journal journal,
+            LongSupplier clockMs,
+            AnnouncementListener said,
+            Consumer<EyeLook> looked,
+            Supplier<CameraState> camera,
+            VirtualButtons buttons,
+            RobotSwitch robot,
+            Supplier<List<Rgb>> shown,
+            Supplier<Optional<byte[]>> picture) {}
+
+    /** A game to sit down to, and where it stands. */
+    record Seating<S, A>(Game<S, A> game, GameHeader header, GameSession<S, A> session) {
+        /**
+         * Sits down where the entries left off.
+         *
+         * @throws IllegalArgumentException when they do not fold
+         */
+        static <S, A> Seating<S, A> of(Game<S, A> game, GameHeader header, List<Entry> entries) {
+            return new Seating<>(game, header, GameSession.resume(game, entries, header.settings()));
+        }
+    }
+
+    private final Around around;
+    private final int number;
+    private final Game<S, A> game;
+    private final GameHeader header;
+    private final List<ChronicleLine> account;
+    private final TableLoop<S, A> loop;
+    private final VirtualTable table;
+    private final SeatAssignment seatAssignment;
+    private final Optional<VirtualTableApi> api;
+    private final Deque<AutoCloseable> open = new ArrayDeque<>();
+
+    /**
+     * Sits down; {@link #start} sets it going.
+     *
+     * @param number how many games this table has sat down to since it was started, with this one
+     */
+    GameTable(Around around, int number, Seating<S, A> seating) {
+        this.around = around;
+        this.number = number;
+        this.game = seating.game();
+        this.header = seating.header();
+        this.account = seating.session().account(MqttLink.RECENT);
+        this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
+        this.table = laidTable(seating.session().bulletin());
+        this.loop = new TableLoop<>(
+                seating.session(),
+                this::record,
+                around.said(),
+                around.clockMs(),
+                () -> GameSession.resume(game, recorded(), header.settings()));
+        this.loop.watch(around.camera());
+        this.api = around.settings().rig().devices().tableIsVirtual() ? Optional.of(top()) : Optional.empty();
+    }
+
+    /** The pieces stand as the game under way has them. */
+    private VirtualTable laidTable(Bulletin bulletin) {
+        Rig rig = around.settings().rig();
+        List<TwinDie> dice = TwinDie.all(game.dice(), DICE_AT).stream()
+                .map(die -> die.sized(rig.edgesMm(die.type()).getFirst()))
+                .toList();
+        VirtualTable laid = new VirtualTable(rig.table(), game.board(), game.pieces(), dice);
+        laid.arrange(bulletin.view().picture(), SEED, around.clockMs().getAsLong());
+        return laid;
+    }
+
+    private VirtualTableApi top() {
+        boolean plays = around.settings().robotSeed().isPresent();
+        return new VirtualTableWiring<>(
+                        game, loop, around.clockMs(), plays ? Optional.of(around.robot()) : Optional.empty())
+                .top(
+                        around.settings().rig(),
+                        seatAssignment.seatBySide(),
+                        table,
+                        around.buttons(),
+                        around.shown(),
+                        around.picture());
+    }
+
+    /** Returns the same game as the journal has it, to go on after it was closed. */
+    GameTable<S, A> again() {
+        return new GameTable<>(around, number, Seating.of(game, header, recorded()));
+    }
+
+    /** Has all that comes in written down, where that is wanted. */
+    void record() throws IOException {
+        if (around.settings().record().isPresent()) {
+            Recorder recorder = new Recorder(
+                    RecordingFile.nextAfter(around.settings().record().get(), number), header, recorded());
+            open.push(recorder);
+            loop.recordTo(recorder::took);
+        }
+    }
+
+    /** Begins to turn, and has robots play where they are to. Says its first bulletin. */
+    void start() {
+        open.push(loop);
+        loop.start();
+        if (api.isPresent() && around.settings().robotSeed().isPresent()) {
+            LivePlay<S, A> robot = new LivePlay<>(
+                    game,
+                    table,
+                    around.buttons(),
+                    seatAssignment.seatBySide(),
+                    new LivePlay.RefereedTable(loop::bulletin, loop::post),
+                    around.robot(),
+                    around.clockMs(),
+                    around.settings().robotSeed().getAsLong());
+            open.push(robot);
+            robot.start();
+        }
+    }
+
+    GameHeader header() {
+        return header;
+    }
+
+    TableLoop<S, A> loop() {
+        return loop;
+    }
+
+    Optional<VirtualTableApi> api() {
+        return api;
+    }
+
+    /** Says which game this is and what happened in it, before anything else is said of it. */
+    void introduce(MqttLink link) {
+        link.game(GamePayload.of(game, header.rulings()), account);
+    }
+
+    /** Returns what the strip is to show. */
+    LightPump.Lit lit() {
+        return new LightPump.Lit(loop.bulletin(), game.board());
+    }
+
+    void pressed(Press press) {
+        loop.post(seatAssignment.pressed(
+                press, loop.bulletin().turn(), around.clockMs().getAsLong()));
+    }
+
+    /** Points a camera at the virtual table. */
+    FrameSource camera() {
+        return new VirtualCamera(
+                table,
+                new TwinCamera(around.settings().rig(), game.board(), SEED),
+                around.clockMs(),
+                VirtualCamera.Pacing.STANDARD);
+    }
+
+    /** Opens an eye for this game, and says who hears what it sees. */
+    CameraPump.Looker looker() {
+        return new CameraPump.Looker(
+                new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice()), look -> {
+                    if (loop.post(new Input.Looked(
+                            look.observation(), look.observation().takenMs()))) {
+                        around.looked().accept(look);
+                    }
+                });
+    }
+
+    /** Returns whether the game is going on: it was set up and is not over. */
+    boolean underWay() {
+        Bulletin bulletin = loop.bulletin();
+        return bulletin.outcome().isEmpty() && bulletin.standing() != Bulletin.GameStatus.SETUP;
+    }
+
+    private List<Entry> recorded() {
+        return around.journal().current().map(RecordedGame::entries).orElse(List.of());
+    }
+
+    private void record(List<Entry> entries, String cause) throws IOException {
+        try {
+            around.journal().append(header, entries, cause);
+        } catch (JournalException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    /** Stops the robot, then the loop: from then on nothing of this game is recorded or said. */
+    @Override
+    public void close() {
+        for (AutoCloseable part : new ArrayList<>(open)) {
+            try {
+                part.close();
+            } catch (Exception e) {
+                LOG.warn("{} did not stop cleanly", part.getClass().getSimpleName(), e);
+            }
+        }
+        open.clear();
+    }
+}

@@ -1,0 +1,269 @@
+package umpire.table.wiring;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.broker.RawClient;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.referee.session.record.Entry;
+import umpire.table.ferry.FerryFactory;
+import umpire.table.games.GameChoice;
+import umpire.table.journal.Journal;
+import umpire.table.journal.RecordedGame;
+import umpire.testing.Wait;
+
+/** Another game is played without the table being started anew. */
+class ChosenGameTest {
+    private static final String ROOT = "umpire/1/home/";
+
+    @TempDir
+    private Path folder;
+
+    private RunningTable table;
+    private RawClient phone;
+    private int commands;
+    private final List<String> topics = new ArrayList<>();
+    private final Map<String, JsonObject> latest = new HashMap<>();
+
+    @BeforeEach
+    void startTable() throws Exception {
+        table = RunningTable.start(settings());
+        String config = page("/config.json");
+        String webSocket = JsonParser.parseString(config)
+                .getAsJsonObject()
+                .get("webSocket")
+                .getAsString();
+        phone = RawClient.connect("ws://127.0.0.1" + webSocket, "operator", token("operator"));
+        phone.subscribe(ROOT + "#");
+    }
+
+    @AfterEach
+    void stopTable() throws Exception {
+        phone.close();
+        table.close();
+    }
+
+    private RunSettings settings() {
+        return new RunSettings(
+                "home",
+                FerryFactory.BOTH,
+                Optional.of(GameChoice.of("ogre-chess")),
+                folder,
+                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private String page(String path) throws Exception {
+        URI address = URI.create(table.address()).resolve(path);
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString())
+                .body();
+    }
+
+    private String token(String who) throws Exception {
+        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
+                .map(line -> line.split(" ", 3))
+                .filter(words -> words[words.length == 2 ? 0 : 2].equals(who))
+                .map(words -> words[1])
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Sends a command, and returns its answer. */
+    private String ask(String who, String verb, String more) throws Exception {
+        String id = "c" + ++commands;
+        phone.publish(
+                ROOT + "command/" + verb,
+                "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token(who) + "\"" + more + "}",
+                false);
+        while (true) {
+            JsonObject reply = hear("reply/phone");
+            if (reply.get("id").getAsString().equals(id)) {
+                return reply.get("result").getAsString() + ": "
+                        + reply.get("says").getAsString();
+            }
+        }
+    }
+
+    private String ask(String verb, String more) throws Exception {
+        return ask("operator", verb, more);
+    }
+
+    private JsonObject hear(String suffix) throws Exception {
+        while (true) {
+            RawClient.Received received = phone.next();
+            String topic = received.topic().substring(ROOT.length());
+            topics.add(topic);
+            if (!received.text().isEmpty()) {
+                latest.put(topic, JsonParser.parseString(received.text()).getAsJsonObject());
+                if (topic.equals(suffix)) {
+                    return latest.get(topic);
+                }
+            }
+        }
+    }
+
+    private String choose(String game) throws Exception {
+        return ask("choose-game", ",\"game\":\"" + game + "\"");
+    }
+
+    private List<RecordedGame> games() throws Exception {
+        return Journal.read(folder).games();
+    }
+
+    @Test
+    void anotherGameIsPlayedWithoutARestart() throws Exception {
+        assertThat(ask("start", "")).startsWith("accepted");
+        assertThat(ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
+        topics.clear();
+        assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\",\"value\":\"2\"}]"))
+                .isEqualTo("accepted: Ferry is played now.");
+        assertThat(topics).contains("game");
+        assertThat(latest.get("game").get("title").getAsString()).isEqualTo("Ferry");
+        while (!latest.get("position").toString().contains("south")) {
+            hear("position");
+        }
+        assertThat(topics.indexOf("game")).isLessThan(topics.lastIndexOf("position"));
+        assertThat(ask("Anne", "act", ",\"notation\":\"cross\""))
+                .startsWith("refused")
+                .contains("set up");
+        assertThat(ask("start", "")).startsWith("accepted");
+        assertThat(ask("Anne", "act", ",\"notation\":\"cross\"")).startsWith("accepted");
+        assertThat(games()).extracting(game -> game.header().game().name()).containsExactly("ogre-chess", "ferry");
+        assertThat(games().getLast().header().rulings()).containsEntry("crossings", "2");
+        assertThat(page("/table/scene")).contains("\"boat\"").doesNotContain("white-");
+        assertThat(page("/invitations.json")).contains("Anne").doesNotContain("White");
+    }
+
+    @Test
+    void theEyeReadsTheBoardOfTheOtherGame() throws Exception {
+        choose("ferry");
+        while (!latest.getOrDefault("sight", new JsonObject()).toString().contains("\"south\",\"sees\":\"holds\"")) {
+            hear("sight");
+        }
+        assertThat(latest.get("sight").toString()).contains("boat");
+    }
+
+    @Test
+    void aGameThatWasLeftGoesOnWhereItStood() throws Exception {
+        ask("start", "");
+        ask("act", ",\"notation\":\"e2-e3\"");
+        choose("ferry");
+        JsonObject left =
+                latest.get("games").getAsJsonArray("unfinished").get(0).getAsJsonObject();
+        assertThat(left.get("title").getAsString()).isEqualTo("Ogre Chess");
+        assertThat(left.get("actionsPlayed").getAsInt()).isEqualTo(1);
+        assertThat(ask("go-back", ",\"unfinished\":\"" + left.get("unfinished").getAsString() + "\""))
+                .isEqualTo("accepted: Ogre Chess goes on where it was left.");
+        while (latest.get("position").get("actionsPlayed").getAsInt() != 1) {
+            hear("position");
+        }
+        assertThat(latest.get("recent").toString()).contains("e3");
+        assertThat(games())
+                .singleElement()
+                .satisfies(game -> assertThat(game.entries())
+                        .extracting(Entry::kind)
+                        .containsExactly(Entry.EntryKind.SET_UP, Entry.EntryKind.PLAYED, Entry.EntryKind.CHOSEN));
+    }
+
+    @Test
+    void theChosenGameIsThereAfterARestart() throws Exception {
+        ask("start", "");
+        choose("ferry");
+        phone.close();
+        table.close();
+        assertThat(games().getLast().header().game().name()).isEqualTo("ferry");
+        assertThat(SittingDown.atStart(
+                                new RunSettings(
+                                        "home",
+                                        FerryFactory.BOTH,
+                                        Optional.empty(),
+                                        folder,
+                                        Rig.standard(),
+                                        "127.0.0.1",
+                                        0,
+                                        0,
+                                        0,
+                                        Optional.empty(),
+                                        OptionalLong.empty(),
+                                        Optional.empty(),
+                                        Optional.empty()),
+                                games())
+                        .header()
+                        .game()
+                        .name())
+                .isEqualTo("ferry");
+    }
+
+    @Test
+    void aSeatChoosesOnlyWhileNoGameIsOn() throws Exception {
+        assertThat(ask("White", "choose-game", ",\"game\":\"ferry\"")).startsWith("accepted");
+        choose("ogre-chess");
+        ask("start", "");
+        ask("act", ",\"notation\":\"e2-e3\"");
+        while (!latest.getOrDefault("status", new JsonObject()).toString().contains("ready")) {
+            hear("status");
+        }
+        assertThat(ask("White", "choose-game", ",\"game\":\"ferry\""))
+                .isEqualTo("refused: a game is under way, and only the operator may choose another one now");
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedAndTheGameGoesOn() throws Exception {
+        ask("start", "");
+        assertThat(choose("whist")).isEqualTo("refused: there is no game 'whist'; the games are: ogre-chess, ferry");
+        assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\",\"value\":\"9\"}]"))
+                .isEqualTo("refused: Ferry has crossings=4 or crossings=2, not crossings=9");
+        assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\"}]"))
+                .isEqualTo("refused: The field \"value\" must not be missing.");
+        assertThat(ask("go-back", ",\"unfinished\":\"17\""))
+                .isEqualTo("refused: there is no unfinished game to go back to");
+        assertThat(ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
+        assertThat(games()).hasSize(1);
+    }
+
+    /** Each change ends what it began: as many threads live after fifty of them as after two. */
+    @Test
+    void gamesThatWereLeftKeepNothingOpen() throws Exception {
+        choose("ferry");
+        choose("ogre-chess");
+        int before = threads();
+        for (int i = 0; i < 25; i++) {
+            assertThat(choose("ferry")).startsWith("accepted");
+            assertThat(choose("ogre-chess")).startsWith("accepted");
+        }
+        Wait.until("no more threads live than before", () -> threads() <= before);
+    }
+
+    private static int threads() {
+        return (int) Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> List.of("table", "camera", "light", "robot", "game-change")
+                        .contains(thread.getName()))
+                .count();
+    }
+}
