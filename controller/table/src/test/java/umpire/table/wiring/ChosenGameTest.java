@@ -151,12 +151,12 @@ class ChosenGameTest {
         assertThat(topics.indexOf("game")).isLessThan(topics.lastIndexOf("position"));
         assertThat(ask("Anne", "act", ",\"notation\":\"cross\""))
                 .startsWith("refused")
-                .contains("set up");
+                .contains("Set up the pieces");
         assertThat(ask("start", "")).startsWith("accepted");
         assertThat(ask("Anne", "act", ",\"notation\":\"cross\"")).startsWith("accepted");
         assertThat(games()).extracting(game -> game.header().game().name()).containsExactly("ogre-chess", "ferry");
         assertThat(games().getLast().header().rulings()).containsEntry("crossings", "2");
-        assertThat(page("/table/scene")).contains("\"boat\"").doesNotContain("white-");
+        assertThat(page("/table/scene")).contains("\"Ferry\"").doesNotContain("Ogre");
         assertThat(page("/invitations.json")).contains("Anne").doesNotContain("White");
     }
 
@@ -240,7 +240,7 @@ class ChosenGameTest {
         assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\",\"value\":\"9\"}]"))
                 .isEqualTo("refused: Ferry has crossings=4 or crossings=2, not crossings=9");
         assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\"}]"))
-                .isEqualTo("refused: The field \"value\" must not be missing.");
+                .isEqualTo("refused: The field \"value\" must be a text that is not empty.");
         assertThat(ask("go-back", ",\"unfinished\":\"17\""))
                 .isEqualTo("refused: there is no unfinished game to go back to");
         assertThat(ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
