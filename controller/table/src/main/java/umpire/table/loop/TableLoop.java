@@ -3,9 +3,6 @@ package umpire.table.loop;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -24,12 +21,10 @@ import umpire.referee.session.record.Entry;
 /** Owns the session. Inputs are posted from any thread and taken one after another on the loop's own. */
 public final class TableLoop<S, A> implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TableLoop.class);
-    private static final int INBOX = 512;
     private static final int INPUTS_A_TURN = 32;
     private static final long TURN_MS = 50;
-    private static final String CLOSED = "the table stopped, or another game was chosen; ask again";
 
-    private final BlockingQueue<QueuedInput> inbox = new ArrayBlockingQueue<>(INBOX);
+    private final Inbox inbox = new Inbox();
     private final EntryStore entryStore;
     private final AnnouncementListener announcementListener;
     private final LongSupplier clockMs;
@@ -88,7 +83,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     /** Enqueues an input. Returns false when the table is too busy to take it; a look may then simply be dropped. */
     public boolean post(Input input) {
-        return open && inbox.offer(QueuedInput.of(input));
+        return inbox.offer(QueuedInput.of(input));
     }
 
     /**
@@ -98,12 +93,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
      * @param reply hears the answer, if there is one to give, on the table's thread; must only enqueue
      */
     public void post(Input input, String cause, Consumer<Optional<CommandAnswer>> reply) {
-        QueuedInput queuedInput = new QueuedInput(input, cause, reply);
-        if (!inbox.offer(queuedInput)) {
-            queuedInput.notDone("the table is too busy; try again in a second");
-        } else if (!open && inbox.remove(queuedInput)) {
-            queuedInput.notDone(CLOSED);
-        }
+        inbox.put(new QueuedInput(input, cause, reply));
     }
 
     /** Returns what the table said last. Safe from any thread. */
@@ -193,12 +183,12 @@ public final class TableLoop<S, A> implements AutoCloseable {
 
     private void turn() throws InterruptedException {
         TurnOutcome turnOutcome = new TurnOutcome();
-        QueuedInput next = inbox.poll(TURN_MS, TimeUnit.MILLISECONDS);
+        Optional<QueuedInput> next = inbox.poll(TURN_MS);
         Optional<Input> news = camera.since(clockMs.getAsLong());
-        idleTurns.turn(next == null && news.isEmpty());
-        for (int taken = 1; next != null; taken++) {
-            take(next, turnOutcome);
-            next = taken < INPUTS_A_TURN && mine() ? inbox.poll() : null;
+        idleTurns.turn(next.isEmpty() && news.isEmpty());
+        for (int taken = 1; next.isPresent(); taken++) {
+            take(next.get(), turnOutcome);
+            next = taken < INPUTS_A_TURN && mine() ? inbox.poll(0) : Optional.empty();
         }
         news.ifPresent(input -> takeOwn(input, turnOutcome));
         takeOwn(new Input.Ticked(clockMs.getAsLong()), turnOutcome);
@@ -244,7 +234,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
     /** One step with {@link #restart}: a thread that was left behind accepts nothing, and none is left behind in here. */
     private synchronized boolean accepted(StepResult<S, A> stepResult, QueuedInput queuedInput) {
         if (!open) {
-            queuedInput.notDone(CLOSED);
+            queuedInput.notDone(Inbox.CLOSED);
             return false;
         }
         if (!mine()) {
@@ -288,13 +278,11 @@ public final class TableLoop<S, A> implements AutoCloseable {
         }
     }
 
-    /**
-     * Ends the turning. Afterwards nothing is accepted or said any more, not even by a thread that hangs and wakes later; what was
-     * not taken is answered so.
-     */
+    /** Ends the turning. Nothing is accepted or said any more, not even by a thread that hangs and wakes later. */
     @Override
     public void close() {
-        Thread last = ended();
+        open = false;
+        Thread last = thread;
         last.interrupt();
         try {
             last.join(2_000);
@@ -302,14 +290,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             Thread.currentThread().interrupt();
         }
         leave();
-        for (QueuedInput left = inbox.poll(); left != null; left = inbox.poll()) {
-            left.notDone(CLOSED);
-        }
-    }
-
-    private synchronized Thread ended() {
-        open = false;
-        return thread;
+        inbox.close();
     }
 
     private synchronized void leave() {

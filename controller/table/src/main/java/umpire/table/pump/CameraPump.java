@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
@@ -16,7 +15,6 @@ import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
-import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.rectify.SheetPose;
 
@@ -33,36 +31,10 @@ public final class CameraPump implements AutoCloseable {
         FrameSource open() throws IOException;
     }
 
-    /**
-     * Who looks at frames.
-     *
-     * @param eye closed when another one looks
-     * @param looked hears each of its looks on the pump's thread; must only enqueue
-     */
-    public record Looker(Eye eye, Consumer<EyeLook> looked) implements AutoCloseable {
-        @Override
-        public void close() {
-            eye.close();
-        }
-    }
-
-    /**
-     * The watchdog's patience.
-     *
-     * @param hungMs a camera that has given no picture for so long is left behind
-     * @param lookMs and one whose picture was looked at for so long: a machine may be slow
-     * @param firstPauseMs before it is started again
-     * @param longestPauseMs the pause doubles up to this
-     * @param watchMs how often is looked
-     */
-    record Patience(long hungMs, long lookMs, long firstPauseMs, long longestPauseMs, long watchMs) {
-        static final Patience USUAL = new Patience(15_000, 60_000, 1_000, 30_000, 200);
-    }
-
     private final CameraOpener source;
     private final Supplier<Looker> lookers;
     private final LongSupplier clockMs;
-    private final Patience patience;
+    private final CameraPatience patience;
     private final StageTimes stageTimes = new StageTimes();
     private final Thread watchdog;
     private final AtomicLong cameras = new AtomicLong();
@@ -84,10 +56,10 @@ public final class CameraPump implements AutoCloseable {
      * @param lookers opens the eye that looks at its frames; each start of the camera has its own
      */
     public CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs) {
-        this(source, lookers, clockMs, Patience.USUAL);
+        this(source, lookers, clockMs, CameraPatience.USUAL);
     }
 
-    CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs, Patience patience) {
+    CameraPump(CameraOpener source, Supplier<Looker> lookers, LongSupplier clockMs, CameraPatience patience) {
         this.source = source;
         this.lookers = lookers;
         this.clockMs = clockMs;

@@ -149,7 +149,10 @@ final class GameChanger implements AutoCloseable {
             case Parsed.Good<? extends Game<?, ?>> good ->
                 around.settings()
                         .rig()
-                        .fault(good.value().board(), good.value().pieces(), good.value().dice())
+                        .fault(
+                                good.value().board(),
+                                good.value().pieces(),
+                                good.value().dice())
                         .<Parsed<Game<?, ?>>>map(Parsed::bad)
                         .orElseGet(() -> Parsed.good(good.value()));
         };

@@ -34,8 +34,8 @@ import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.loop.TableLoop;
-import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
+import umpire.table.pump.Looker;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
@@ -216,14 +216,13 @@ final class GameTable<S, A> implements AutoCloseable {
     }
 
     /** Opens an eye for this game, and says who hears what it sees. */
-    CameraPump.Looker looker() {
-        return new CameraPump.Looker(
-                new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice()), look -> {
-                    if (loop.post(new Input.Looked(
-                            look.observation(), look.observation().takenMs()))) {
-                        around.looked().accept(look);
-                    }
-                });
+    Looker looker() {
+        return new Looker(new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice()), look -> {
+            if (loop.post(
+                    new Input.Looked(look.observation(), look.observation().takenMs()))) {
+                around.looked().accept(look);
+            }
+        });
     }
 
     /** Returns whether the game is going on: it was set up and is not over. */

@@ -28,7 +28,7 @@ import umpire.vision.observe.EyeLook;
 /** What becomes of a camera that fails, and of one that says nothing any more. Its clock stands still unless a test turns it. */
 class CameraPumpTest {
     private static final Board BOARD = new Board("Nothing", 100, 100, List.of(), List.of(), List.of());
-    private static final CameraPump.Patience SHORT = new CameraPump.Patience(15_000, 60_000, 5, 40, 5);
+    private static final CameraPatience SHORT = new CameraPatience(15_000, 60_000, 5, 40, 5);
 
     private final AtomicInteger opened = new AtomicInteger();
     private final AtomicInteger closed = new AtomicInteger();
@@ -78,8 +78,8 @@ class CameraPumpTest {
         return clockMs.get();
     }
 
-    private CameraPump.Looker looker() {
-        return new CameraPump.Looker(new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add);
+    private Looker looker() {
+        return new Looker(new Eye(Rig.standard(), BOARD, List.of(), List.of()), looks::add);
     }
 
     private CameraPump pump(Supplier<ThirdFrame> third) {
