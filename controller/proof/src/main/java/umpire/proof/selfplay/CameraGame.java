@@ -215,7 +215,7 @@ final class CameraGame<S, A> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }
-            case SET_UP, PAUSED, RESUMED -> {}
+            case CHOSEN, SET_UP, PAUSED, RESUMED -> {}
         }
     }
 
