@@ -1,0 +1,56 @@
+package umpire.rules.ogreselves.kingdom;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/** The Elf movers by their colours, in turn order. A game of fewer Elves takes the first of them. */
+@SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
+public enum Elf {
+    RED,
+    YELLOW,
+    GREEN,
+    BLUE;
+
+    private final Seat seat;
+    private final Place bag;
+
+    Elf() {
+        this.seat = new Seat(name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT) + " Elf");
+        this.bag = new Place("bag-" + name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Returns its index in the order that states and positions keep. */
+    public int index() {
+        return ordinal();
+    }
+
+    /** Returns the Elf with an index. */
+    public static Elf at(int index) {
+        return Arrays.asList(values()).get(index);
+    }
+
+    public Seat seat() {
+        return seat;
+    }
+
+    /** Returns where its collector card lies, where cards lie in the camera's view. */
+    public Place bag() {
+        return bag;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns it as people say it. */
+    public String title() {
+        return "the " + seat;
+    }
+
+    public static Optional<Elf> named(String word) {
+        return Arrays.stream(values()).filter(elf -> elf.word().equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,52 @@
+package umpire.rules.ogreselves.kingdom;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.kernel.Place;
+
+/** The four of the Royal Family, each with a Treasure Chest of so many spaces. */
+@SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
+public enum Royal {
+    QUEEN(5),
+    KING(4),
+    PRINCESS(3),
+    PRINCE(2);
+
+    private final int spaces;
+    private final Place place;
+
+    Royal(int spaces) {
+        this.spaces = spaces;
+        this.place = new Place("chest-" + name().toLowerCase(Locale.ROOT));
+    }
+
+    /** Returns how many Valuables the chest needs. */
+    public int spaces() {
+        return spaces;
+    }
+
+    /** Returns its index in the order that states and positions keep. */
+    public int index() {
+        return ordinal();
+    }
+
+    public Place place() {
+        return place;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the chest as people say it. */
+    public String chest() {
+        return "the " + name().charAt(0) + word().substring(1) + "'s chest";
+    }
+
+    public static Optional<Royal> named(String word) {
+        return Arrays.stream(values())
+                .filter(royal -> royal.word().equals(word))
+                .findFirst();
+    }
+}

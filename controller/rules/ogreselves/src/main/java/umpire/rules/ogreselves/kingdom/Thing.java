@@ -1,0 +1,71 @@
+package umpire.rules.ogreselves.kingdom;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What an Elf carries: the six kinds of Valuables, and the Invisible Shield. */
+public enum Thing {
+    GOLD('G', 5),
+    RUBY('R', 5),
+    EMERALD('E', 3),
+    AMETHYST('A', 3),
+    SAPPHIRE('S', 2),
+    AMBER('M', 2),
+    SHIELD('#', 4);
+
+    private static final List<Thing> GEMS = List.of(GOLD, RUBY, EMERALD, AMETHYST, SAPPHIRE, AMBER);
+
+    private final char letter;
+    private final int inBox;
+
+    Thing(char letter, int inBox) {
+        this.letter = letter;
+        this.inBox = inBox;
+    }
+
+    /** Returns the Valuables, without the Shield. */
+    public static List<Thing> gems() {
+        return GEMS;
+    }
+
+    /** Returns how it is written in positions. */
+    public char letter() {
+        return letter;
+    }
+
+    public int inBox() {
+        return inBox;
+    }
+
+    public boolean gem() {
+        return this != SHIELD;
+    }
+
+    /** Returns its name in actions, in files and on tokens. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns it with its article, as people say it. */
+    public String a() {
+        return switch (this) {
+            case GOLD -> "a gold bar";
+            case RUBY, SAPPHIRE, SHIELD -> "a " + word();
+            case EMERALD, AMETHYST, AMBER -> "an " + word();
+        };
+    }
+
+    /** Returns what a word names. */
+    public static Optional<Thing> named(String word) {
+        return Arrays.stream(values())
+                .filter(thing -> thing.word().equals(word))
+                .findFirst();
+    }
+
+    /** Returns what a letter of a position stands for. */
+    public static Optional<Thing> lettered(int letter) {
+        return Arrays.stream(values()).filter(thing -> thing.letter == letter).findFirst();
+    }
+}
