@@ -1,0 +1,83 @@
+package umpire.rules.ogreselves.quest;
+
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Thing;
+
+/** What can be done. A turn is a chain of small actions; the Elf that acts is the one whose turn it is, unless another is asked. */
+public sealed interface QuestAction {
+    /** A Valuable is laid on a Mine before the game. */
+    record Salt(int mine, Thing gem) implements QuestAction {}
+
+    /** An Ogre is put on a Castle before the game. */
+    record PlaceOgre(int ogre, OgreCastle castle) implements QuestAction {}
+
+    /** A Shield goes from the bag to a Mine. */
+    record DeployShield(int mine) implements QuestAction {}
+
+    /** A Shield goes from one Mine to another. */
+    record ShiftShield(int from, int to) implements QuestAction {}
+
+    /** A Shield goes from a Mine into the bag. */
+    record RetrieveShield(int mine) implements QuestAction {}
+
+    record WalkTo(ElfSpace to) implements QuestAction {}
+
+    record StayThere() implements QuestAction {}
+
+    /** A thing goes from the Mine into the bag. */
+    record TakeUp(Thing thing) implements QuestAction {}
+
+    /** A thing goes from the Mine into the full bag, and another is left behind for it. */
+    record SwapFor(Thing taken, Thing left) implements QuestAction {}
+
+    /** A thing goes from one Elf's bag to another's. */
+    record HandOver(Elf from, Elf to, Thing thing) implements QuestAction {}
+
+    /** The Elf whose turn it is trades one thing for another. */
+    record TradeFor(Elf with, Thing given, Thing got) implements QuestAction {}
+
+    record DeliverTo(Royal royal, Thing gem) implements QuestAction {}
+
+    /** The Ogre that was met gets a Gift, and both go to a Castle. */
+    record GiveGift(Thing gem, OgreCastle castle) implements QuestAction {}
+
+    /** A captive proposes to be freed for a Valuable out of a chest. */
+    record PayRansom(Royal royal, Thing gem, OgreCastle castle) implements QuestAction {}
+
+    /** An Elf proposes to end a game in which nothing more can be delivered. */
+    record ProposeEnd() implements QuestAction {}
+
+    record SayYes() implements QuestAction {}
+
+    record SayNo() implements QuestAction {}
+
+    /** The Elf wants no more of what it might still do. */
+    record EnoughDone() implements QuestAction {}
+
+    /** A freed Elf goes to a Castle. */
+    record EscapeTo(OgreCastle castle) implements QuestAction {}
+
+    /**
+     * The die has fallen.
+     *
+     * @param face 1 to 5, or {@link #O}
+     */
+    record Roll(int face) implements QuestAction {
+        /** The face that moves every Ogre. */
+        public static final int O = 6;
+
+        public Roll {
+            if (face < 1 || face > O) {
+                throw new IllegalArgumentException("the die shows 1 to 5 or O");
+            }
+        }
+
+        /** Returns what the die shows. */
+        public String shows() {
+            return face == O ? "O" : String.valueOf(face);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package umpire.rules.ogreselves.quest;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+
+/** What is awaited. Each phase allows actions of its own. */
+public sealed interface QuestPhase {
+    /** Valuables are laid out. */
+    record Salting() implements QuestPhase {}
+
+    /** Ogres are put on Castles. */
+    record Placing() implements QuestPhase {}
+
+    /** Before the first turn each Elf deploys Shields. */
+    record Deploying() implements QuestPhase {}
+
+    /**
+     * An Elf changes Shields, then moves.
+     *
+     * @param settled the Mines on which Shields were put down in this turn
+     * @param endRefused whether the others said no to ending the game in this turn
+     */
+    record Moving(Set<Integer> settled, boolean endRefused) implements QuestPhase {
+        public Moving {
+            settled = Set.copyOf(settled);
+        }
+
+        public static Moving start() {
+            return new Moving(Set.of(), false);
+        }
+
+        /** Returns the Mines in order. */
+        public Set<Integer> inOrder() {
+            return new TreeSet<>(settled);
+        }
+    }
+
+    /** An Elf stands before an Ogre with a Gift in its bag. */
+    record Meeting() implements QuestPhase {}
+
+    /**
+     * An Elf has stopped and handles things.
+     *
+     * @param offer what lay on its Mine when it came and lies there still
+     * @param handed what each Elf was handed in this turn, in turn order
+     */
+    record Handling(Things offer, List<Things> handed) implements QuestPhase {
+        public Handling {
+            handed = List.copyOf(handed);
+        }
+
+        public Things handed(Elf elf) {
+            return handed.get(elf.index());
+        }
+
+        /** Returns it after something was taken up. */
+        public Handling taken(Thing thing) {
+            return new Handling(offer.without(thing), handed);
+        }
+
+        /** Returns it after an Elf put something out of its bag; what is gone was not handed to it either. */
+        public Handling left(Elf elf, Things bag) {
+            List<Things> kept = new ArrayList<>(handed);
+            kept.set(elf.index(), handed(elf).less(handed(elf).less(bag)));
+            return new Handling(offer, kept);
+        }
+
+        /** Returns it after an Elf was handed something. */
+        public Handling given(Elf to, Thing thing) {
+            List<Things> more = new ArrayList<>(handed);
+            more.set(to.index(), handed(to).with(thing));
+            return new Handling(offer, more);
+        }
+    }
+
+    /**
+     * A captive pays a ransom or waits.
+     *
+     * @param asked how many Elves had their say before it, where all are captive
+     */
+    record Bound(int asked) implements QuestPhase {}
+
+    /** A die is awaited. */
+    record Rolling() implements QuestPhase {}
+
+    /**
+     * Elves that lost Valuables to an Ogre choose their Castles, one after the other; then the rest of a roll is carried out.
+     *
+     * @param freed who chooses, first who chooses now
+     * @param toMove the Ogres that still move
+     */
+    record Escaping(List<Elf> freed, List<Integer> toMove) implements QuestPhase {
+        public Escaping {
+            freed = List.copyOf(freed);
+            toMove = List.copyOf(toMove);
+        }
+    }
+
+    /**
+     * Everybody is asked, from the next Elf on.
+     *
+     * @param proposal what was proposed
+     * @param before what was awaited then
+     * @param agreed how many have said yes
+     */
+    record Agreeing(QuestAction proposal, QuestPhase before, int agreed) implements QuestPhase {}
+
+    /** The game is over. */
+    record Ended(QuestEnd end) implements QuestPhase {}
+}

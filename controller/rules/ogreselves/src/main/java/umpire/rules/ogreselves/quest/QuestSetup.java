@@ -1,0 +1,55 @@
+package umpire.rules.ogreselves.quest;
+
+import java.util.Set;
+import umpire.rules.ogreselves.kingdom.Kingdom;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.SheetGame;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.rulings.ElfRulings;
+
+/**
+ * What was chosen before the game.
+ *
+ * @param sheet which of the three games
+ * @param elves how many play
+ * @param bagsInView whether collector cards lie where the camera sees them
+ * @param kingdom the board and the cards
+ * @param rulings the house's
+ */
+public record QuestSetup(SheetGame sheet, int elves, boolean bagsInView, Kingdom kingdom, ElfRulings rulings) {
+    /** Returns the spaces of a chest that are still empty. */
+    public Things missing(Realm realm, Royal royal) {
+        return kingdom.asks(royal).less(realm.chest(royal));
+    }
+
+    /** Returns whether a Valuable that can still be carried fits into a chest. */
+    public boolean deliverable(Realm realm) {
+        Things afoot = realm.afoot();
+        return sheet.royals().stream()
+                .anyMatch(royal -> missing(realm, royal).list().stream().anyMatch(afoot::holds));
+    }
+
+    public boolean allFull(Realm realm) {
+        return sheet.royals().stream().allMatch(royal -> missing(realm, royal).isEmpty());
+    }
+
+    /** Returns whether an Ogre in the game likes a Valuable that can still be carried. */
+    public boolean giftable(Realm realm) {
+        Things afoot = realm.afoot();
+        return sheet.ogres().stream()
+                .filter(ogre -> !(realm.ogre(ogre) instanceof OgreZone.OutOfGame))
+                .anyMatch(ogre -> !afoot.among(kingdom.likes(ogre)).isEmpty());
+    }
+
+    /** Returns what an Ogre likes of some things. */
+    public Things liked(int ogre, Things things) {
+        Set<Thing> likes = kingdom.likes(ogre);
+        return things.among(likes);
+    }
+
+    /** Returns what is still to be laid out. */
+    public Things unsalted(Realm realm) {
+        return sheet.inPlay().gems().less(realm.everything());
+    }
+}
