@@ -1,0 +1,190 @@
+package umpire.rules.ogreselves.refusal;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.quest.OgreZone;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.quest.QuestPhase;
+import umpire.rules.ogreselves.quest.QuestSetup;
+import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.rulings.Breach;
+import umpire.rules.ogreselves.rulings.ElfRule;
+
+/** Says which rule an action breaks first, if it breaks one. */
+public final class QuestJudge {
+    private final QuestSetup setup;
+    private final ThingsJudge things;
+    private final GiftJudge gifts;
+
+    public QuestJudge(QuestSetup setup) {
+        this.setup = setup;
+        this.things = new ThingsJudge(setup);
+        this.gifts = new GiftJudge(setup);
+    }
+
+    /** Returns the first rule that the action breaks. */
+    public Optional<Breach> refuse(Quest quest, QuestAction action) {
+        Optional<ElfRule> closed = PhaseGate.closed(quest.phase(), action);
+        return closed.isPresent()
+                ? closed.map(rule -> new Breach(rule, rule.says()))
+                : judged(quest, action).found();
+    }
+
+    private FirstBreach judged(Quest quest, QuestAction action) {
+        return switch (action) {
+            case QuestAction.Salt salt -> salt(quest, salt);
+            case QuestAction.PlaceOgre place -> place(quest.realm(), place);
+            case QuestAction.DeployShield deploy -> deploy(quest, deploy);
+            case QuestAction.ShiftShield shift -> shift(quest, shift);
+            case QuestAction.RetrieveShield retrieve -> retrieve(quest, retrieve);
+            case QuestAction.WalkTo walk -> walk(quest, walk.to());
+            case QuestAction.StayThere stay -> new FirstBreach();
+            case QuestAction.TakeUp take -> things.take(quest, take);
+            case QuestAction.SwapFor swap -> things.swap(quest, swap);
+            case QuestAction.HandOver hand -> things.hand(quest, hand);
+            case QuestAction.TradeFor trade -> things.trade(quest, trade);
+            case QuestAction.DeliverTo deliver -> things.deliver(quest, deliver);
+            case QuestAction.GiveGift gift -> gifts.gift(quest, gift);
+            case QuestAction.PayRansom ransom -> gifts.ransom(quest, ransom);
+            case QuestAction.ProposeEnd end -> gifts.end(quest);
+            case QuestAction.EscapeTo escape -> gifts.castle(new FirstBreach(), quest, escape.castle());
+            case QuestAction.SayYes yes -> new FirstBreach();
+            case QuestAction.SayNo no -> new FirstBreach();
+            case QuestAction.EnoughDone enough -> new FirstBreach();
+            case QuestAction.Roll roll -> new FirstBreach();
+        };
+    }
+
+    private FirstBreach salt(Quest quest, QuestAction.Salt salt) {
+        Realm realm = quest.realm();
+        Things laid = new Things(
+                realm.mines().stream().flatMap(heap -> heap.list().stream()).toList());
+        int next = setup.sheet().salting().get(laid.size());
+        return new FirstBreach()
+                .needs(
+                        ElfRule.SALT_WHAT_IS_LEFT,
+                        () -> setup.unsalted(realm).holds(salt.gem()),
+                        () -> "No " + salt.gem().word() + " is left to lay out.")
+                .needs(
+                        ElfRule.SALT_IN_ORDER,
+                        () -> salt.mine() == next,
+                        () -> "Mine " + next + " comes before Mine " + salt.mine() + ".");
+    }
+
+    private FirstBreach place(Realm realm, QuestAction.PlaceOgre place) {
+        List<Integer> left = setup.sheet().ogres().stream()
+                .filter(ogre -> realm.ogre(ogre) instanceof OgreZone.InBox)
+                .toList();
+        return new FirstBreach()
+                .needs(
+                        ElfRule.OGRES_IN_ORDER,
+                        () -> left.get(0) == place.ogre(),
+                        () -> "Ogre " + left.get(0) + " is put on a Castle next, not Ogre " + place.ogre() + ".")
+                .needs(
+                        ElfRule.OGRE_TO_EACH_CASTLE,
+                        () -> roomAt(realm, place.castle(), left.size()),
+                        () -> place.castle().title() + " has its Ogre; the others need theirs.");
+    }
+
+    private static boolean roomAt(Realm realm, OgreCastle castle, int left) {
+        return realm.free(castle.space())
+                || (left > realm.emptyCastles().size()
+                        && realm.ogresOn(castle.space()).size() == 1);
+    }
+
+    private FirstBreach shields() {
+        return new FirstBreach()
+                .needs(
+                        ElfRule.NO_SHIELDS_IN_FIRST,
+                        () -> setup.sheet().shields(),
+                        () -> ElfRule.NO_SHIELDS_IN_FIRST.says());
+    }
+
+    private FirstBreach deploy(Quest quest, QuestAction.DeployShield deploy) {
+        return target(
+                shields()
+                        .needs(
+                                ElfRule.SHIELD_TO_DEPLOY,
+                                () -> quest.miner().bag().holds(Thing.SHIELD),
+                                () -> "There is no Shield in the bag of "
+                                        + quest.turn().title() + "."),
+                quest,
+                deploy.mine());
+    }
+
+    private FirstBreach shift(Quest quest, QuestAction.ShiftShield shift) {
+        return target(lifted(quest, shift.from()), quest, shift.to());
+    }
+
+    private FirstBreach retrieve(Quest quest, QuestAction.RetrieveShield retrieve) {
+        return lifted(quest, retrieve.mine())
+                .needs(
+                        ElfRule.BAG_HOLDS_FOUR,
+                        () -> quest.miner().hasRoom(),
+                        () -> "The bag of " + quest.turn().title() + " is full.");
+    }
+
+    private FirstBreach lifted(Quest quest, int mine) {
+        return shields()
+                .needs(
+                        ElfRule.NO_SHIELD_THERE,
+                        () -> quest.realm().shielded(mine),
+                        () -> "No Shield lies on Mine " + mine + ".")
+                .needs(
+                        ElfRule.SHIELD_SETTLED,
+                        () -> !(quest.phase() instanceof QuestPhase.Moving moving)
+                                || !moving.settled().contains(mine),
+                        () -> "The Shield on Mine " + mine + " was put there in this turn.");
+    }
+
+    private static FirstBreach target(FirstBreach breach, Quest quest, int mine) {
+        return breach.needs(
+                        ElfRule.NO_SHIELD_AT_OGRE,
+                        () -> quest.realm().free(ElfSpace.mine(mine)),
+                        () -> "An Ogre stands on Mine " + mine + ".")
+                .needs(
+                        ElfRule.ONE_SHIELD_A_MINE,
+                        () -> !quest.realm().shielded(mine),
+                        () -> "A Shield lies on Mine " + mine + " already.");
+    }
+
+    private FirstBreach walk(Quest quest, ElfSpace to) {
+        Realm realm = quest.realm();
+        ElfSpace from = quest.miner().at();
+        return new FirstBreach()
+                .needs(
+                        ElfRule.ONE_OR_TWO_SPACES,
+                        () -> Walks.near(setup.kingdom(), from).contains(to),
+                        () -> to.title() + " is not one or two spaces away from " + from.title() + ".")
+                .needs(
+                        ElfRule.OGRE_BARS_THE_WAY,
+                        () -> Walks.open(setup.kingdom(), realm, from).contains(to),
+                        () -> "An Ogre stands on the way from " + from.title() + " to " + to.title() + ".")
+                .needs(
+                        ElfRule.CASTLE_OF_AN_OGRE,
+                        () -> to.mine() || realm.free(to),
+                        () -> "An Ogre is on " + to.title() + ".")
+                .needs(
+                        ElfRule.GIFT_NEEDS_CASTLE,
+                        () -> realm.free(to)
+                                || !hasGift(quest, to)
+                                || !realm.emptyCastles().isEmpty(),
+                        () -> "An Ogre is on every Castle, so there is none to take a Gift to.")
+                .needs(
+                        ElfRule.LANDING_WITHOUT_GIFT,
+                        () -> realm.free(to)
+                                || hasGift(quest, to)
+                                || setup.rulings().landingWithoutGift(),
+                        () -> quest.turn().title() + " carries nothing that the Ogre on " + to.title() + " likes.");
+    }
+
+    private boolean hasGift(Quest quest, ElfSpace at) {
+        return quest.realm().ogresOn(at).stream()
+                .anyMatch(ogre -> !setup.liked(ogre, quest.miner().bag()).isEmpty());
+    }
+}
