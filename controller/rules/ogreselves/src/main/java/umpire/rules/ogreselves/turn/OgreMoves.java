@@ -1,0 +1,201 @@
+package umpire.rules.ogreselves.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import umpire.rules.kernel.Place;
+import umpire.rules.ogreselves.kingdom.Elf;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
+import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.quest.Miner;
+import umpire.rules.ogreselves.quest.OgreZone;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.quest.QuestPhase;
+import umpire.rules.ogreselves.quest.QuestSetup;
+import umpire.rules.ogreselves.quest.Realm;
+import umpire.rules.ogreselves.rulings.ElfRule;
+
+/** Moves Ogres after a roll: each hops, grabs and captures before the next one moves. */
+final class OgreMoves {
+    private final QuestSetup setup;
+    private final QuestFlow flow;
+
+    OgreMoves(QuestSetup setup, QuestFlow flow) {
+        this.setup = setup;
+        this.flow = flow;
+    }
+
+    Quest roll(Quest quest, QuestAction.Roll roll, QuestTelling telling) {
+        List<Integer> moving = setup.sheet().ogres().stream()
+                .filter(ogre -> roll.face() == QuestAction.Roll.O || roll.face() == ogre)
+                .filter(ogre -> !(quest.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
+                .toList();
+        if (roll.face() == QuestAction.Roll.O) {
+            telling.tell(
+                    ElfRule.O_MOVES_ALL,
+                    () -> "An O: every Ogre in the game moves, " + listed(moving) + ".",
+                    List.of());
+        } else if (moving.isEmpty()) {
+            telling.tell(
+                    ElfRule.NUMBER_MOVES_ONE,
+                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.",
+                    List.of());
+        } else {
+            telling.tell(
+                    ElfRule.NUMBER_MOVES_ONE,
+                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.",
+                    List.of());
+        }
+        return carryOn(quest, List.of(), moving, telling);
+    }
+
+    private static String listed(List<Integer> ogres) {
+        return ogres.isEmpty()
+                ? "but there is none"
+                : "in this order: "
+                        + String.join(", ", ogres.stream().map(String::valueOf).toList());
+    }
+
+    /** Goes on with a roll: freed Elves go to Castles, Ogres move; then the next turn begins. */
+    Quest carryOn(Quest quest, List<Elf> freed, List<Integer> toMove, QuestTelling telling) {
+        Quest now = quest;
+        List<Elf> escaping = new ArrayList<>(freed);
+        List<Integer> left = toMove;
+        while (true) {
+            List<OgreCastle> castles = now.realm().emptyCastles();
+            if (!escaping.isEmpty() && castles.size() > 1) {
+                return now.with(new QuestPhase.Escaping(escaping, left));
+            }
+            if (!escaping.isEmpty()) {
+                ElfSpace to = castles.isEmpty() ? ElfSpace.HOME : castles.get(0).space();
+                now = now.with(escape(now.realm(), escaping.remove(0), to, telling));
+            } else if (!left.isEmpty()) {
+                int ogre = left.get(0);
+                left = left.subList(1, left.size());
+                Realm moved = step(now.realm(), ogre, telling);
+                now = now.with(moved.equals(now.realm()) ? moved : landed(moved, ogre, escaping, telling));
+            } else {
+                return flow.begin(now, now.realm().after(now.turn(), 1));
+            }
+        }
+    }
+
+    Realm escape(Realm realm, Elf elf, ElfSpace to, QuestTelling telling) {
+        telling.tell(
+                ElfRule.FREE_BY_LOSS,
+                () -> elf.title() + " is free again and goes to " + to.title() + ".",
+                List.of(to.place()));
+        return realm.with(elf, realm.miner(elf).free(to));
+    }
+
+    /** Moves one Ogre. Where it stays, it has not landed anywhere. */
+    private Realm step(Realm realm, int ogre, QuestTelling telling) {
+        return switch (realm.ogre(ogre)) {
+            case OgreZone.Beside beside -> back(realm, ogre, beside.castle(), telling);
+            case OgreZone.InCastle in -> {
+                OptionalInt to = hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
+                yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), ElfRule.FROM_THE_CASTLE, telling);
+            }
+            case OgreZone.OnMine on -> {
+                OptionalInt to = hop(realm, ogre, Kingdom.after(on.mine()), telling);
+                yield to.isEmpty()
+                        ? realm
+                        : arrived(released(realm, on.mine(), telling), ogre, to.getAsInt(), ElfRule.CLOCKWISE, telling);
+            }
+            case OgreZone.OutOfGame out -> realm;
+            case OgreZone.InBox box -> realm;
+        };
+    }
+
+    private static Realm back(Realm realm, int ogre, OgreCastle castle, QuestTelling telling) {
+        telling.tell(
+                ElfRule.OGRE_MISSES_A_TURN,
+                () -> "Ogre " + ogre + " comes back to " + castle.title() + " and captures nobody there.",
+                List.of(castle.space().place()));
+        return realm.withOgre(ogre, new OgreZone.InCastle(castle));
+    }
+
+    /** Returns the first Mine from one on that has neither an Ogre nor a Shield. */
+    private static OptionalInt hop(Realm realm, int ogre, int from, QuestTelling telling) {
+        int mine = from;
+        for (int i = 0; i < ElfSpace.MINES; i++) {
+            if (realm.free(ElfSpace.mine(mine)) && !realm.shielded(mine)) {
+                return OptionalInt.of(mine);
+            }
+            int passed = mine;
+            if (realm.ogreOn(ElfSpace.mine(mine)).orElse(0) != ogre) {
+                telling.tell(
+                        realm.shielded(mine) ? ElfRule.SHIELD_KEEPS_OGRES_OFF : ElfRule.OGRES_HOP,
+                        () -> "Ogre " + ogre + " hops over Mine " + passed + ".",
+                        List.of(ElfSpace.mine(passed).place()));
+            }
+            mine = Kingdom.after(mine);
+        }
+        return OptionalInt.empty();
+    }
+
+    private static Realm arrived(Realm realm, int ogre, int mine, ElfRule rule, QuestTelling telling) {
+        telling.tell(
+                rule,
+                () -> "Ogre " + ogre + " comes to Mine " + mine + ".",
+                List.of(ElfSpace.mine(mine).place()));
+        return realm.withOgre(ogre, new OgreZone.OnMine(mine));
+    }
+
+    /** Frees the captives of an Ogre that leaves a Mine; they stay there. */
+    static Realm released(Realm realm, int mine, QuestTelling telling) {
+        Realm after = realm;
+        for (Elf elf : realm.elves()) {
+            Miner miner = realm.miner(elf);
+            if (miner.captive() && miner.at() == ElfSpace.mine(mine)) {
+                after = after.with(elf, miner.free(miner.at()));
+                telling.tell(
+                        ElfRule.FREE_WHEN_OGRE_LEAVES,
+                        () -> elf.title() + " is free again on Mine " + mine + ".",
+                        List.of(miner.at().place()));
+            }
+        }
+        return after;
+    }
+
+    /** An Ogre that landed grabs from its Mine, then captures the Elves there; those that lost something are freed. */
+    private Realm landed(Realm realm, int ogre, List<Elf> freed, QuestTelling telling) {
+        if (!(realm.ogre(ogre) instanceof OgreZone.OnMine on)) {
+            return realm;
+        }
+        Realm after = grab(realm, ogre, on.mine(), telling);
+        for (Elf elf : realm.freeElvesOn(ElfSpace.mine(on.mine()))) {
+            after = capture(after, ogre, elf, freed, telling);
+        }
+        return after;
+    }
+
+    private Realm grab(Realm realm, int ogre, int mine, QuestTelling telling) {
+        List<Place> where = List.of(ElfSpace.mine(mine).place());
+        Things grabbed = setup.liked(ogre, realm.mine(mine));
+        Things left = realm.mine(mine).less(grabbed);
+        if (!grabbed.isEmpty()) {
+            telling.tell(ElfRule.GRAB, () -> "Ogre " + ogre + " grabs " + grabbed.inWords() + ".", where);
+        }
+        if (!left.isEmpty()) {
+            telling.tell(ElfRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
+        }
+        return realm.withMine(mine, left);
+    }
+
+    private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, QuestTelling telling) {
+        Miner miner = realm.miner(elf);
+        List<Place> where = List.of(miner.at().place());
+        Things lost = setup.liked(ogre, miner.bag());
+        telling.tell(ElfRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
+        if (lost.isEmpty()) {
+            return realm.with(elf, miner.caught());
+        }
+        telling.tell(ElfRule.LOSS, () -> elf.title() + " loses " + lost.inWords() + ".", where);
+        freed.add(elf);
+        return realm.with(elf, miner.carrying(miner.bag().less(lost)));
+    }
+}
