@@ -1,0 +1,52 @@
+package umpire.rules.ogreselves.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.ogreselves.kingdom.Royal;
+import umpire.rules.ogreselves.kingdom.Things;
+import umpire.rules.ogreselves.quest.Miner;
+import umpire.rules.ogreselves.quest.QuestSetup;
+import umpire.rules.ogreselves.quest.Realm;
+
+/** The one score of all Elves, with what each point is for. */
+public final class QuestScore {
+    private QuestScore() {}
+
+    /** Returns what the points are for as it stands. */
+    public static List<Score.Reason> reasons(QuestSetup setup, Realm realm) {
+        List<Score.Reason> reasons = new ArrayList<>();
+        for (Royal royal : setup.sheet().royals()) {
+            int in = realm.chest(royal).size();
+            if (in > 0) {
+                reasons.add(new Score.Reason(in, in + " of " + royal.spaces() + " in " + royal.chest()));
+            }
+            if (setup.missing(realm, royal).isEmpty()) {
+                reasons.add(new Score.Reason(in, royal.chest() + " is full"));
+            }
+        }
+        int gifts = realm.gifts().stream().mapToInt(Things::size).sum();
+        if (gifts > 0) {
+            reasons.add(new Score.Reason(gifts, gifts == 1 ? "a Gift to an Ogre" : gifts + " Gifts to Ogres"));
+        }
+        int captive = (int) realm.miners().stream().filter(Miner::captive).count();
+        if (captive > 0) {
+            reasons.add(new Score.Reason(-captive, captive == 1 ? "a captive Elf" : captive + " captive Elves"));
+        }
+        return List.copyOf(reasons);
+    }
+
+    public static int points(QuestSetup setup, Realm realm) {
+        return reasons(setup, realm).stream().mapToInt(Score.Reason::points).sum();
+    }
+
+    /** Returns the shared score of every seat. */
+    public static List<Score> of(QuestSetup setup, Realm realm, List<Seat> seats) {
+        List<Score.Reason> reasons = reasons(setup, realm);
+        int points = points(setup, realm);
+        return seats.stream()
+                .map(seat -> new Score(seat, points, "points", reasons))
+                .toList();
+    }
+}
