@@ -1,0 +1,214 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Game;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.rulings.ElfRule;
+
+/** A table of refusals in the order in which rules are tried: one row, one action, the rule that speaks. */
+class ElfRefusalTest {
+    private static final String ORDINARY =
+            "red moving - open | 7:GR# 8:E | - - - - - - - S - - - # - R - - | nw 9 ne 3 sw | G - - R | - - - -";
+    private static final String FIRST_GAME =
+            "red moving - open | 7:GR 8:E | - - - - - - - S - - - - - R - - | - 9 ne 3 sw | - G - R | - - - -";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            salt 3 gold            | SET_UP_ONCE
+            ogre 3 nw              | SET_UP_ONCE
+            roll 3                 | NO_ROLL_NOW
+            yes                    | NOBODY_ASKED
+            no                     | NOBODY_ASKED
+            castle se              | NOTHING_TO_CHOOSE
+            ransom prince ruby se  | ONLY_CAPTIVES_PAY
+            gift ruby se           | GIFT_NEEDS_MEETING
+            take sapphire          | MOVE_FIRST
+            done                   | MOVE_FIRST
+            retrieve 7             | NO_SHIELD_THERE
+            shift 7 6              | NO_SHIELD_THERE
+            shift 12 9             | NO_SHIELD_AT_OGRE
+            shield 3               | NO_SHIELD_AT_OGRE
+            shield 12              | ONE_SHIELD_A_MINE
+            walk 4                 | ONE_OR_TWO_SPACES
+            walk home              | ONE_OR_TWO_SPACES
+            walk 7                 | ONE_OR_TWO_SPACES
+            walk ne                | CASTLE_OF_AN_OGRE
+            end                    | MORE_TO_DELIVER
+            """)
+    void beforeItMovesAnElfIsRefused(String action, ElfRule rule) {
+        assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).refuses(action))
+                .isEqualTo(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            walk 9                    | STOPPED_IS_STOPPED
+            stay                      | STOPPED_IS_STOPPED
+            end                       | STOPPED_IS_STOPPED
+            shield 9                  | SHIELDS_BEFORE_MOVE
+            retrieve 12               | SHIELDS_BEFORE_MOVE
+            shift 12 13               | SHIELDS_BEFORE_MOVE
+            gift ruby se              | GIFT_NEEDS_MEETING
+            ransom prince ruby se     | ONLY_CAPTIVES_PAY
+            castle se                 | NOTHING_TO_CHOOSE
+            yes                       | NOBODY_ASKED
+            roll O                    | NO_ROLL_NOW
+            take ruby                 | NOTHING_TO_TAKE
+            swap sapphire gold        | LEAVE_ONLY_WHEN_FULL
+            hand red green gold       | SHARE_ON_ONE_SPACE
+            hand green blue gold      | SHARE_ON_ONE_SPACE
+            hand red yellow emerald   | SHARE_WHAT_IS_CARRIED
+            trade yellow gold ruby    | SHARE_WHAT_IS_CARRIED
+            trade yellow gold emerald | TRADE_WHEN_FULL
+            deliver ruby prince       | DELIVER_AT_HOME
+            """)
+    void afterItMovedAnElfIsRefused(String action, ElfRule rule) {
+        assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8").refuses(action))
+                .isEqualTo(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            deliver gold queen    | ROYAL_STAYS_AWAY
+            deliver emerald king  | DELIVER_WHAT_IS_CARRIED
+            deliver gold king     | CHEST_WANTS_COLOUR
+            deliver ruby prince   | CHEST_WANTS_COLOUR
+            """)
+    void atHomeADeliveryIsRefused(String action, ElfRule rule) {
+        String home = FIRST_GAME.replace("7:GR", "1:GR");
+        assertThat(Told.of(Kingdoms.game("FIRST", 2), home).does("walk home").refuses(action))
+                .isEqualTo(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shield 3", "shift 12 9", "retrieve 12"})
+    void theFirstGameHasNoShields(String action) {
+        assertThat(Told.of(Kingdoms.game("FIRST", 2), FIRST_GAME).refuses(action))
+                .isEqualTo(ElfRule.NO_SHIELDS_IN_FIRST);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            roll 1          | NO_ROLL_NOW
+            stay            | OGRE_MET_GETS_GIFT
+            gift amber se   | GIFT_IS_CARRIED
+            gift gold se    | GIFT_IS_LIKED
+            gift ruby ne    | CASTLE_MUST_BE_EMPTY
+            """)
+    void beforeAnOgreAGiftIsRefused(String action, ElfRule rule) {
+        assertThat(Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 9").refuses(action))
+                .isEqualTo(rule);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            roll 1                 | NO_ROLL_NOW
+            walk 8                 | CAPTIVE_STAYS
+            shield 8               | CAPTIVE_STAYS
+            end                    | CAPTIVE_STAYS
+            yes                    | NOBODY_ASKED
+            castle se              | NOTHING_TO_CHOOSE
+            ransom queen ruby se   | RANSOM_FROM_CHEST
+            ransom queen gold se   | RANSOM_IS_LIKED
+            ransom prince ruby ne  | CASTLE_MUST_BE_EMPTY
+            salt 1 gold            | SET_UP_ONCE
+            """)
+    void aCaptiveIsRefused(String action, ElfRule rule) {
+        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G");
+        assertThat(Told.of(Kingdoms.game("SECOND", 2), captive).refuses(action)).isEqualTo(rule);
+    }
+
+    @Test
+    void whileOthersAreAskedNothingElseIsDone() {
+        String captive = ORDINARY.replace("moving - open", "bound 0").replace("7:GR#", "9!:G");
+        Told told = Told.of(Kingdoms.game("SECOND", 2), captive).does("ransom prince ruby se");
+        assertThat(told.refuses("done")).isEqualTo(ElfRule.ALL_ARE_ASKED);
+        assertThat(told.refuses("ogre 1 nw")).isEqualTo(ElfRule.SET_UP_ONCE);
+    }
+
+    @Test
+    void beforeTheGameOnlyTheSetUpGoesOn() {
+        Game<Quest, QuestAction> game = Kingdoms.game("FIRST", 2);
+        Told told = Told.opening(game);
+        assertThat(told.refuses("walk 1")).isEqualTo(ElfRule.SALT_FIRST);
+        assertThat(told.refuses("salt 3 gold")).isEqualTo(ElfRule.SALT_IN_ORDER);
+        Told placing = Told.of(
+                game, "red placing | home:- home:- | - G G G - R R R - E E A - A S M | - - - - - | - - - - | - - - -");
+        assertThat(placing.refuses("salt 1 gold")).isEqualTo(ElfRule.SET_UP_ONCE);
+        assertThat(placing.refuses("stay")).isEqualTo(ElfRule.PLACE_OGRES_FIRST);
+        assertThat(placing.refuses("ogre 3 nw")).isEqualTo(ElfRule.OGRES_IN_ORDER);
+    }
+
+    @Test
+    void aFreedElfFirstChoosesItsCastle() {
+        Told told = Told.of(
+                Kingdoms.game("SECOND", 2),
+                ORDINARY.replace("moving - open", "escaping red 3,4")
+                        .replace("7:GR#", "9:G")
+                        .replace("nw 9", "11 9"));
+        assertThat(told.refuses("stay")).isEqualTo(ElfRule.FREED_ELF_CHOOSES);
+        assertThat(told.refuses("castle ne")).isEqualTo(ElfRule.CASTLE_MUST_BE_EMPTY);
+        assertThat(told.does("castle se").part(3)).isEqualTo("11 9 6 4 sw");
+    }
+
+    @Test
+    void aShieldThatWasPutDownStays() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shift 12 13");
+        assertThat(told.refuses("retrieve 13")).isEqualTo(ElfRule.SHIELD_SETTLED);
+        assertThat(told.refuses("shift 13 12")).isEqualTo(ElfRule.SHIELD_SETTLED);
+        assertThat(told.does("shield 10").refuses("shield 11")).isEqualTo(ElfRule.SHIELD_TO_DEPLOY);
+        Told full = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#"));
+        assertThat(full.refuses("retrieve 12")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
+    }
+
+    @Test
+    void whatWasHandedOverIsNotHandedBack() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("walk 8", "hand red yellow gold");
+        assertThat(told.refuses("hand yellow red gold")).isEqualTo(ElfRule.HANDED_ONCE);
+        assertThat(told.does("hand yellow red emerald").part(1)).isEqualTo("8:RE# 8:G");
+        Told both = Told.of(
+                Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRE#").replace("8:E", "8:RAAE"));
+        both.does("walk 8");
+        assertThat(both.refuses("hand red yellow gold")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);
+        both.does("trade yellow gold amethyst");
+        assertThat(both.part(1)).isEqualTo("8:REA# 8:GREA");
+        assertThat(both.refuses("trade yellow amethyst gold")).isEqualTo(ElfRule.HANDED_ONCE);
+        assertThat(both.refuses("swap sapphire gold")).isEqualTo(ElfRule.LEAVE_WHAT_IS_CARRIED);
+    }
+
+    @Test
+    void aSecondShieldIsNotLeftOnAMine() {
+        Told told = Told.of(
+                Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#").replace(" S ", " S# "));
+        assertThat(told.does("walk 8").refuses("swap sapphire shield")).isEqualTo(ElfRule.ONE_SHIELD_A_MINE);
+        assertThat(told.does("swap shield gold").part(1)).isEqualTo("8:RA## 8:E");
+    }
+
+    @Test
+    void withAnOgreOnEveryCastleNoGiftIsTakenThere() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("nw 9 ne 3 sw", "nw 9 ne se sw"));
+        assertThat(told.refuses("walk 9")).isEqualTo(ElfRule.GIFT_NEEDS_CASTLE);
+    }
+
+    @Test
+    void aHouseMayRefuseToLandWithoutAGift() {
+        Map<String, String> house = Map.of("variant", "SECOND", "elves", "2", "landingWithoutGift", "REFUSED");
+        String poor = ORDINARY.replace("7:GR#", "7:G#");
+        assertThat(Told.of(Kingdoms.game(house), poor).refuses("walk 9")).isEqualTo(ElfRule.LANDING_WITHOUT_GIFT);
+        assertThat(Told.of(Kingdoms.game("SECOND", 2), poor).does("walk 9").part(1))
+                .isEqualTo("9!:G# 8:E");
+    }
+
+    @Test
+    void anOgreIsNotPassed() {
+        Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("nw 9 ne 3 sw", "nw 9 6 3 sw"));
+        assertThat(told.refuses("walk 5")).isEqualTo(ElfRule.OGRE_BARS_THE_WAY);
+        assertThat(told.refuses("walk ne")).isEqualTo(ElfRule.OGRE_BARS_THE_WAY);
+    }
+}

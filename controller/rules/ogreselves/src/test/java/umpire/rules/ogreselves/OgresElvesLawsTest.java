@@ -1,0 +1,95 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameLaws;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.rulings.ElfQuestion;
+
+@Tag("playout")
+class OgresElvesLawsTest {
+    private static final int MOST_ACTIONS = 30_000;
+
+    /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
+    private static final int GAMES = Integer.getInteger("laws.games", 4);
+
+    @ParameterizedTest
+    @CsvSource({"FIRST,2", "FIRST,3", "FIRST,4", "SECOND,2", "SECOND,3", "SECOND,4", "THIRD,2", "THIRD,3", "THIRD,4"})
+    void randomPlayKeepsTheLaws(String variant, int elves) {
+        GameLaws<Quest, QuestAction> laws = new GameLaws<>(Kingdoms.game(variant, elves), MOST_ACTIONS);
+        assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void randomPlayKeepsTheLawsUnderOtherRulingsAndWithBagsInHand() {
+        List<Map<String, String>> houses = new ArrayList<>();
+        houses.add(Map.of("variant", "THIRD", "elves", "3", "bags", "PHONE"));
+        for (ElfQuestion question : ElfQuestion.values()) {
+            List<String> allowed = question.ruling().allowed();
+            houses.add(Map.of(
+                    "variant", "SECOND", "elves", "2", question.ruling().key(), allowed.get(allowed.size() - 1)));
+        }
+        for (Map<String, String> house : houses) {
+            GameLaws<Quest, QuestAction> laws = new GameLaws<>(Kingdoms.game(house), MOST_ACTIONS);
+            assertThat(laws.play(100, 1).games()).as(house.toString()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void everyConceivableActionIsAcceptedExactlyWhenItIsListed() {
+        Game<Quest, QuestAction> game = Kingdoms.game("THIRD", 3);
+        GameLaws<Quest, QuestAction> laws = new GameLaws<>(game, MOST_ACTIONS);
+        List<QuestAction> universe = ElfUniverse.actions();
+        List<Quest> states = laws.playOut(game.opening(), 7);
+        for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 60)) {
+            Set<QuestAction> listed = new HashSet<>(game.actions(states.get(i)));
+            assertThat(universe).as("the universe holds what is legal").containsAll(listed);
+            for (QuestAction action : universe) {
+                laws.refusedUnlessListed(states.get(i), listed, action, "seed 7, state " + i);
+            }
+        }
+    }
+
+    /** By chance alone chests are hardly ever filled, so that end is looked for from close by. */
+    @Test
+    void everyEndingIsReached() {
+        Game<Quest, QuestAction> first = Kingdoms.game("FIRST", 2);
+        Quest nearly = first.readPosition(
+                        "red handling - - - | home:G home:- | - - - - - - - - - - - - - - - - | - 2 3 4 5 | "
+                                + "- GREA - R | - - - -")
+                .orThrow();
+        Set<String> reached = new TreeSet<>();
+        for (int seed = 0; seed < 30; seed++) {
+            reached.add(ending(first, first.opening(), new Random(seed)));
+            reached.add(ending(first, nearly, new Random(seed)));
+        }
+        assertThat(reached).containsExactly("captured", "delivered", "filled");
+    }
+
+    private static String ending(Game<Quest, QuestAction> game, Quest start, Random random) {
+        Quest quest = start;
+        while (true) {
+            if (game.awaited(quest) instanceof Awaited.Nothing end) {
+                return end.outcome().kind();
+            }
+            QuestAction action = RandomAction.of(game, quest, random::nextInt);
+            quest = ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next();
+        }
+    }
+}
