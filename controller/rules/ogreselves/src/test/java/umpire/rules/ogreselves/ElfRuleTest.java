@@ -1,0 +1,79 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.rulings.ElfRule;
+
+/** Every rule is spoken by a refusal or an event, or says what other rules work out. */
+class ElfRuleTest {
+    /** What no single action shows: aims, what is dealt before, what marks and scores show, what Ogres never do. */
+    private static final Set<ElfRule> TOLD_OTHERWISE = EnumSet.of(
+            ElfRule.FILL_CHESTS,
+            ElfRule.SHIELDS_DEALT,
+            ElfRule.ELVES_START_HOME,
+            ElfRule.ORDER_OF_TURNS,
+            ElfRule.SHIELDED_SPACE_COUNTS,
+            ElfRule.CAPTURE_IS_AVOIDED,
+            ElfRule.ROADS_OF_OGRES,
+            ElfRule.NEVER_HOME,
+            ElfRule.OGRE_ONLY_VISITS,
+            ElfRule.OGRE_LIKES,
+            ElfRule.KEPT,
+            ElfRule.ALL_CAPTIVE,
+            ElfRule.SCORE,
+            ElfRule.BONUS,
+            ElfRule.PENALTY);
+
+    @Test
+    void noRuleIsSilent() throws IOException {
+        Set<ElfRule> spoken = EnumSet.copyOf(TOLD_OTHERWISE);
+        String refused = Files.readString(Path.of("src/test/java/umpire/rules/ogreselves/ElfRefusalTest.java"))
+                + Files.readString(Path.of("src/test/java/umpire/rules/ogreselves/SheetExamplesTest.java"));
+        Arrays.stream(ElfRule.values())
+                .filter(rule -> refused.matches("(?s).*\\b" + rule.name() + "\\b.*"))
+                .forEach(spoken::add);
+        for (String variant : List.of("FIRST", "SECOND", "THIRD")) {
+            for (int seed = 0; seed < 12; seed++) {
+                play(Kingdoms.game(variant, 3), new Random(seed), spoken);
+            }
+        }
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(spoken))).isEmpty();
+    }
+
+    private static void play(Game<Quest, QuestAction> game, Random random, Set<ElfRule> spoken) {
+        Quest quest = game.opening();
+        while (!(game.awaited(quest) instanceof Awaited.Nothing)) {
+            QuestAction action = RandomAction.of(game, quest, random::nextInt);
+            Ruling.Accepted<Quest, QuestAction> accepted =
+                    (Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action);
+            accepted.events().stream().map(Event::rule).map(ElfRule.class::cast).forEach(spoken::add);
+            quest = accepted.next();
+        }
+    }
+
+    @Test
+    void everyHouseRulingIsExplained() throws IOException {
+        String page = Files.readString(Path.of("../../../docs/games/ogres-and-elves.md"));
+        for (HouseRuling ruling : Kingdoms.game("FIRST", 2).rulings()) {
+            String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
+            assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
+        }
+    }
+}
