@@ -150,7 +150,7 @@ public final class KingdomSheet {
             int way = to.number() - from.number();
             return way == 1 || way == ElfSpace.MINES - 1 ? RED_ROAD : Area.Tint.ROAD;
         }
-        return to.castle()
+        return OgreCastle.on(to)
                 .filter(castle -> kingdom.firstMine(castle) == from.number())
                 .map(castle -> DOTTED_ROAD)
                 .orElse(Area.Tint.ROAD);

@@ -118,7 +118,9 @@ public final class QuestSight {
         return ElfSpace.at(place)
                 .map(space -> space.mine()
                         ? new OgreZone.OnMine(space.number())
-                        : space.castle().<OgreZone>map(OgreZone.InCastle::new).orElse(new OgreZone.InBox()));
+                        : OgreCastle.on(space)
+                                .<OgreZone>map(OgreZone.InCastle::new)
+                                .orElse(new OgreZone.InBox()));
     }
 
     /** An Ogre that is not seen is where it was, if an Elf stands there now. */

@@ -69,11 +69,6 @@ public enum ElfSpace {
         return ordinal();
     }
 
-    /** Returns the Castle that this space is. */
-    public Optional<OgreCastle> castle() {
-        return ordinal() > MINES ? Optional.of(OgreCastle.at(ordinal() - MINES - 1)) : Optional.empty();
-    }
-
     public Place place() {
         return place;
     }
@@ -85,7 +80,14 @@ public enum ElfSpace {
 
     /** Returns its name as people say it. */
     public String title() {
-        return mine() ? "Mine " + ordinal() : castle().map(OgreCastle::title).orElse("Home");
+        return switch (this) {
+            case HOME -> "Home";
+            case NW -> "the north-west Castle";
+            case NE -> "the north-east Castle";
+            case SE -> "the south-east Castle";
+            case SW -> "the south-west Castle";
+            default -> "Mine " + ordinal();
+        };
     }
 
     /** Returns the space a word names. */

@@ -2,21 +2,22 @@ package umpire.rules.ogreselves.kingdom;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import umpire.rules.kernel.Place;
 
 /** The Castles in the four corners. Beside each lie the Ogres that were brought there with a Gift, and the Gifts. */
 @SuppressWarnings({"EnumOrdinal", "ImmutableEnumChecker"})
 public enum OgreCastle {
-    NW("north-west"),
-    NE("north-east"),
-    SE("south-east"),
-    SW("south-west");
+    NW(ElfSpace.NW),
+    NE(ElfSpace.NE),
+    SE(ElfSpace.SE),
+    SW(ElfSpace.SW);
 
-    private final String title;
+    private final ElfSpace space;
     private final Place corner;
 
-    OgreCastle(String corner) {
-        this.title = "the " + corner + " Castle";
+    OgreCastle(ElfSpace space) {
+        this.space = space;
         this.corner = new Place("gifts-" + name().toLowerCase(Locale.ROOT));
     }
 
@@ -30,9 +31,9 @@ public enum OgreCastle {
         return ordinal();
     }
 
-    /** Returns the Castle with an index. */
-    static OgreCastle at(int index) {
-        return Arrays.asList(values()).get(index);
+    /** Returns the Castle that a space is. */
+    public static Optional<OgreCastle> on(ElfSpace space) {
+        return Arrays.stream(values()).filter(castle -> castle.space == space).findFirst();
     }
 
     public String word() {
@@ -41,10 +42,10 @@ public enum OgreCastle {
 
     /** Returns its name as people say it. */
     public String title() {
-        return title;
+        return space.title();
     }
 
     public ElfSpace space() {
-        return ElfSpace.at(ElfSpace.MINES + 1 + ordinal());
+        return space;
     }
 }

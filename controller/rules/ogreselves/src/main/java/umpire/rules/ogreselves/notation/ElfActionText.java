@@ -185,7 +185,7 @@ public final class ElfActionText {
 
         private OgreCastle castle() {
             return one(
-                    "a Castle, nw, ne, se or sw,", word -> ElfSpace.named(word).flatMap(ElfSpace::castle));
+                    "a Castle, nw, ne, se or sw,", word -> ElfSpace.named(word).flatMap(OgreCastle::on));
         }
     }
 }

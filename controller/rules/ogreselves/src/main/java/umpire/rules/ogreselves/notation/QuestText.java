@@ -129,12 +129,12 @@ public final class QuestText {
         boolean out = word.startsWith(OUT);
         Optional<ElfSpace> space = ElfSpace.named(beside || out ? word.substring(1) : word);
         if (beside || out) {
-            return space.flatMap(ElfSpace::castle)
+            return space.flatMap(OgreCastle::on)
                     .map(castle -> beside ? new OgreZone.Beside(castle) : new OgreZone.OutOfGame(castle));
         }
         return space.filter(at -> at != ElfSpace.HOME)
                 .map(at -> at.mine()
                         ? new OgreZone.OnMine(at.number())
-                        : new OgreZone.InCastle(at.castle().orElseThrow()));
+                        : new OgreZone.InCastle(OgreCastle.on(at).orElseThrow()));
     }
 }
