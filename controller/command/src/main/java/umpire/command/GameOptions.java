@@ -14,6 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
 /** Which game, with which options, house rulings and data. */
@@ -46,7 +47,7 @@ final class GameOptions {
 
     /** Opens the game; a game, a ruling or a line of a data file that there cannot be is bad usage. */
     Game<?, ?> open() {
-        return switch (choice().open()) {
+        return switch (GameCatalogue.STANDARD.open(choice())) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new ParameterException(spec.commandLine(), bad.why());
         };

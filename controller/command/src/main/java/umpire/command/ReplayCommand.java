@@ -15,6 +15,7 @@ import umpire.mqtt.json.RecordGson;
 import umpire.recording.Recording;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
@@ -118,7 +119,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private static Game<?, ?> open(GameChoice choice) {
-        return switch (choice.open()) {
+        return switch (GameCatalogue.STANDARD.open(choice)) {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new CommandFailure(bad.why());
         };

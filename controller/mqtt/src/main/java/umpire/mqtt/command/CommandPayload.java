@@ -23,9 +23,9 @@ sealed interface CommandPayload {
 
     record NewGamePayload() implements CommandPayload {}
 
-    record ChooseGamePayload(String game, Optional<List<AnswerPayload>> answers) implements CommandPayload {}
+    record ChooseGamePayload(String game, Optional<List<ChosenAnswerPayload>> answers) implements CommandPayload {}
 
-    record AnswerPayload(String key, String value) {}
+    record ChosenAnswerPayload(String key, String value) {}
 
     record GoBackPayload(String unfinished) implements CommandPayload {}
 

@@ -23,7 +23,7 @@ public final class CommandReceiver implements AutoCloseable {
     private static final int WAITING = 500;
     private static final int MOST_PENDING = 100;
 
-    private volatile Seated seated;
+    private volatile SeatTokens seated;
     private final Replies replies;
     private final WrongTokenLimit wrongTokenLimit;
     private final Consumer<UnstampedMessage> say;
@@ -32,8 +32,8 @@ public final class CommandReceiver implements AutoCloseable {
     private final Thread thread;
 
     /** Who may ask for what in the game that is played, and how its seats are read. */
-    private record Seated(AccessTokens tokens, CommandBinding binding) {
-        Seated(AccessTokens tokens) {
+    private record SeatTokens(AccessTokens tokens, CommandBinding binding) {
+        SeatTokens(AccessTokens tokens) {
             this(tokens, new CommandBinding(List.copyOf(tokens.seats().keySet())));
         }
     }
@@ -44,7 +44,7 @@ public final class CommandReceiver implements AutoCloseable {
             LongSupplier nowMs,
             Consumer<UnstampedMessage> say,
             Consumer<IncomingCommand> table) {
-        this.seated = new Seated(tokens);
+        this.seated = new SeatTokens(tokens);
         this.replies = replies;
         this.wrongTokenLimit = new WrongTokenLimit(nowMs);
         this.say = say;
@@ -54,7 +54,7 @@ public final class CommandReceiver implements AutoCloseable {
 
     /** Hears the seats of another game from now on. */
     public void seat(AccessTokens tokens) {
-        seated = new Seated(tokens);
+        seated = new SeatTokens(tokens);
     }
 
     /** Takes a command from the client library's thread; never waits. */
@@ -98,7 +98,7 @@ public final class CommandReceiver implements AutoCloseable {
         if (verb.isEmpty()) {
             return refuse(RefusalReason.UNKNOWN_VERB, "There is no command \"" + envelope.verb() + "\".");
         }
-        Seated now = seated;
+        SeatTokens now = seated;
         return switch (now.binding().read(envelope.body(), CommandHead.class)) {
             case Parsed.Bad<CommandHead> bad -> refuse(RefusalReason.BAD_FIELD, bad.why());
             case Parsed.Good<CommandHead> head ->

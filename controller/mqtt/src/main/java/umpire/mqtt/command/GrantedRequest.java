@@ -34,7 +34,7 @@ public sealed interface GrantedRequest {
     }
 
     /** Something that has another game played. */
-    sealed interface Choose extends GrantedRequest {
+    sealed interface GameChange extends GrantedRequest {
         /** Returns who asks, which leaves no game that is on; empty for the operator, who may leave any. */
         Optional<Seat> seat();
     }
@@ -45,7 +45,7 @@ public sealed interface GrantedRequest {
      * @param game its name in commands
      * @param answers to options and house rulings other than by default, by key
      */
-    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements Choose {
+    record ChooseGame(Optional<Seat> seat, String game, Map<String, String> answers) implements GameChange {
         public ChooseGame {
             answers = Collections.unmodifiableMap(new TreeMap<>(answers));
         }
@@ -56,5 +56,5 @@ public sealed interface GrantedRequest {
      *
      * @param game by what it is known
      */
-    record GoBack(Optional<Seat> seat, String game) implements Choose {}
+    record GoBack(Optional<Seat> seat, String game) implements GameChange {}
 }

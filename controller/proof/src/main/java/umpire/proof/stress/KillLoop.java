@@ -25,6 +25,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
+import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
@@ -200,7 +201,7 @@ public final class KillLoop {
     /** Where a game stood after so many of its entries. */
     private static Announced after(RecordedGame recorded, int count) {
         return after(
-                GameChoice.of(recorded.header()).open().orThrow(),
+                GameCatalogue.STANDARD.open(GameChoice.of(recorded.header())).orThrow(),
                 recorded.entries().subList(0, count));
     }
 

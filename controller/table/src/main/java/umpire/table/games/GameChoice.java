@@ -4,8 +4,6 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import umpire.recording.GameHeader;
-import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Parsed;
 
 /**
  * Which game is played, and how.
@@ -38,10 +36,5 @@ public record GameChoice(String name, Map<String, String> answers, Map<String, S
     /** Returns whether this is what another one asks for: the same game, and by the same rulings where it names any. */
     public boolean answers(GameChoice asked) {
         return equals(asked) || (asked.plain() && name.equals(asked.name()));
-    }
-
-    /** Opens it, or says what is wrong: an unknown game, key or answer, a line of a data file. */
-    public Parsed<? extends Game<?, ?>> open() {
-        return GameCatalogue.STANDARD.open(this);
     }
 }

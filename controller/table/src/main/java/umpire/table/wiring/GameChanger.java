@@ -79,7 +79,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** Takes what was asked for; it is answered on a thread of the table's own. Returns at once. */
-    void order(GrantedRequest.Choose choose, String cause, Consumer<CommandAnswer> answer) {
+    void order(GrantedRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
         try {
             thread.execute(() -> answer.accept(answered(choose, cause)));
         } catch (RejectedExecutionException busy) {
@@ -87,7 +87,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private CommandAnswer answered(GrantedRequest.Choose choose, String cause) {
+    private CommandAnswer answered(GrantedRequest.GameChange choose, String cause) {
         try {
             return change(choose, cause);
         } catch (RuntimeException bug) {
@@ -96,7 +96,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private synchronized CommandAnswer change(GrantedRequest.Choose choose, String cause) {
+    private synchronized CommandAnswer change(GrantedRequest.GameChange choose, String cause) {
         if (closed) {
             return CommandAnswer.notDone("the table is being stopped");
         }
@@ -117,7 +117,7 @@ final class GameChanger implements AutoCloseable {
         }
     }
 
-    private Parsed<Wanted> wanted(GrantedRequest.Choose choose) {
+    private Parsed<Wanted> wanted(GrantedRequest.GameChange choose) {
         return switch (choose) {
             case GrantedRequest.ChooseGame fresh ->
                 opened(new GameChoice(fresh.game(), fresh.answers(), Map.of()))

@@ -206,7 +206,7 @@ final class TableParts implements AutoCloseable {
         switch (incomingCommand.grantedRequest()) {
             case GrantedRequest.ForSession request ->
                 loop().post(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
-            case GrantedRequest.Choose choose ->
+            case GrantedRequest.GameChange choose ->
                 changer.order(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }
     }
