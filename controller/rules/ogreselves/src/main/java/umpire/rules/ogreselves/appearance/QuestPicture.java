@@ -74,7 +74,7 @@ public final class QuestPicture {
     private static void besides(Realm realm, OgreCastle castle, List<Standing> into) {
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
             OgreZone zone = realm.ogre(ogre);
-            if (zone.equals(new OgreZone.Beside(castle)) || zone.equals(new OgreZone.OutOfGame(castle))) {
+            if (zone.equals(new OgreZone.WaitsBeside(castle)) || zone.equals(new OgreZone.OutOfGame(castle))) {
                 into.add(Standing.on(castle.corner(), token(ogre)));
             }
         }
@@ -112,7 +112,7 @@ public final class QuestPicture {
 
     private static void beside(Realm realm, OgreCastle castle, List<Mark> into) {
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
-            if (realm.ogre(ogre).equals(new OgreZone.Beside(castle))) {
+            if (realm.ogre(ogre).equals(new OgreZone.WaitsBeside(castle))) {
                 String says = "Ogre " + ogre + " comes back to " + castle.title() + " when it is rolled.";
                 into.add(new Mark(castle.corner(), "returns", "B", says));
             }

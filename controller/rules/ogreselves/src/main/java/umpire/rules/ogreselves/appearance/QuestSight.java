@@ -113,7 +113,7 @@ public final class QuestSight {
         Optional<OgreCastle> corner = named(OgreCastle.values(), place, OgreCastle::corner);
         boolean out = !setup.sheet().giftedOgreReturns() || like.ogre(ogre) instanceof OgreZone.OutOfGame;
         if (corner.isPresent()) {
-            return corner.map(castle -> out ? new OgreZone.OutOfGame(castle) : new OgreZone.Beside(castle));
+            return corner.map(castle -> out ? new OgreZone.OutOfGame(castle) : new OgreZone.WaitsBeside(castle));
         }
         return ElfSpace.at(place)
                 .map(space -> space.mine()

@@ -55,7 +55,7 @@ public final class QuestText {
             case OgreZone.InBox box -> BOX;
             case OgreZone.InCastle in -> in.castle().word();
             case OgreZone.OnMine on -> String.valueOf(on.mine());
-            case OgreZone.Beside beside -> BESIDE + beside.castle().word();
+            case OgreZone.WaitsBeside beside -> BESIDE + beside.castle().word();
             case OgreZone.OutOfGame out -> OUT + out.castle().word();
         };
     }
@@ -130,7 +130,7 @@ public final class QuestText {
         Optional<ElfSpace> space = ElfSpace.named(beside || out ? word.substring(1) : word);
         if (beside || out) {
             return space.flatMap(OgreCastle::on)
-                    .map(castle -> beside ? new OgreZone.Beside(castle) : new OgreZone.OutOfGame(castle));
+                    .map(castle -> beside ? new OgreZone.WaitsBeside(castle) : new OgreZone.OutOfGame(castle));
         }
         return space.filter(at -> at != ElfSpace.HOME)
                 .map(at -> at.mine()

@@ -13,7 +13,7 @@ public sealed interface OgreZone {
     record OnMine(int mine) implements OgreZone {}
 
     /** Beside a Castle with a Gift; it comes back. */
-    record Beside(OgreCastle castle) implements OgreZone {}
+    record WaitsBeside(OgreCastle castle) implements OgreZone {}
 
     /** Beside a Castle and out of the game. */
     record OutOfGame(OgreCastle castle) implements OgreZone {}
@@ -24,7 +24,7 @@ public sealed interface OgreZone {
             case InCastle in -> in.castle().space() == space;
             case OnMine on -> ElfSpace.mine(on.mine()) == space;
             case InBox box -> false;
-            case Beside beside -> false;
+            case WaitsBeside beside -> false;
             case OutOfGame out -> false;
         };
     }

@@ -10,7 +10,7 @@ final class PhaseGate {
     private PhaseGate() {}
 
     /** What an action belongs to. */
-    private enum Part {
+    private enum TurnPart {
         SALT,
         PLACE,
         DEPLOY,
@@ -26,49 +26,49 @@ final class PhaseGate {
         ROLL
     }
 
-    private static Part part(QuestAction action) {
+    private static TurnPart part(QuestAction action) {
         return switch (action) {
-            case QuestAction.Salt salt -> Part.SALT;
-            case QuestAction.PlaceOgre place -> Part.PLACE;
-            case QuestAction.DeployShield deploy -> Part.DEPLOY;
-            case QuestAction.ShiftShield shift -> Part.SHIELDS;
-            case QuestAction.RetrieveShield retrieve -> Part.SHIELDS;
-            case QuestAction.WalkTo walk -> Part.MOVE;
-            case QuestAction.StayThere stay -> Part.MOVE;
-            case QuestAction.TakeUp take -> Part.THINGS;
-            case QuestAction.SwapFor swap -> Part.THINGS;
-            case QuestAction.HandOver hand -> Part.THINGS;
-            case QuestAction.TradeFor trade -> Part.THINGS;
-            case QuestAction.DeliverTo deliver -> Part.THINGS;
-            case QuestAction.GiveGift gift -> Part.GIFT;
-            case QuestAction.PayRansom ransom -> Part.RANSOM;
-            case QuestAction.ProposeEnd end -> Part.END;
-            case QuestAction.SayYes yes -> Part.ANSWER;
-            case QuestAction.SayNo no -> Part.ANSWER;
-            case QuestAction.EnoughDone enough -> Part.ENOUGH;
-            case QuestAction.EscapeTo escape -> Part.ESCAPE;
-            case QuestAction.Roll roll -> Part.ROLL;
+            case QuestAction.Salt salt -> TurnPart.SALT;
+            case QuestAction.PlaceOgre place -> TurnPart.PLACE;
+            case QuestAction.DeployShield deploy -> TurnPart.DEPLOY;
+            case QuestAction.ShiftShield shift -> TurnPart.SHIELDS;
+            case QuestAction.RetrieveShield retrieve -> TurnPart.SHIELDS;
+            case QuestAction.WalkTo walk -> TurnPart.MOVE;
+            case QuestAction.StayThere stay -> TurnPart.MOVE;
+            case QuestAction.TakeUp take -> TurnPart.THINGS;
+            case QuestAction.SwapFor swap -> TurnPart.THINGS;
+            case QuestAction.HandOver hand -> TurnPart.THINGS;
+            case QuestAction.TradeFor trade -> TurnPart.THINGS;
+            case QuestAction.DeliverTo deliver -> TurnPart.THINGS;
+            case QuestAction.GiveGift gift -> TurnPart.GIFT;
+            case QuestAction.PayRansom ransom -> TurnPart.RANSOM;
+            case QuestAction.ProposeEnd end -> TurnPart.END;
+            case QuestAction.SayYes yes -> TurnPart.ANSWER;
+            case QuestAction.SayNo no -> TurnPart.ANSWER;
+            case QuestAction.EnoughDone enough -> TurnPart.ENOUGH;
+            case QuestAction.EscapeTo escape -> TurnPart.ESCAPE;
+            case QuestAction.Roll roll -> TurnPart.ROLL;
         };
     }
 
     /** Returns the rule by which an action must wait, or can be done no more. */
     static Optional<ElfRule> closed(QuestPhase phase, QuestAction action) {
-        Part part = part(action);
+        TurnPart part = part(action);
         return switch (phase) {
             case QuestPhase.Ended ended -> Optional.of(ElfRule.GAME_IS_OVER);
-            case QuestPhase.Salting salting -> unless(part == Part.SALT, ElfRule.SALT_FIRST);
+            case QuestPhase.Salting salting -> unless(part == TurnPart.SALT, ElfRule.SALT_FIRST);
             case QuestPhase.Placing placing ->
-                part == Part.SALT
+                part == TurnPart.SALT
                         ? Optional.of(ElfRule.SET_UP_ONCE)
-                        : unless(part == Part.PLACE, ElfRule.PLACE_OGRES_FIRST);
+                        : unless(part == TurnPart.PLACE, ElfRule.PLACE_OGRES_FIRST);
             case QuestPhase.Deploying deploying ->
-                part == Part.SALT || part == Part.PLACE
+                part == TurnPart.SALT || part == TurnPart.PLACE
                         ? Optional.of(ElfRule.SET_UP_ONCE)
-                        : unless(part == Part.DEPLOY || part == Part.ENOUGH, ElfRule.SHIELDS_BEFORE_FIRST_TURN);
-            case QuestPhase.Rolling rolling -> begun(part, Part.ROLL, ElfRule.ROLL_ENDS_TURN);
-            case QuestPhase.Meeting meeting -> begun(part, Part.GIFT, ElfRule.OGRE_MET_GETS_GIFT);
-            case QuestPhase.Escaping escaping -> begun(part, Part.ESCAPE, ElfRule.FREED_ELF_CHOOSES);
-            case QuestPhase.Agreeing agreeing -> begun(part, Part.ANSWER, ElfRule.ALL_ARE_ASKED);
+                        : unless(part == TurnPart.DEPLOY || part == TurnPart.ENOUGH, ElfRule.SHIELDS_BEFORE_FIRST_TURN);
+            case QuestPhase.Rolling rolling -> begun(part, TurnPart.ROLL, ElfRule.ROLL_ENDS_TURN);
+            case QuestPhase.Meeting meeting -> begun(part, TurnPart.GIFT, ElfRule.OGRE_MET_GETS_GIFT);
+            case QuestPhase.Escaping escaping -> begun(part, TurnPart.ESCAPE, ElfRule.FREED_ELF_CHOOSES);
+            case QuestPhase.Agreeing agreeing -> begun(part, TurnPart.ANSWER, ElfRule.ALL_ARE_ASKED);
             case QuestPhase.Bound bound -> bound(part);
             case QuestPhase.Moving moving -> moving(part);
             case QuestPhase.Handling handling -> handling(part);
@@ -79,17 +79,17 @@ final class PhaseGate {
         return open ? Optional.empty() : Optional.of(rule);
     }
 
-    private static Optional<ElfRule> begun(Part part, Part only, ElfRule otherwise) {
-        if (part == Part.SALT || part == Part.PLACE) {
+    private static Optional<ElfRule> begun(TurnPart part, TurnPart only, ElfRule otherwise) {
+        if (part == TurnPart.SALT || part == TurnPart.PLACE) {
             return Optional.of(ElfRule.SET_UP_ONCE);
         }
-        if (part == Part.ROLL && only != Part.ROLL) {
+        if (part == TurnPart.ROLL && only != TurnPart.ROLL) {
             return Optional.of(ElfRule.NO_ROLL_NOW);
         }
         return unless(part == only, otherwise);
     }
 
-    private static Optional<ElfRule> bound(Part part) {
+    private static Optional<ElfRule> bound(TurnPart part) {
         return switch (part) {
             case RANSOM, ENOUGH -> Optional.empty();
             case SALT, PLACE -> Optional.of(ElfRule.SET_UP_ONCE);
@@ -100,7 +100,7 @@ final class PhaseGate {
         };
     }
 
-    private static Optional<ElfRule> moving(Part part) {
+    private static Optional<ElfRule> moving(TurnPart part) {
         return switch (part) {
             case DEPLOY, SHIELDS, MOVE, END -> Optional.empty();
             case THINGS, ENOUGH -> Optional.of(ElfRule.MOVE_FIRST);
@@ -108,7 +108,7 @@ final class PhaseGate {
         };
     }
 
-    private static Optional<ElfRule> handling(Part part) {
+    private static Optional<ElfRule> handling(TurnPart part) {
         return switch (part) {
             case THINGS, ENOUGH -> Optional.empty();
             case MOVE, END -> Optional.of(ElfRule.STOPPED_IS_STOPPED);
@@ -117,7 +117,7 @@ final class PhaseGate {
         };
     }
 
-    private static Optional<ElfRule> elsewhere(Part part) {
+    private static Optional<ElfRule> elsewhere(TurnPart part) {
         return switch (part) {
             case SALT, PLACE -> Optional.of(ElfRule.SET_UP_ONCE);
             case ROLL -> Optional.of(ElfRule.NO_ROLL_NOW);

@@ -141,7 +141,7 @@ public final class ElfDeeds {
                         + castle.title() + (returns ? "." : "; it is out of the game."));
         Realm after = realm.with(elf, realm.miner(elf).free(castle.space()))
                 .withGift(castle, gem)
-                .withOgre(ogre, returns ? new OgreZone.Beside(castle) : new OgreZone.OutOfGame(castle));
+                .withOgre(ogre, returns ? new OgreZone.WaitsBeside(castle) : new OgreZone.OutOfGame(castle));
         tell(
                 telling,
                 ElfRule.ELF_AT_CASTLE,

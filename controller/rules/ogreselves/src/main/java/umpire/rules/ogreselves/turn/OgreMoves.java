@@ -94,7 +94,7 @@ final class OgreMoves {
     /** Moves one Ogre. Where it stays, it has not landed anywhere. */
     private Realm step(Realm realm, int ogre, QuestTelling telling) {
         return switch (realm.ogre(ogre)) {
-            case OgreZone.Beside beside -> back(realm, ogre, beside.castle(), telling);
+            case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
             case OgreZone.InCastle in -> {
                 OptionalInt to = hop(realm, ogre, setup.kingdom().firstMine(in.castle()), telling);
                 yield to.isEmpty() ? realm : arrived(realm, ogre, to.getAsInt(), ElfRule.FROM_THE_CASTLE, telling);

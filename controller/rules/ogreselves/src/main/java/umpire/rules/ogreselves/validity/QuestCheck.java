@@ -111,7 +111,7 @@ public final class QuestCheck {
             if ((plays && begun && inBox) || (!plays && !inBox)) {
                 wrong.add("Ogre " + ogre + (plays ? " must be somewhere" : " is not in this game"));
             }
-            if (quest.realm().ogre(ogre) instanceof OgreZone.Beside
+            if (quest.realm().ogre(ogre) instanceof OgreZone.WaitsBeside
                     && !setup.sheet().giftedOgreReturns()) {
                 wrong.add("Ogre " + ogre + " waits beside a Castle, but no Ogre comes back in this game");
             }
