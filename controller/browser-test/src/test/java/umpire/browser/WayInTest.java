@@ -56,7 +56,8 @@ class WayInTest extends BrowserTest {
             assertThat(page.locator(".way-in img")).hasCount(1);
             page.locator(".way-in .cover").click();
             assertThat(page.locator(".way-in img")).hasCount(2);
-            page.waitForFunction("[...document.querySelectorAll('.way-in img')].every((one) => one.naturalWidth > 0)");
+            page.waitForCondition(() -> (Boolean)
+                    page.locator(".way-in img").evaluateAll("all => all.every((one) => one.naturalWidth > 0)"));
             assertThat(page.locator(".way-in a").last().getAttribute("href"))
                     .isEqualTo(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
         }
