@@ -56,7 +56,7 @@ public final class BenchCommand implements Callable<Integer> {
             names = "--rounds",
             paramLabel = "N",
             defaultValue = "5",
-            description = "how many, after two that warm up (default: ${DEFAULT-VALUE})")
+            description = "how many, after two five times as long that warm up (default: ${DEFAULT-VALUE})")
     private int rounds;
 
     @Option(

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.IntFunction;
 import java.util.function.ToDoubleFunction;
 import org.openjdk.jmh.util.ListStatistics;
 import org.openjdk.jmh.util.Statistics;
@@ -43,6 +43,9 @@ public record BenchReport(
     /** Rounds that do not count. */
     public static final int WARM_UPS = 2;
 
+    /** How much longer than others they take: after so many seconds for each thing the compiler has done its work. */
+    static final int WARM_UP_SLICES = 5;
+
     private static final double CONFIDENCE = 0.999;
 
     private static final double MEDIAN = 50;
@@ -54,20 +57,24 @@ public record BenchReport(
      * Times a game's rules.
      *
      * @param depth of the counts, at least 1
-     * @param rounds that count; two more warm up before
-     * @param slice of each round for each thing that is timed
+     * @param rounds that count; two longer ones warm up before
+     * @param slice of each round that counts, for each thing that is timed
      * @param ended hears after each round what came of those that count; nothing while the first warm up
      */
     public static BenchReport of(
             BenchedGame game, int depth, int rounds, Duration slice, Consumer<Optional<BenchReport>> ended) {
-        return of(BenchCounts.of(game, depth), rounds, () -> BenchRound.timed(game, depth, slice), ended);
+        return of(
+                BenchCounts.of(game, depth),
+                rounds,
+                slices -> BenchRound.timed(game, depth, slice.multipliedBy(slices)),
+                ended);
     }
 
     static BenchReport of(
-            BenchCounts counts, int rounds, Supplier<BenchRound> timed, Consumer<Optional<BenchReport>> ended) {
+            BenchCounts counts, int rounds, IntFunction<BenchRound> timed, Consumer<Optional<BenchReport>> ended) {
         List<BenchRound> all = new ArrayList<>();
         for (int i = 0; i < rounds + WARM_UPS; i++) {
-            all.add(timed.get());
+            all.add(timed.apply(i < WARM_UPS ? WARM_UP_SLICES : 1));
             ended.accept(i < WARM_UPS ? Optional.empty() : Optional.of(of(counts, all.subList(WARM_UPS, all.size()))));
         }
         return of(counts, all.subList(WARM_UPS, all.size()));

@@ -106,11 +106,8 @@ class BenchReportTest {
     @Test
     void nothingIsReachedBeforeARoundCounts() {
         List<Optional<BenchReport>> reached = new ArrayList<>();
-        BenchReport last = BenchReport.of(
-                new BenchCounts(2, 700, 1744),
-                2,
-                rounds(new BenchRound(1, 1, 1, 1), new BenchRound(1, 3, 1, 1))::pop,
-                reached::add);
+        Deque<BenchRound> rounds = rounds(new BenchRound(1, 1, 1, 1), new BenchRound(1, 3, 1, 1));
+        BenchReport last = BenchReport.of(new BenchCounts(2, 700, 1744), 2, slices -> rounds.pop(), reached::add);
         assertThat(reached)
                 .hasSize(4)
                 .startsWith(Optional.empty(), Optional.empty())
@@ -119,8 +116,23 @@ class BenchReportTest {
                 .hasValueSatisfying(one -> assertThat(one.playOuts()).isEqualTo(50));
     }
 
+    @Test
+    void whatWarmsUpTakesLongerThanWhatCounts() {
+        List<Integer> slices = new ArrayList<>();
+        BenchReport.of(
+                new BenchCounts(2, 700, 1744),
+                2,
+                slice -> {
+                    slices.add(slice);
+                    return WARM_UP;
+                },
+                soFar -> {});
+        assertThat(slices).containsExactly(5, 5, 1, 1);
+    }
+
     private static BenchReport report(BenchRound... rounds) {
-        return BenchReport.of(new BenchCounts(2, 700, 1744), rounds.length, rounds(rounds)::pop, soFar -> {});
+        Deque<BenchRound> all = rounds(rounds);
+        return BenchReport.of(new BenchCounts(2, 700, 1744), rounds.length, slices -> all.pop(), soFar -> {});
     }
 
     private static Deque<BenchRound> rounds(BenchRound... rounds) {
