@@ -36,6 +36,7 @@ final class ExplanationSearch<S, A> {
     private final Optional<Seat> turn;
     private final Map<S, Explanation<S, A>> found = new LinkedHashMap<>();
     private final Set<S> reached = new HashSet<>();
+    private final Set<S> walkedTo = new HashSet<>();
     private int judged;
 
     private ExplanationSearch(KnownPlaces known, int judgedSteps, Optional<Seat> turn) {
@@ -53,19 +54,23 @@ final class ExplanationSearch<S, A> {
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
-        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known)));
+        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known), false));
         while (!ways.isEmpty() && search.judged < judgedSteps) {
-            ways = search.beyond(ways);
+            ways = search.worthGoing(search.beyond(ways));
         }
         return new Findings<>(List.copyOf(search.found.values()), ways.isEmpty());
     }
 
-    /** Some steps, what may follow them, and how far from the scene they lead. */
-    private record Way<S, A>(Explanation<S, A> steps, Successors<S, A> successors, int differing) {}
+    /**
+     * Some steps, and what may follow them.
+     *
+     * @param differing in how many spots the scene differs from where they lead
+     * @param walked whether one of them put nothing right by itself
+     */
+    private record Way<S, A>(Explanation<S, A> steps, Successors<S, A> successors, int differing, boolean walked) {}
 
-    /** Returns the ways that are one step longer; some of those there were, where the work would be too much. */
+    /** Returns the ways that are one step longer; those there were, where the work would be too much. */
     private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
-        boolean walking = found.isEmpty();
         List<Way<S, A>> longer = new ArrayList<>();
         for (Way<S, A> way : ways) {
             if (judged >= judgedSteps) {
@@ -74,22 +79,36 @@ final class ExplanationSearch<S, A> {
             for (Explanation<S, A> step : way.successors().explanations()) {
                 judged++;
                 if (new LayoutChange(way.steps().layout(), step.layout()).isClear(known)) {
-                    weigh(way, way.steps().then(step), walking, longer);
+                    weigh(way, way.steps().then(step)).ifPresent(longer::add);
                 }
             }
         }
         return longer;
     }
 
-    private void weigh(Way<S, A> way, Explanation<S, A> next, boolean walking, List<Way<S, A>> longer) {
+    private Optional<Way<S, A>> weigh(Way<S, A> way, Explanation<S, A> next) {
         int differing = next.layout().differing(known);
         if (differing == 0) {
             found.putIfAbsent(next.end(), next);
-        } else if (differing < way.differing() || (walking && differing == way.differing() && walksNearer(way, next))) {
-            if (reached.add(next.end())) {
-                longer.add(new Way<>(next, way.successors().at(next), differing));
-            }
+            return Optional.empty();
         }
+        boolean walks = differing == way.differing();
+        boolean walked = way.walked() || walks;
+        boolean nearer = differing < way.differing() || (walks && walksNearer(way, next));
+        return nearer && isFirstAt(next.end(), walked)
+                ? Optional.of(new Way<>(next, way.successors().at(next), differing, walked))
+                : Optional.empty();
+    }
+
+    private boolean isFirstAt(S end, boolean walked) {
+        return walked ? !reached.contains(end) && walkedTo.add(end) : reached.add(end);
+    }
+
+    /** Walks give way to what needs none, and longer ones to shorter ones. */
+    private List<Way<S, A>> worthGoing(List<Way<S, A>> ways) {
+        return found.isEmpty()
+                ? ways
+                : ways.stream().filter(way -> !way.walked()).toList();
     }
 
     private boolean walksNearer(Way<S, A> way, Explanation<S, A> next) {

@@ -146,6 +146,20 @@ class LayoutTest {
     }
 
     @Test
+    void onceSomethingLaySoWhateverElseLiesOnTheSheetMustNot() {
+        Spot near = new Spot.Lying(new Place("landing"), new Pose(0, -95, 0), 8, 180);
+        Layout landed = layout("K", new Standing(BUOY, near, false));
+        SeenToken seen = new SeenToken(BUOY, 1, new Pose(0, -95, 0), 1);
+        assertThat(layout("K").fits(scene("K", seen))).isTrue();
+        assertThat(landed.next(new Picture(standings("K"))).fits(scene("K", seen)))
+                .isFalse();
+        assertThat(landed.next(new Picture(standings("K"))).fits(scene("K", buoy(0))))
+                .isTrue();
+        assertThat(landed.fits(scene("K", seen, buoy(0)))).isTrue();
+        assertThat(landed.fits(scene("K", seen, seen))).isFalse();
+    }
+
+    @Test
     void onePieceBesideTheBoardIsNotFoundTwice() {
         assertThat(layout("K", MOORED, MOORED).lying().missing(scene("K", buoy(0))))
                 .containsExactly(MOORED);

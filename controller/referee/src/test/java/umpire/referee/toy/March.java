@@ -19,7 +19,8 @@ import umpire.rules.kernel.Token;
 /**
  * A game whose turn is several moves by hand. Men stand in files of four squares, South's nearest, North's farthest. A turn has so
  * many steps: each takes one man one square forward or sideways, onto an empty square or onto an enemy, who is gone. The same man may
- * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step.
+ * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step, and one man may dash
+ * over two squares in one.
  */
 public final class March implements Toy<March.State, March.Action> {
     public static final Seat SOUTH = new Seat("South");
@@ -65,6 +66,9 @@ public final class March implements Toy<March.State, March.Action> {
 
         /** The man there and his right neighbour go forward. */
         record Charge(int left) implements Action {}
+
+        /** The man there goes forward two squares. */
+        record Dash(int from) implements Action {}
 
         record Stop() implements Action {}
     }
@@ -129,6 +133,11 @@ public final class March implements Toy<March.State, March.Action> {
                 actions.add(new Action.Charge(left));
             }
         }
+        for (int from = 0; charging && from < state.board().length(); from++) {
+            if (goesForward(state, from) && free(state, from + 2 * forward(state))) {
+                actions.add(new Action.Dash(from));
+            }
+        }
     }
 
     private boolean goesForward(State state, int from) {
@@ -150,6 +159,8 @@ public final class March implements Toy<March.State, March.Action> {
         return switch (action) {
             case Action.Stop stop -> new State(state.board(), other(state), steps);
             case Action.Step step -> stepped(state, moved(state, state.board(), step.from(), step.to()));
+            case Action.Dash dash ->
+                stepped(state, moved(state, state.board(), dash.from(), dash.from() + 2 * forward(state)));
             case Action.Charge charge -> {
                 String one = moved(state, state.board(), charge.left(), charge.left() + forward(state));
                 yield stepped(state, moved(state, one, charge.left() + 1, charge.left() + 1 + forward(state)));
@@ -228,6 +239,7 @@ public final class March implements Toy<March.State, March.Action> {
             case Action.Stop stop -> "stop";
             case Action.Step step -> place(step.from()) + "-" + place(step.to());
             case Action.Charge charge -> "charge-" + place(charge.left());
+            case Action.Dash dash -> "dash-" + place(dash.from());
         };
     }
 
