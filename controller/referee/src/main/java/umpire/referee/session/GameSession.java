@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
-import umpire.referee.reading.ActionHistory;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
@@ -15,7 +14,6 @@ import umpire.referee.session.state.Perception;
 import umpire.referee.session.step.OnInput;
 import umpire.referee.session.step.StepContext;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Picture;
 
 /**
  * A game on the table, as one immutable value.
@@ -73,12 +71,7 @@ public final class GameSession<S, A> {
      */
     public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries, SessionSettings settings) {
         Match<S, A> match = Match.resume(game, entries);
-        return new GameSession<>(match, Perception.begin(match.index(), expected(match)), settings);
-    }
-
-    private static <S, A> Picture expected(Match<S, A> match) {
-        Game<S, A> game = match.game();
-        return game.show(match.history().map(ActionHistory::state).orElseGet(game::opening));
+        return new GameSession<>(match, Perception.begin(match.index(), match.picture()), settings);
     }
 
     /** Takes an input. Pure: the same session and input give the same step. */

@@ -3,7 +3,6 @@ package umpire.referee.settling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -79,13 +78,5 @@ record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
                 yield clear(List.copyOf(rest));
             }
         };
-    }
-
-    /** Returns the names of what lies here and lies otherwise, or no more, in a later picture. */
-    Set<Place> namesChanged(ExpectedPicture later) {
-        return lying.stream()
-                .filter(standing -> !later.lying.contains(standing))
-                .map(standing -> standing.spot().place())
-                .collect(Collectors.toSet());
     }
 }

@@ -1,7 +1,6 @@
 package umpire.referee.settling;
 
 import java.util.List;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.rules.kernel.Place;
@@ -42,13 +41,6 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
                 && agreeingMs >= thresholds.settleMs()
                 && (agreeingMs >= thresholds.waverMs()
                         || (diceDecided && votes.values().stream().allMatch(Votes::unanimous)));
-    }
-
-    /** Returns the same without the votes on some places. */
-    QuietPeriod without(Set<Place> places) {
-        SortedMap<Place, Votes> rest = new TreeMap<>(votes);
-        rest.keySet().removeAll(places);
-        return new QuietPeriod(stillness, looks, fromMs, rest);
     }
 
     /** Sorts the places into those in clear view and those that cannot be judged. */

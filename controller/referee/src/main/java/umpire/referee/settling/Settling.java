@@ -197,17 +197,15 @@ public final class Settling {
                 lastSettled);
     }
 
-    /** From now on the table must look so: what lies at poses is looked for there, and what lay otherwise by those names is forgotten. */
+    /** From now on the table must look so: what lies at poses is looked for there. */
     public Settling expecting(Picture picture) {
-        ExpectedPicture next = ExpectedPicture.of(picture);
-        Set<Place> changed = expected.namesChanged(next);
         return new Settling(
                 thresholds,
-                quietPeriod.without(changed),
-                touches.without(changed),
+                quietPeriod,
+                touches,
                 dice,
                 offBoardTokens,
-                next,
+                ExpectedPicture.of(picture),
                 handSeen,
                 placeChange,
                 settled,

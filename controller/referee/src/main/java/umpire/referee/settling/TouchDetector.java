@@ -77,13 +77,6 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
         return new TouchDetector(next, looks, touches);
     }
 
-    /** Returns the same as if some places had never been seen. */
-    TouchDetector without(Set<Place> places) {
-        SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
-        rest.keySet().removeAll(places);
-        return new TouchDetector(rest, looks, touches);
-    }
-
     TouchDetector forgotten() {
         return new TouchDetector(landed(byPlace.keySet()).byPlace, looks, List.of());
     }

@@ -14,6 +14,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 
@@ -219,6 +220,11 @@ public record Match<S, A>(
     /** Returns the roll that stands again when this state awaits one. */
     public Optional<A> keptRoll() {
         return awaited() instanceof Awaited.Roll ? Optional.ofNullable(keptRolls.get(state())) : Optional.empty();
+    }
+
+    /** Returns how the table must look now, or before a game was started, for one to begin. */
+    public Picture picture() {
+        return game.show(history.map(ActionHistory::state).orElseGet(game::opening));
     }
 
     /** Returns how the table must look at the start. */

@@ -92,7 +92,7 @@ public final class StepContext<S, A> {
         KnownPlaces from = perception.seen(match.index());
         match = match.take(entry);
         entries.add(entry);
-        perceive(now -> now.afterStateChange(from, game().show(match.state())));
+        perceive(now -> now.afterStateChange(from, match.picture()));
     }
 
     /** Plays actions that are known to be legal. */
