@@ -38,6 +38,7 @@ final class ExplanationSearch<S, A> {
     private final Set<S> reached = new HashSet<>();
     private final Set<S> walkedTo = new HashSet<>();
     private int judged;
+    private boolean cutShort;
 
     private ExplanationSearch(KnownPlaces known, int judgedSteps, Optional<Seat> turn) {
         this.known = known;
@@ -55,10 +56,10 @@ final class ExplanationSearch<S, A> {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
         List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known), false));
-        while (!ways.isEmpty() && search.judged < judgedSteps) {
+        while (!ways.isEmpty()) {
             ways = search.worthGoing(search.beyond(ways));
         }
-        return new Findings<>(List.copyOf(search.found.values()), ways.isEmpty());
+        return new Findings<>(List.copyOf(search.found.values()), !search.cutShort);
     }
 
     /**
@@ -69,12 +70,13 @@ final class ExplanationSearch<S, A> {
      */
     private record Way<S, A>(Explanation<S, A> steps, Successors<S, A> successors, int differing, boolean walked) {}
 
-    /** Returns the ways that are one step longer; those there were, where the work would be too much. */
+    /** Returns the ways that are one step longer; none, where the work would be too much. */
     private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
         List<Way<S, A>> longer = new ArrayList<>();
         for (Way<S, A> way : ways) {
             if (judged >= judgedSteps) {
-                return ways;
+                cutShort = true;
+                return List.of();
             }
             for (Explanation<S, A> step : way.successors().explanations()) {
                 judged++;

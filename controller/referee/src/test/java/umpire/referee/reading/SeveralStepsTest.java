@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.March;
@@ -157,6 +158,25 @@ class SeveralStepsTest {
                 .as("orders that end alike are weighed once")
                 .isTrue();
         assertThat(search(history, seen, 100_000).explanations()).hasSize(1);
+    }
+
+    @Test
+    void aSearchThatEndsAtItsBoundNeverCallsItselfComplete() {
+        ActionHistory<March.State, March.Action> history = at("S..............N", March.SOUTH, 2);
+        KnownPlaces seen = known("........S..N....");
+        List<List<String>> all = notations(search(history, seen, 100_000));
+        assertThat(all).hasSize(2);
+        List<List<List<String>>> complete = IntStream.range(1, 1000)
+                .mapToObj(bound -> search(history, seen, bound))
+                .filter(ExplanationSearch.Findings::complete)
+                .map(this::notations)
+                .distinct()
+                .toList();
+        assertThat(complete).containsExactly(all);
+    }
+
+    private List<List<String>> notations(ExplanationSearch.Findings<March.State, March.Action> findings) {
+        return findings.explanations().stream().map(this::notations).toList();
     }
 
     private ExplanationSearch.Findings<March.State, March.Action> search(

@@ -19,8 +19,8 @@ import umpire.rules.kernel.Token;
 /**
  * A game whose turn is several moves by hand. Men stand in files of four squares, South's nearest, North's farthest. A turn has so
  * many steps: each takes one man one square forward or sideways, onto an empty square or onto an enemy, who is gone. The same man may
- * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step, and one man may dash
- * over two squares in one.
+ * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step, and one man may
+ * dash over two squares in one.
  */
 public final class March implements Toy<March.State, March.Action> {
     public static final Seat SOUTH = new Seat("South");
