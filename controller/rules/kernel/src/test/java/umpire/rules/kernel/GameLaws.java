@@ -268,8 +268,11 @@ public final class GameLaws<S, A> {
         return ((Ruling.Accepted<S, A>) ruling).next();
     }
 
-    /** Tries what was legal elsewhere in this game. */
+    /** Tries what was legal elsewhere in this game. Of a throw that cannot be counted no list tells what it may make. */
     private void othersAreRefused(S state, Set<A> listed, List<A> others, String where) {
+        if (listed.isEmpty() && game.awaited(state) instanceof Awaited.Roll) {
+            return;
+        }
         String before = game.writePosition(state);
         for (A other : others) {
             refusedUnlessListed(state, listed, other, where);
