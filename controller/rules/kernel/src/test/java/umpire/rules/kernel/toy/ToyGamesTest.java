@@ -1,0 +1,35 @@
+package umpire.rules.kernel.toy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameLaws;
+
+class ToyGamesTest {
+    private static final int GAMES = 40;
+
+    static Stream<Named<Game<?, ?>>> games() {
+        return ToyGames.ALL.stream().map(game -> Named.of(game.title(), game));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("games")
+    void everyToyKeepsTheLaws(Game<?, ?> game) {
+        GameLaws.Tally tally = new GameLaws<>(game, 500).play(1, GAMES);
+        assertThat(tally.actions()).isGreaterThan(3 * GAMES);
+    }
+
+    @Test
+    void noTwoBoardsShareATag() {
+        assertThat(ToyGames.ALL.stream()
+                        .flatMap(game -> game.board().tags().stream().map(Board.BoardTag::id)))
+                .hasSize(2 * ToyGames.ALL.size())
+                .doesNotHaveDuplicates();
+    }
+}
