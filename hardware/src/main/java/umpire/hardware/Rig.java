@@ -1,5 +1,6 @@
 package umpire.hardware;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import umpire.hardware.Table.CornerTag;
@@ -57,9 +58,10 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
     public Optional<String> fault(Board board, List<Piece> pieces, List<DieType> dice) {
         int tags = TagDictionaries.count(table.dictionary());
         for (Piece piece : pieces) {
-            if (piece.tag() >= tags) {
+            int last = Collections.max(piece.tags());
+            if (last >= tags) {
                 return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at " + (tags - 1)
-                        + ", but the " + piece.name() + " has tag " + piece.tag() + ": name a larger dictionary.");
+                        + ", but the " + piece.name() + " has tag " + last + ": name a larger dictionary.");
             }
         }
         for (DieType type : dice) {
@@ -93,7 +95,7 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
 
     private static boolean taken(CornerTag corner, Board board, List<Piece> pieces, List<DieType> dice) {
         return dice.stream().anyMatch(type -> tags(type).contains(corner.id()))
-                || pieces.stream().anyMatch(piece -> piece.tag() == corner.id())
+                || pieces.stream().anyMatch(piece -> piece.tags().contains(corner.id()))
                 || board.tags().stream().anyMatch(tag -> tag.id() == corner.id());
     }
 }

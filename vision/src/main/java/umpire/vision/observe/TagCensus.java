@@ -71,7 +71,7 @@ record TagCensus(List<Tag> known, List<Tag> doubled, List<String> troubles) {
         Set<Integer> ids = new TreeSet<>();
         rig.table().corners().stream().map(CornerTag::id).forEach(ids::add);
         board.tags().stream().map(BoardTag::id).forEach(ids::add);
-        pieces.stream().map(Piece::tag).forEach(ids::add);
+        pieces.stream().map(Piece::tags).forEach(ids::addAll);
         return Set.copyOf(ids);
     }
 }

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
@@ -46,13 +47,15 @@ public record GamePayload(
     public record TokenPayload(Token token, String name, String letters, Optional<Seat> seat) {
         public static List<TokenPayload> of(List<Piece> pieces) {
             Map<Token, TokenPayload> named = new LinkedHashMap<>();
-            pieces.forEach(piece -> named.putIfAbsent(piece.token(), of(piece)));
+            for (Piece piece : pieces) {
+                piece.faces().forEach(face -> named.putIfAbsent(face.token(), of(piece, face)));
+            }
             return List.copyOf(named.values());
         }
 
-        private static TokenPayload of(Piece piece) {
+        private static TokenPayload of(Piece piece, PieceFace face) {
             Optional<Seat> seat = piece.seat().isEmpty() ? Optional.empty() : Optional.of(new Seat(piece.seat()));
-            return new TokenPayload(piece.token(), piece.name(), piece.letters(), seat);
+            return new TokenPayload(face.token(), piece.name(), face.letters(), seat);
         }
     }
 

@@ -31,7 +31,7 @@ public final class BoardIndex {
             centres.add(area.centre());
         }
         for (Piece piece : game.pieces()) {
-            names.putIfAbsent(piece.token(), piece.name());
+            piece.faces().forEach(face -> names.putIfAbsent(face.token(), piece.name()));
         }
     }
 

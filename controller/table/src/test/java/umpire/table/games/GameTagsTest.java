@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Piece;
 
 /** Which tags the games have: a sheet that is laid down must tell which board it is. */
 class GameTagsTest {
@@ -30,9 +28,18 @@ class GameTagsTest {
     }
 
     @Test
+    void noTwoFacesOfPiecesShareATag() {
+        games().forEach(game -> assertThat(tags(game)).doesNotHaveDuplicates());
+    }
+
+    private static List<Integer> tags(Game<?, ?> game) {
+        return game.pieces().stream().flatMap(piece -> piece.tags().stream()).toList();
+    }
+
+    @Test
     void noFaceOfADieHasATagOfAPiece() {
         for (Game<?, ?> game : games()) {
-            Set<Integer> pieces = game.pieces().stream().map(Piece::tag).collect(Collectors.toSet());
+            Set<Integer> pieces = Set.copyOf(tags(game));
             assertThat(game.dice().stream()
                             .flatMap(type -> type.faces().stream())
                             .flatMap(face -> face.tag().stream().boxed()))

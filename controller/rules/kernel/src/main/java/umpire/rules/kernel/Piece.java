@@ -1,26 +1,132 @@
 package umpire.rules.kernel;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
- * One physical piece of a game's box, as it is made: tagged on top.
+ * One physical piece of a game's box, as it is made: a body with a tag on its top, or with one on each face that may come to lie on top.
  *
- * @param tag its tag's id, 0 to 229, unique within the game
- * @param token what it counts as
  * @param name said to people: {@code White Heavy Tank}
- * @param letters up to four, printed beside the tag and drawn by displays: {@code HVY}
  * @param seat whose it is, by seat name; empty for a neutral piece
- * @param tagMm side of the tag's black square
- * @param heightMm of the tag above the table
+ * @param faces at least one; the first is on top when the piece comes out of the box, and gives the piece its own tag
  */
-public record Piece(int tag, Token token, String name, String letters, String seat, double tagMm, double heightMm) {
+public record Piece(String name, String seat, List<PieceFace> faces) {
     /** The last tag that pieces and faces of dice may have; those above are boards' and the table's. */
     static final int LAST_TAG = 229;
 
+    /** The white margin round a tag, and the strip with letters below it, in sides of the tag. */
+    private static final double WITH_MARGIN = 0.7;
+
+    private static final double LETTERS = 0.3;
+
     public Piece {
-        if (tag < 0 || tag > LAST_TAG) {
-            throw new IllegalArgumentException(name + ": piece tags are 0 to " + LAST_TAG + ", not " + tag);
+        faces = List.copyOf(faces);
+        if (faces.isEmpty()) {
+            throw new IllegalArgumentException(name + ": a piece has a tag on at least one face");
         }
-        if (!(tagMm > 0) || !(heightMm >= 0)) {
+        for (PieceFace face : faces) {
+            check(name, face);
+        }
+        if (faces.stream().map(PieceFace::tag).distinct().count() < faces.size()) {
+            throw new IllegalArgumentException(name + ": each face has a tag of its own");
+        }
+    }
+
+    private static void check(String name, PieceFace face) {
+        if (face.tag() < 0 || face.tag() > LAST_TAG) {
+            throw new IllegalArgumentException(name + ": piece tags are 0 to " + LAST_TAG + ", not " + face.tag());
+        }
+        if (!(face.tagMm() > 0) || !(face.heightMm() >= 0)) {
             throw new IllegalArgumentException(name + ": a tag has a size and a height in millimetres");
         }
+        if (!face.tagIsOnThePiece()) {
+            throw new IllegalArgumentException(name + ": the tag " + face.tag() + " of " + face.tagMm()
+                    + " mm reaches beyond the piece; print it smaller, or make the outline larger");
+        }
+    }
+
+    /**
+     * A square block with a tag on top: as wide as its tag with its margins, and with letters below the tag if it has any.
+     *
+     * @param tag its tag's id, 0 to 229, unique within the game
+     * @param letters up to four
+     * @param tagMm side of the tag's black square
+     * @param heightMm of the tag above the table
+     */
+    public Piece(int tag, Token token, String name, String letters, String seat, double tagMm, double heightMm) {
+        this(name, seat, List.of(new PieceFace(tag, token, letters, tagMm, block(tagMm, letters), heightMm)));
+    }
+
+    /** A body of any outline with a tag in the middle of its top. */
+    public Piece(
+            int tag,
+            Token token,
+            String name,
+            String letters,
+            String seat,
+            double tagMm,
+            BodyOutline outline,
+            double heightMm) {
+        this(name, seat, List.of(new PieceFace(tag, token, letters, tagMm, outline, heightMm)));
+    }
+
+    private static BodyOutline block(double tagMm, String letters) {
+        double half = WITH_MARGIN * tagMm;
+        double strip = letters.isEmpty() ? 0 : LETTERS * tagMm;
+        return BodyOutline.rectangle(-half, half, -half - strip, half);
+    }
+
+    /** Returns the same piece with a tag on one face more: the back of a card, the other side of a counter. */
+    public Piece with(PieceFace other) {
+        return new Piece(
+                name, seat, Stream.concat(faces.stream(), Stream.of(other)).toList());
+    }
+
+    /** Returns the first face. */
+    public PieceFace face() {
+        return faces.get(0);
+    }
+
+    /** Returns the face with a tag. */
+    public PieceFace face(int tag) {
+        return faces.stream()
+                .filter(face -> face.tag() == tag)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(name + " has no tag " + tag));
+    }
+
+    /** Returns the tags of all its faces. */
+    public List<Integer> tags() {
+        return faces.stream().map(PieceFace::tag).toList();
+    }
+
+    /** Returns the tag of the first face, by which the piece is known. */
+    public int tag() {
+        return face().tag();
+    }
+
+    /** Returns what it counts as while its first face is on top. */
+    public Token token() {
+        return face().token();
+    }
+
+    /** Returns the letters of the first face. */
+    public String letters() {
+        return face().letters();
+    }
+
+    /** Returns the side of the first face's tag. */
+    public double tagMm() {
+        return face().tagMm();
+    }
+
+    /** Returns the height of the first face's tag above the table. */
+    public double heightMm() {
+        return face().heightMm();
+    }
+
+    /** Returns its outline while its first face is on top. */
+    public BodyOutline outline() {
+        return face().outline();
     }
 }

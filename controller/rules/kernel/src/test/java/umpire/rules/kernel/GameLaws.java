@@ -40,7 +40,10 @@ public final class GameLaws<S, A> {
         this.game = game;
         this.mostActions = mostActions;
         this.places = game.board().areas().stream().map(Area::place).collect(Collectors.toSet());
-        this.tokens = game.pieces().stream().map(Piece::token).collect(Collectors.toSet());
+        this.tokens = game.pieces().stream()
+                .flatMap(piece -> piece.faces().stream())
+                .map(PieceFace::token)
+                .collect(Collectors.toSet());
     }
 
     /** What a run of play-outs came to. */

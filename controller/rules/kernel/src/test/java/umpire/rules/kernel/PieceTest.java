@@ -26,4 +26,48 @@ class PieceTest {
                 .isThrownBy(() -> piece(tag, tagMm, heightMm))
                 .withMessageStartingWith("White Infantry: ");
     }
+
+    @Test
+    void aPlainPieceIsASquareAsWideAsItsTagWithMarginsAndAStripForItsLetters() {
+        assertThat(piece(3, 20, 5).outline()).isEqualTo(BodyOutline.rectangle(-14, 14, -20, 14));
+        Piece bare = new Piece(3, new Token("gem"), "Gem", "", "", 20, 5);
+        assertThat(bare.outline()).isEqualTo(BodyOutline.rectangle(28, 28));
+    }
+
+    @Test
+    void eachFaceHasItsOwnTagTokenAndHeight() {
+        Piece brick = brick(8, 10);
+        assertThat(brick.tag()).isEqualTo(7);
+        assertThat(brick.tags()).containsExactly(7, 8);
+        assertThat(brick.face(8).token()).isEqualTo(new Token("brick/on-edge"));
+        assertThat(brick.face(8).heightMm()).isEqualTo(30);
+        assertThat(brick.outline()).isEqualTo(BodyOutline.rectangle(40, 30));
+        assertThatIllegalArgumentException().isThrownBy(() -> brick.face(9)).withMessage("Brick has no tag 9");
+    }
+
+    private static Piece brick(int otherTag, double otherTagMm) {
+        return new Piece(7, new Token("brick/flat"), "Brick", "B", "", 20, BodyOutline.rectangle(40, 30), 12)
+                .with(new PieceFace(
+                        otherTag, new Token("brick/on-edge"), "B", otherTagMm, BodyOutline.rectangle(40, 12), 30));
+    }
+
+    @Test
+    void noTwoFacesShareATagAndNoTagReachesBeyondThePiece() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> brick(7, 10))
+                .withMessage("Brick: each face has a tag of its own");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> brick(8, 14))
+                .withMessageStartingWith("Brick: the tag 8 of 14.0 mm reaches beyond the piece");
+    }
+
+    @Test
+    void aPieceIsFoundFromATagThatLiesOffItsMiddle() {
+        PieceFace corner =
+                new PieceFace(5, new Token("card"), "C", 12, BodyOutline.rectangle(63, 88), 0.3).withTagAt(-20, 30);
+        Pose tag = new Pose(100, 50, 90);
+        Pose card = corner.pieceAt(tag);
+        assertThat(card.distanceMm(new Pose(130, 70, 90))).isLessThan(1e-9);
+        assertThat(corner.tagOf(card).distanceMm(tag)).isLessThan(1e-9);
+    }
 }

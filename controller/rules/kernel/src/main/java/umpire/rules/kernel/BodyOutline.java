@@ -1,0 +1,120 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The outline of a body as it lies, seen from straight above. Its frame: origin at the point that the body's pose is of, x right and y
+ * away as its tag is upright, millimetres.
+ *
+ * @param corners at least three, counter-clockwise, of a shape that bulges nowhere inwards
+ */
+public record BodyOutline(List<Point> corners) {
+    /** A round body has so many corners: the polygon stays within a hundredth of the circle. */
+    private static final int ROUND = 24;
+
+    /** What rounding may take away from a straight edge, in square millimetres. */
+    private static final double ROUNDING = 1e-6;
+
+    public BodyOutline {
+        corners = List.copyOf(corners);
+        if (corners.size() < 3) {
+            throw new IllegalArgumentException("an outline has at least three corners");
+        }
+        for (int i = 0; i < corners.size(); i++) {
+            if (left(corners, i, corners.get((i + 2) % corners.size())) < -ROUNDING) {
+                throw new IllegalArgumentException(
+                        "the corners of an outline go round counter-clockwise and none points inwards: " + corners);
+            }
+        }
+    }
+
+    /** A rectangle round its middle: a card, a tile, a block. */
+    public static BodyOutline rectangle(double widthMm, double heightMm) {
+        return rectangle(-widthMm / 2, widthMm / 2, -heightMm / 2, heightMm / 2);
+    }
+
+    /** A rectangle by its four sides, as they lie from the point that the pose is of. */
+    public static BodyOutline rectangle(double leftMm, double rightMm, double nearMm, double farMm) {
+        return new BodyOutline(List.of(
+                new Point(leftMm, nearMm),
+                new Point(rightMm, nearMm),
+                new Point(rightMm, farMm),
+                new Point(leftMm, farMm)));
+    }
+
+    /** A round body: a disc, a gem, a counter. */
+    public static BodyOutline disc(double diameterMm) {
+        return regular(ROUND, diameterMm / 2, 0);
+    }
+
+    /** A hexagon with a corner pointing away, so wide from side to side. */
+    public static BodyOutline hexagon(double acrossMm) {
+        return regular(6, acrossMm / Math.sqrt(3), 90);
+    }
+
+    /** An octahedron that lies on a face: its upper and its lower triangle together reach out to a hexagon. */
+    public static BodyOutline octahedron(double edgeMm) {
+        return regular(6, edgeMm / Math.sqrt(3), 90);
+    }
+
+    private static BodyOutline regular(int count, double radiusMm, double firstDeg) {
+        return new BodyOutline(IntStream.range(0, count)
+                .mapToDouble(i -> Math.toRadians(firstDeg + 360.0 / count * i))
+                .mapToObj(turn -> new Point(radiusMm * Math.cos(turn), radiusMm * Math.sin(turn)))
+                .toList());
+    }
+
+    /** Returns how far its farthest corner lies from the point that the pose is of. */
+    public double reachMm() {
+        return corners.stream()
+                .mapToDouble(corner -> Math.hypot(corner.xMm(), corner.yMm()))
+                .max()
+                .orElseThrow();
+    }
+
+    /** Returns how far it reaches to the left (negative). */
+    public double leftMm() {
+        return corners.stream().mapToDouble(Point::xMm).min().orElseThrow();
+    }
+
+    /** Returns how far it reaches to the right. */
+    public double rightMm() {
+        return corners.stream().mapToDouble(Point::xMm).max().orElseThrow();
+    }
+
+    /** Returns how far it reaches to the near side (negative). */
+    public double nearMm() {
+        return corners.stream().mapToDouble(Point::yMm).min().orElseThrow();
+    }
+
+    /** Returns how far it reaches to the far side. */
+    public double farMm() {
+        return corners.stream().mapToDouble(Point::yMm).max().orElseThrow();
+    }
+
+    /** Returns whether a point lies within it or on its edge. */
+    public boolean contains(Point point) {
+        return IntStream.range(0, corners.size()).allMatch(i -> left(corners, i, point) >= -ROUNDING);
+    }
+
+    /** Returns its corners in the frame in which a pose of it is given. */
+    public List<Point> at(Pose pose) {
+        return corners.stream().map(corner -> placed(corner, pose)).toList();
+    }
+
+    /** Returns where a point of a body's frame is when the body has a pose. */
+    public static Point placed(Point own, Pose pose) {
+        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
+        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
+        return new Point(
+                pose.xMm() + cos * own.xMm() - sin * own.yMm(), pose.yMm() + sin * own.xMm() + cos * own.yMm());
+    }
+
+    /** How far to the left of the edge that begins with a corner a point lies, times the edge's length. */
+    private static double left(List<Point> corners, int from, Point point) {
+        Point a = corners.get(from);
+        Point b = corners.get((from + 1) % corners.size());
+        return (b.xMm() - a.xMm()) * (point.yMm() - a.yMm()) - (b.yMm() - a.yMm()) * (point.xMm() - a.xMm());
+    }
+}

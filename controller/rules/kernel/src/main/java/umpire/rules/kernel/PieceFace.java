@@ -1,0 +1,52 @@
+package umpire.rules.kernel;
+
+import java.util.List;
+
+/**
+ * One face of a piece, and how the piece lies while that face is on top.
+ *
+ * @param tag its tag's id
+ * @param token what the piece counts as while this face is on top: {@code white-HVY}, {@code heavy-tank-2/side-6}
+ * @param letters up to four, printed beside the tag and drawn by displays: {@code HVY}
+ * @param tagMm side of the tag's black square, which may be smaller than the piece
+ * @param tagAt the middle of the tag, from the point that the piece's pose is of
+ * @param outline of the whole piece from above
+ * @param heightMm of the tag above the table
+ */
+public record PieceFace(
+        int tag, Token token, String letters, double tagMm, Point tagAt, BodyOutline outline, double heightMm) {
+    /** A face with its tag where the piece's pose is. */
+    public PieceFace(int tag, Token token, String letters, double tagMm, BodyOutline outline, double heightMm) {
+        this(tag, token, letters, tagMm, new Point(0, 0), outline, heightMm);
+    }
+
+    /** Returns the same face with its tag elsewhere on it. */
+    public PieceFace withTagAt(double xMm, double yMm) {
+        return new PieceFace(tag, token, letters, tagMm, new Point(xMm, yMm), outline, heightMm);
+    }
+
+    /** Returns where the piece is when its tag is seen at a pose. */
+    public Pose pieceAt(Pose tagPose) {
+        Pose turned = new Pose(0, 0, tagPose.headingDeg());
+        Point off = BodyOutline.placed(tagAt, turned);
+        return new Pose(tagPose.xMm() - off.xMm(), tagPose.yMm() - off.yMm(), tagPose.headingDeg());
+    }
+
+    /** Returns where its tag is when the piece has a pose. */
+    public Pose tagOf(Pose piece) {
+        Point at = BodyOutline.placed(tagAt, piece);
+        return new Pose(at.xMm(), at.yMm(), piece.headingDeg());
+    }
+
+    /** Returns whether the tag's black square lies within the outline. */
+    boolean tagIsOnThePiece() {
+        double half = tagMm / 2;
+        return List.of(
+                        new Point(tagAt.xMm() - half, tagAt.yMm() - half),
+                        new Point(tagAt.xMm() + half, tagAt.yMm() - half),
+                        new Point(tagAt.xMm() + half, tagAt.yMm() + half),
+                        new Point(tagAt.xMm() - half, tagAt.yMm() + half))
+                .stream()
+                .allMatch(outline::contains);
+    }
+}
