@@ -1,0 +1,173 @@
+package umpire.rules.ogreselves;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.ogreselves.kingdom.ElfSpace;
+import umpire.rules.ogreselves.kingdom.Kingdom;
+import umpire.rules.ogreselves.kingdom.Thing;
+import umpire.rules.ogreselves.quest.Miner;
+import umpire.rules.ogreselves.quest.OgreZone;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+import umpire.rules.ogreselves.quest.QuestPhase;
+import umpire.rules.ogreselves.quest.QuestSetup;
+import umpire.rules.ogreselves.quest.Realm;
+
+/**
+ * Looks for a game with a score, best first: what can no longer reach it is cut off, and of the rest that is tried first in which the
+ * least is left to be done.
+ */
+final class PerfectGame {
+    private static final int MOST_STATES = 60_000;
+    private static final int STEPS_FOR_A_MINE = 40;
+    private static final int STEPS_FOR_A_BAG = 12;
+
+    private final Game<Quest, QuestAction> game;
+    private final QuestSetup setup;
+    private final ScoreBound bound;
+    private final int score;
+    private final int[][] steps;
+
+    PerfectGame(Game<Quest, QuestAction> game, QuestSetup setup, int score) {
+        this.game = game;
+        this.setup = setup;
+        this.bound = new ScoreBound(setup);
+        this.score = score;
+        this.steps = distances(setup.kingdom());
+    }
+
+    private record Node(Quest quest, Node before, QuestAction action, int depth, int left) {}
+
+    /** Returns the actions that lead to the score. */
+    List<QuestAction> from(Quest start) {
+        PriorityQueue<Node> open = new PriorityQueue<>(Comparator.comparingInt((Node node) -> node.left()));
+        Set<Quest> seen = new HashSet<>();
+        open.add(new Node(start, null, null, 0, left(start)));
+        while (!open.isEmpty() && seen.size() < MOST_STATES) {
+            Node node = open.remove();
+            if (game.awaited(node.quest()) instanceof Awaited.Nothing) {
+                return way(node);
+            }
+            for (QuestAction action : useful(node.quest())) {
+                Quest next = ((Ruling.Accepted<Quest, QuestAction>) game.judge(node.quest(), action)).next();
+                if (worthwhile(next) && seen.add(next)) {
+                    open.add(new Node(next, node, action, node.depth() + 1, left(next)));
+                }
+            }
+        }
+        throw new AssertionError("no game with " + score + " points among " + seen.size() + " states");
+    }
+
+    /** Leaves out what no perfect game needs: handing things about, and moving Shields after the game has begun. */
+    private List<QuestAction> useful(Quest quest) {
+        return game.actions(quest).stream()
+                .filter(action -> switch (action) {
+                    case QuestAction.DeployShield deploy -> quest.phase() instanceof QuestPhase.Deploying;
+                    case QuestAction.ShiftShield shift -> false;
+                    case QuestAction.RetrieveShield retrieve -> false;
+                    case QuestAction.HandOver hand -> false;
+                    case QuestAction.TradeFor trade -> false;
+                    case QuestAction.SwapFor swap -> false;
+                    default -> true;
+                })
+                .toList();
+    }
+
+    private static List<QuestAction> way(Node last) {
+        Deque<QuestAction> way = new ArrayDeque<>();
+        for (Node node = last; node.before() != null; node = node.before()) {
+            way.addFirst(node.action());
+        }
+        return new ArrayList<>(way);
+    }
+
+    private boolean worthwhile(Quest quest) {
+        boolean over = game.awaited(quest) instanceof Awaited.Nothing;
+        return (over ? game.scores(quest).get(0).points() : bound.of(quest.realm())) >= score
+                && quest.realm().miners().stream().noneMatch(Miner::captive);
+    }
+
+    /** Guesses how many steps are left: for each Valuable those to where it has to go. */
+    private int left(Quest quest) {
+        Realm realm = quest.realm();
+        int left = 0;
+        for (int mine : ElfSpace.mines()) {
+            int gems = realm.mine(mine).gems().size();
+            left += gems == 0 ? 0 : gems * (STEPS_FOR_A_MINE + nearest(realm, mine));
+        }
+        Map<Thing, Integer> wanted = wanted(realm);
+        for (Miner miner : realm.miners()) {
+            for (Thing gem : miner.bag().gems().list()) {
+                boolean goesHome = wanted.merge(gem, -1, Integer::sum) >= 0;
+                left += STEPS_FOR_A_BAG
+                        + (goesHome ? steps(miner.at(), ElfSpace.HOME) : toOgre(realm, miner.at(), gem));
+            }
+        }
+        return left;
+    }
+
+    private int nearest(Realm realm, int mine) {
+        return realm.miners().stream()
+                .filter(Miner::hasRoom)
+                .mapToInt(miner -> steps(miner.at(), ElfSpace.mine(mine)))
+                .min()
+                .orElse(STEPS_FOR_A_BAG);
+    }
+
+    private Map<Thing, Integer> wanted(Realm realm) {
+        Map<Thing, Integer> wanted = new EnumMap<>(Thing.class);
+        setup.sheet()
+                .royals()
+                .forEach(
+                        royal -> setup.missing(realm, royal).list().forEach(gem -> wanted.merge(gem, 1, Integer::sum)));
+        return wanted;
+    }
+
+    private int toOgre(Realm realm, ElfSpace at, Thing gem) {
+        int best = STEPS_FOR_A_BAG;
+        for (int ogre : setup.sheet().ogres()) {
+            if (setup.kingdom().likes(ogre).contains(gem) && realm.ogre(ogre) instanceof OgreZone.OnMine on) {
+                best = Math.min(best, steps(at, ElfSpace.mine(on.mine())));
+            }
+        }
+        return best;
+    }
+
+    /** Returns how many steps apart spaces are, as if there were no Ogres. */
+    private static int[][] distances(Kingdom kingdom) {
+        int spaces = ElfSpace.values().length;
+        int[][] steps = new int[spaces][spaces];
+        for (ElfSpace from : ElfSpace.values()) {
+            Arrays.fill(steps[from.ordinal()], spaces);
+            Deque<ElfSpace> open = new ArrayDeque<>(List.of(from));
+            steps[from.ordinal()][from.ordinal()] = 0;
+            while (!open.isEmpty()) {
+                ElfSpace space = open.remove();
+                int further = steps[from.ordinal()][space.ordinal()] + 1;
+                for (ElfSpace next : kingdom.next(space)) {
+                    if (further < steps[from.ordinal()][next.ordinal()]) {
+                        steps[from.ordinal()][next.ordinal()] = further;
+                        open.add(next);
+                    }
+                }
+            }
+        }
+        return steps;
+    }
+
+    private int steps(ElfSpace from, ElfSpace to) {
+        return steps[from.ordinal()][to.ordinal()];
+    }
+}
