@@ -130,13 +130,13 @@ class SheetExamplesTest {
     void anOgreGrabsWhatItLikesAndGuardsTheRest() {
         Told told = Told.of(
                 THIRD,
-                "red rolling | home:- 5:- | - - - - - GR - - - - - - - - - - | nw nw ne 5 sw | - - - - | - - - -"
-                        .replace("5:-", "7:-"));
+                "red rolling | home:- 7:- | - - - - - GR S - - - - - - - - - | nw nw ne 5 sw | - - - - | - - - -");
         told.does("roll 4");
         assertThat(told.mine(6)).isEqualTo("G");
         assertThat(told.rules()).contains(ElfRule.GRAB, ElfRule.GUARD);
-        assertThat(told.does("stay").refuses("take gold")).isEqualTo(ElfRule.ROLL_ENDS_TURN);
         assertThat(told.points()).isZero();
+        assertThat(told.does("stay").refuses("take gold")).isEqualTo(ElfRule.GUARD);
+        assertThat(told.does("done", "roll 4", "walk 6", "take gold").part(1)).isEqualTo("6:G 7!:-");
     }
 
     @Test
@@ -273,5 +273,26 @@ class SheetExamplesTest {
         assertThat(told.refuses("end")).isEqualTo(ElfRule.ASKED_ALREADY);
         assertThat(Told.of(FIRST, start).does("end", "yes").over("delivered")).isTrue();
         assertThat(Told.of(FIRST, start.replace("S", "-")).over("delivered")).isTrue();
+    }
+
+    @Test
+    @DisplayName("Roll 7: Home is where a freed Elf is safe while an Ogre is on every Castle")
+    void noOgreComesHome() {
+        Told told = Told.of(THIRD, "red rolling | home:- 6:GA | EMPTY | nw ne 5 se sw | - - - R | - - - -");
+        told.does("roll 3");
+        assertThat(told.part(1)).isEqualTo("home:- home:A");
+        assertThat(told.rules()).contains(ElfRule.NEVER_HOME, ElfRule.LOSS, ElfRule.KEPT);
+    }
+
+    @Test
+    @DisplayName("Scoring, Bonuses, Penalties: what the score at the end is made of")
+    void theEndSaysWhatItScores() {
+        Told told = Told.of(FIRST, "red handling - - - | home:A 8!:- | EMPTY | - 8 ne se xsw | - GRE - GR | - - - S");
+        told.does("deliver amethyst king");
+        assertThat(told.rules())
+                .containsSubsequence(
+                        ElfRule.CHESTS_FILLED, ElfRule.ALL_GO_HOME, ElfRule.SCORE, ElfRule.BONUS, ElfRule.PENALTY);
+        assertThat(told.says()).contains("Chests and Gifts: 7.", "Full chests: 6 more.", "Captive Elves: 1 less.");
+        assertThat(told.points()).isEqualTo(12);
     }
 }

@@ -1,5 +1,6 @@
 package umpire.rules.ogreselves.refusal;
 
+import java.util.Optional;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -23,13 +24,28 @@ final class ThingsJudge {
         return quest.phase() instanceof QuestPhase.Handling handling ? handling.offer() : Things.NONE;
     }
 
-    private static FirstBreach offered(Quest quest, Thing thing) {
+    private FirstBreach offered(Quest quest, Thing thing) {
         return new FirstBreach()
+                .needs(
+                        ElfRule.GUARD,
+                        () -> offer(quest).holds(thing) || guarded(quest, thing).isEmpty(),
+                        () -> "An Ogre stands on "
+                                + guarded(quest, thing).orElseThrow().title() + " and guards the " + thing.word()
+                                + " there.")
                 .needs(
                         ElfRule.NOTHING_TO_TAKE,
                         () -> offer(quest).holds(thing),
                         () -> "When " + quest.turn().title() + " came, no " + thing.word() + " lay on "
                                 + quest.miner().at().title() + " that is still there.");
+    }
+
+    /** Returns the Mine next to the Elf on which an Ogre guards a thing. */
+    private Optional<ElfSpace> guarded(Quest quest, Thing thing) {
+        return setup.kingdom().next(quest.miner().at()).stream()
+                .filter(ElfSpace::mine)
+                .filter(space -> !quest.realm().free(space)
+                        && quest.realm().mine(space.number()).holds(thing))
+                .findFirst();
     }
 
     FirstBreach take(Quest quest, QuestAction.TakeUp take) {

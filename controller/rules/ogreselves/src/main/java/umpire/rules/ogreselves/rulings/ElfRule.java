@@ -45,6 +45,7 @@ public enum ElfRule implements Rule {
     GIFT_NEEDS_CASTLE(
             "Gifts 4", "A Gift is given at a Castle without an Ogre; while there is none, no Ogre is met with one."),
     LANDING_WITHOUT_GIFT("Gifts 3", "An Elf that lands on an Ogre without a Gift for it becomes its captive."),
+    GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; nobody takes them until it moves."),
     NOTHING_TO_TAKE("Pick Up 1", "An Elf picks up what lay on its Mine when it came."),
     LEAVE_ONLY_WHEN_FULL("Pick Up 2", "A thing is left behind only where the bag has no room for another."),
     LEAVE_WHAT_IS_CARRIED("Pick Up 2", "Only what is in the bag is left behind."),
@@ -93,7 +94,6 @@ public enum ElfRule implements Rule {
     NEVER_HOME("Roll 7", "Ogres never enter the Mountain Home."),
     OGRE_LIKES("Grab 1", "An Ogre likes the Valuables of its dots."),
     GRAB("Grab 2", "An Ogre grabs the Valuables it likes from its Mine; they are out of the game and score nothing."),
-    GUARD("Grab 3", "An Ogre guards the other Valuables on its Mine; nobody takes them until it moves."),
     CAPTURE("Grab 4", "An Ogre captures the Elves on the Mine where it lands."),
     LOSS("Capture 2", "A captured Elf loses every Valuable that the Ogre likes."),
     KEPT("Capture 3", "A captured Elf keeps what the Ogre does not like."),

@@ -24,21 +24,20 @@ public final class ElfDeeds {
     private final QuestFlow flow;
     private final OgreMoves ogres;
     private final ThingMoves things;
+    private final Milestones milestones;
 
     public ElfDeeds(QuestSetup setup, QuestFlow flow) {
         this.setup = setup;
         this.flow = flow;
         this.ogres = new OgreMoves(setup, flow);
         this.things = new ThingMoves(setup, flow);
+        this.milestones = new Milestones(setup);
     }
 
     /** Returns the state after a legal action. */
     public Quest after(Quest quest, QuestAction action, QuestTelling telling) {
         Quest next = flow.settle(done(quest, action, telling));
-        if (next.phase() instanceof QuestPhase.Ended ended && !(quest.phase() instanceof QuestPhase.Ended)) {
-            telling.tell(ended.end().rule(), () -> ended.end().says(), List.of());
-            telling.tell(ElfRule.ALL_GO_HOME, () -> "Free Elves go Home, and the score is counted.", List.of());
-        }
+        milestones.tell(quest, next, telling);
         return next;
     }
 
@@ -85,6 +84,9 @@ public final class ElfDeeds {
         Quest there = quest.with(realm);
         ElfRule rule = to == ElfSpace.HOME ? ElfRule.HOME_IS_A_SPACE : ElfRule.ROADS_ARE_WALKED;
         tell(telling, rule, to, () -> quest.turn().title() + " goes to " + to.title() + ".");
+        if (to.mine() && realm.shielded(to.number())) {
+            tell(telling, ElfRule.SHIELDED_SPACE_COUNTS, to, () -> to.title() + " has a Shield and is one space.");
+        }
         return realm.free(to) ? stopped(there) : met(there, to, telling);
     }
 

@@ -3,11 +3,13 @@ package umpire.rules.ogreselves.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import umpire.rules.kernel.Place;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Kingdom;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
+import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;
 import umpire.rules.ogreselves.quest.Miner;
 import umpire.rules.ogreselves.quest.OgreZone;
@@ -88,6 +90,12 @@ final class OgreMoves {
                 ElfRule.FREE_BY_LOSS,
                 () -> elf.title() + " is free again and goes to " + to.title() + ".",
                 List.of(to.place()));
+        if (to == ElfSpace.HOME) {
+            telling.tell(
+                    ElfRule.NEVER_HOME,
+                    () -> "An Ogre is on every Castle, and none ever comes Home.",
+                    List.of(to.place()));
+        }
         return realm.with(elf, realm.miner(elf).free(to));
     }
 
@@ -103,7 +111,12 @@ final class OgreMoves {
                 OptionalInt to = hop(realm, ogre, Kingdom.after(on.mine()), telling);
                 yield to.isEmpty()
                         ? realm
-                        : arrived(released(realm, on.mine(), telling), ogre, to.getAsInt(), ElfRule.CLOCKWISE, telling);
+                        : arrived(
+                                released(realm, on.mine(), telling),
+                                ogre,
+                                to.getAsInt(),
+                                to.getAsInt() > on.mine() ? ElfRule.CLOCKWISE : ElfRule.ROADS_OF_OGRES,
+                                telling);
             }
             case OgreZone.OutOfGame out -> realm;
             case OgreZone.InBox box -> realm;
@@ -113,8 +126,14 @@ final class OgreMoves {
     private static Realm back(Realm realm, int ogre, OgreCastle castle, QuestTelling telling) {
         telling.tell(
                 ElfRule.OGRE_MISSES_A_TURN,
-                () -> "Ogre " + ogre + " comes back to " + castle.title() + " and captures nobody there.",
+                () -> "Ogre " + ogre + " comes back to " + castle.title() + ".",
                 List.of(castle.space().place()));
+        for (Elf elf : realm.freeElvesOn(castle.space())) {
+            telling.tell(
+                    ElfRule.OGRE_ONLY_VISITS,
+                    () -> "Ogre " + ogre + " only visits; " + elf.title() + " stays free.",
+                    List.of(castle.space().place()));
+        }
         return realm.withOgre(ogre, new OgreZone.InCastle(castle));
     }
 
@@ -182,8 +201,13 @@ final class OgreMoves {
         }
         if (!left.isEmpty()) {
             telling.tell(ElfRule.GUARD, () -> "Ogre " + ogre + " guards " + left.inWords() + ".", where);
+            telling.tell(ElfRule.OGRE_LIKES, () -> "Ogre " + ogre + " likes " + tastes(ogre) + " only.", where);
         }
         return realm.withMine(mine, left);
+    }
+
+    private String tastes(int ogre) {
+        return setup.kingdom().likes(ogre).stream().sorted().map(Thing::word).collect(Collectors.joining(" and "));
     }
 
     private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, QuestTelling telling) {
@@ -192,10 +216,18 @@ final class OgreMoves {
         Things lost = setup.liked(ogre, miner.bag());
         telling.tell(ElfRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
         if (lost.isEmpty()) {
+            telling.tell(
+                    ElfRule.CAPTURE_IS_AVOIDED,
+                    () -> elf.title() + " stands on Ogre " + ogre + " until it is free.",
+                    where);
             return realm.with(elf, miner.caught());
         }
+        Things kept = miner.bag().less(lost);
         telling.tell(ElfRule.LOSS, () -> elf.title() + " loses " + lost.inWords() + ".", where);
+        if (!kept.isEmpty()) {
+            telling.tell(ElfRule.KEPT, () -> elf.title() + " keeps " + kept.inWords() + ".", where);
+        }
         freed.add(elf);
-        return realm.with(elf, miner.carrying(miner.bag().less(lost)));
+        return realm.with(elf, miner.carrying(kept));
     }
 }

@@ -30,11 +30,24 @@ public final class QuestScore {
         if (gifts > 0) {
             reasons.add(new Score.Reason(gifts, gifts == 1 ? "a Gift to an Ogre" : gifts + " Gifts to Ogres"));
         }
-        int captive = (int) realm.miners().stream().filter(Miner::captive).count();
+        int captive = captives(realm);
         if (captive > 0) {
             reasons.add(new Score.Reason(-captive, captive == 1 ? "a captive Elf" : captive + " captive Elves"));
         }
         return List.copyOf(reasons);
+    }
+
+    /** Returns what a full chest adds, over all chests. */
+    public static int bonus(QuestSetup setup, Realm realm) {
+        return setup.sheet().royals().stream()
+                .filter(royal -> setup.missing(realm, royal).isEmpty())
+                .mapToInt(royal -> realm.chest(royal).size())
+                .sum();
+    }
+
+    /** Returns how many Elves are captive, each of which costs a point. */
+    public static int captives(Realm realm) {
+        return (int) realm.miners().stream().filter(Miner::captive).count();
     }
 
     public static int points(QuestSetup setup, Realm realm) {
