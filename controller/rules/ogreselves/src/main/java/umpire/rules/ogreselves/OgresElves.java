@@ -21,6 +21,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.appearance.ElfTouches;
@@ -43,6 +44,7 @@ import umpire.rules.ogreselves.rulings.ElfRule;
 import umpire.rules.ogreselves.turn.ElfDeeds;
 import umpire.rules.ogreselves.turn.QuestFlow;
 import umpire.rules.ogreselves.turn.QuestTelling;
+import umpire.rules.ogreselves.validity.LaidOut;
 import umpire.rules.ogreselves.validity.QuestCheck;
 import umpire.rules.ogreselves.words.ElfLabels;
 import umpire.rules.ogreselves.words.QuestScore;
@@ -226,6 +228,23 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     @Override
     public View view(Quest state, Viewer viewer) {
         return new View(show(state), QuestPicture.marks(state.realm()), QuestPicture.facts(setup, state.realm()));
+    }
+
+    /** Things are laid out in any order, or one by one after the game has begun with nothing laid out. */
+    @Override
+    public Optional<Parsed<Quest>> setUp(Picture picture) {
+        Picture placed = new Picture(picture.standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.On)
+                .toList());
+        Quest opening = opening();
+        return Optional.of(QuestSight.recognise(setup, placed, opening.realm())
+                .then(realm -> realm.equals(opening.realm())
+                        ? Parsed.good(opening)
+                        : LaidOut.check(setup, realm).then(laid -> Parsed.good(begun(laid)))));
+    }
+
+    private Quest begun(Realm laid) {
+        return flow.settle(new Quest(laid, Elf.RED, new QuestPhase.Placing()));
     }
 
     @Override

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Token;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -22,31 +23,37 @@ import umpire.rules.ogreselves.quest.Realm;
 
 /** The board sheet and what is in the box. The ring of Mines is drawn clockwise from the top left. */
 public final class KingdomSheet {
-    private static final double SHEET_WIDTH_MM = 840;
-    private static final double SHEET_HEIGHT_MM = 560;
-    private static final double COLUMN_MM = 80;
-    private static final double ROW_MM = 100;
-    private static final double MINE_MM = 64;
-    private static final double HOME_MM = 84;
-    private static final double CHEST_MM = 100;
-    private static final double CHEST_DEEP_MM = 84;
-    private static final double CHEST_X_MM = 110;
-    private static final double CHEST_Y_MM = 64;
-    private static final double CASTLE_MM = 80;
-    private static final double CASTLE_X_MM = 285;
-    private static final double CORNER_X_MM = 372;
-    private static final double CASTLE_Y_MM = 222;
-    private static final double BAG_X_MM = 340;
-    private static final double BAG_Y_MM = 76;
-    private static final double BAG_MM = 140;
-    private static final double BOARD_TAG_Y_MM = 240;
+    /** Left of the sheet stands what is still in the box, in four columns, within the standard table. */
+    private static final double SHEET_WIDTH_MM = 620;
+
+    private static final double SHEET_HEIGHT_MM = 600;
+    private static final double COLUMN_MM = 76;
+    private static final double ROW_MM = 133;
+    private static final double MINE_WIDTH_MM = 72;
+    private static final double MINE_DEEP_MM = 96;
+    private static final double HOME_MM = 92;
+    private static final double CHEST_WIDTH_MM = 146;
+    private static final double CHEST_DEEP_MM = 94;
+    private static final double CHEST_X_MM = 76;
+    private static final double CHEST_Y_MM = 99;
+    /** Left and right of the ring there are a Castle, its Gifts and a bag above, and the same below. */
+    private static final double STRIP_X_MM = 268;
+
+    private static final double STRIP_WIDTH_MM = 78;
+    private static final double CASTLE_Y_MM = 250;
+    private static final double CASTLE_DEEP_MM = 90;
+    private static final double GIFTS_Y_MM = 152;
+    private static final double GIFTS_DEEP_MM = 96;
+    private static final double BAG_Y_MM = 53;
+    private static final double BAG_DEEP_MM = 88;
+    private static final double BOARD_TAG_Y_MM = 274;
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 242;
-    private static final double PIECE_TAG_MM = 20;
+    private static final double PIECE_TAG_MM = 18;
     private static final double GEM_HEIGHT_MM = 6;
     private static final double SHIELD_HEIGHT_MM = 3;
     private static final double OGRE_HEIGHT_MM = 8;
-    private static final double ELF_HEIGHT_MM = 30;
+    private static final double ELF_HEIGHT_MM = 20;
     private static final int FIRST_ELF_TAG = 24;
     private static final int FIRST_OGRE_TAG = 28;
     private static final int FIRST_DIE_TAG = 40;
@@ -79,23 +86,24 @@ public final class KingdomSheet {
     /** Returns the sheet of a kingdom; bags are on it where they lie in view. */
     public static Board board(QuestSetup setup) {
         List<Area> areas = new ArrayList<>();
-        areas.add(square(ElfSpace.HOME, new Point(0, 0), HOME_MM, Area.Tint.HOME));
-        ElfSpace.mines().forEach(mine -> areas.add(square(ElfSpace.mine(mine), mine(mine), MINE_MM, MINE)));
-        for (OgreCastle castle : OgreCastle.values()) {
-            areas.add(square(castle.space(), corner(castle.index(), CASTLE_X_MM, CASTLE_Y_MM), CASTLE_MM, CASTLE));
+        areas.add(Area.rectangle(ElfSpace.HOME.place(), new Point(0, 0), HOME_MM, HOME_MM, Area.Tint.HOME));
+        for (int mine : ElfSpace.mines()) {
+            Place place = ElfSpace.mine(mine).place();
+            areas.add(Area.rectangle(place, mine(mine), MINE_WIDTH_MM, MINE_DEEP_MM, MINE));
         }
         for (OgreCastle castle : OgreCastle.values()) {
-            Point at = corner(castle.index(), CORNER_X_MM, CASTLE_Y_MM);
-            areas.add(Area.rectangle(castle.corner(), at, CASTLE_MM, CASTLE_MM, Area.Tint.TRAY));
+            areas.add(inStrip(castle.space().place(), castle.index(), CASTLE_Y_MM, CASTLE_DEEP_MM, CASTLE));
+        }
+        for (OgreCastle castle : OgreCastle.values()) {
+            areas.add(inStrip(castle.corner(), castle.index(), GIFTS_Y_MM, GIFTS_DEEP_MM, Area.Tint.TRAY));
         }
         for (Royal royal : Royal.values()) {
             Point at = corner(royal.index(), CHEST_X_MM, CHEST_Y_MM);
-            areas.add(Area.rectangle(royal.place(), at, CHEST_MM, CHEST_DEEP_MM, CHEST));
+            areas.add(Area.rectangle(royal.place(), at, CHEST_WIDTH_MM, CHEST_DEEP_MM, CHEST));
         }
         if (setup.bagsInView()) {
             for (Elf elf : Arrays.asList(Elf.values()).subList(0, setup.elves())) {
-                Point at = corner(elf.index(), BAG_X_MM, BAG_Y_MM);
-                areas.add(Area.rectangle(elf.bag(), at, BAG_MM, BAG_MM, Area.Tint.TRAY));
+                areas.add(inStrip(elf.bag(), elf.index(), BAG_Y_MM, BAG_DEEP_MM, Area.Tint.TRAY));
             }
         }
         return new Board(
@@ -110,8 +118,8 @@ public final class KingdomSheet {
                         new Board.BoardTag(FIRST_BOARD_TAG + 1, new Point(0, -BOARD_TAG_Y_MM), BOARD_TAG_MM)));
     }
 
-    private static Area square(ElfSpace space, Point centre, double sideMm, Area.Tint tint) {
-        return Area.rectangle(space.place(), centre, sideMm, sideMm, tint);
+    private static Area inStrip(Place place, int index, double yMm, double deepMm, Area.Tint tint) {
+        return Area.rectangle(place, corner(index, STRIP_X_MM, yMm), STRIP_WIDTH_MM, deepMm, tint);
     }
 
     /** Returns one of four points, clockwise from the top left. */
