@@ -51,10 +51,10 @@ final class SheetPrint {
     Print print() {
         Size size = new Size(Math.ceil(board.widthMm() * PX_PER_MM), Math.ceil(board.heightMm() * PX_PER_MM));
         Mat sheet = new Mat(size, CvType.CV_8UC4, Tags.PAPER);
+        board.roads().forEach(road -> draw(sheet, road));
         for (Area area : board.areas()) {
             paint(sheet, area);
         }
-        board.roads().forEach(road -> draw(sheet, road));
         for (Area area : board.areas()) {
             name(sheet, area);
         }
@@ -66,6 +66,7 @@ final class SheetPrint {
         return new Print(lying, PX_PER_MM, leftMm - SHADOW_MM, topMm + SHADOW_MM);
     }
 
+    /** A road lies below the places that it joins, as on the pages: a line across a place would look like a thing that lies there. */
     private void draw(Mat sheet, Board.Road road) {
         Point from = shifted(board.area(road.from()).centre());
         Point to = shifted(board.area(road.to()).centre());
