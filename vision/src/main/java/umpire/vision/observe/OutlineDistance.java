@@ -33,7 +33,8 @@ final class OutlineDistance {
         return Math.min(wantedMm, CENTRE_SHARE * distanceMm(area.centre()));
     }
 
-    private static double distanceMm(Point p, Point a, Point b) {
+    /** Returns how far a point is from the line between two others. */
+    static double distanceMm(Point p, Point a, Point b) {
         double dx = b.xMm() - a.xMm();
         double dy = b.yMm() - a.yMm();
         double length = dx * dx + dy * dy;

@@ -8,7 +8,8 @@ import umpire.rules.kernel.Point;
 
 /**
  * Which part of the sheet each pixel of its plan shows. Parts are the board's areas, in its order, then blocks of the bare paper
- * around them. A band along each outline belongs to no part: there the lines are printed.
+ * around them. A band along each outline and each road, and the middle of the near edge, belong to no part: there lines and the board's
+ * name are printed.
  */
 final class SheetMap {
     /** The part of a pixel on a printed line. */
@@ -16,6 +17,15 @@ final class SheetMap {
 
     /** How far on each side of an outline its line may be seen, for the blur and an error of the sheet's pose. Chosen. */
     private static final double BAND_MM = 2.5;
+
+    /** Half of a road's width as it is printed, from place to place through both. Chosen. */
+    private static final double HALF_ROAD_MM = 1.5;
+
+    /** How far from the near edge the board's name may be printed. Chosen. */
+    private static final int NAME_MM = 7;
+
+    /** The width of a letter of it. Chosen. */
+    private static final double LETTER_MM = 3.5;
 
     /** Blocks of the bare paper are about as large as a place. Chosen. */
     private static final int BLOCK_MM = 40;
@@ -44,6 +54,8 @@ final class SheetMap {
         for (int i = 0; i < areas; i++) {
             paint(board.areas().get(i), i);
         }
+        board.roads().forEach(road -> paint(board, road));
+        paintName(board.name().length() * LETTER_MM / 2);
         this.kindOfPart = new int[areas + blocks];
         List<Area.Tint> tints =
                 board.areas().stream().map(Area::tint).distinct().toList();
@@ -72,6 +84,32 @@ final class SheetMap {
                 } else if (area.contains(point)) {
                     part[y * widthPx + x] = index;
                 }
+            }
+        }
+    }
+
+    private void paint(Board board, Board.Road road) {
+        Point from = board.area(road.from()).centre();
+        Point to = board.area(road.to()).centre();
+        double reachMm = HALF_ROAD_MM + BAND_MM;
+        for (int y = row(Math.max(from.yMm(), to.yMm()) + reachMm);
+                y <= row(Math.min(from.yMm(), to.yMm()) - reachMm);
+                y++) {
+            for (int x = column(Math.min(from.xMm(), to.xMm()) - reachMm);
+                    x <= column(Math.max(from.xMm(), to.xMm()) + reachMm);
+                    x++) {
+                Point point = new Point(x + 0.5 - widthPx / 2.0, heightPx / 2.0 - y - 0.5);
+                if (OutlineDistance.distanceMm(point, from, to) < reachMm) {
+                    part[y * widthPx + x] = NOTHING;
+                }
+            }
+        }
+    }
+
+    private void paintName(double reachMm) {
+        for (int y = heightPx - NAME_MM; y < heightPx; y++) {
+            for (int x = column(-reachMm); x <= column(reachMm); x++) {
+                part[y * widthPx + x] = NOTHING;
             }
         }
     }
