@@ -28,13 +28,13 @@ final class SheetPrint {
     private static final Scalar FAINT = new Scalar(96, 108, 116, 255);
     private static final int OPAQUE = 255;
 
-    /** The colours of the tints that no board names itself: chosen, light enough for ink and for tags. */
+    /** The colours of the tints that no board names itself: chosen, light enough for ink and for tags; trays dark enough for white dice. */
     private static final Map<Area.Tint, Scalar> ORDINARY = Map.of(
             Area.Tint.LIGHT, new Scalar(196, 219, 228, OPAQUE),
             Area.Tint.DARK, new Scalar(122, 152, 160, OPAQUE),
             Area.Tint.HOME, new Scalar(176, 204, 190, OPAQUE),
             Area.Tint.RESOURCE, new Scalar(110, 176, 220, OPAQUE),
-            Area.Tint.TRAY, new Scalar(214, 216, 212, OPAQUE));
+            Area.Tint.TRAY, new Scalar(112, 104, 84, OPAQUE));
 
     private static final Scalar UNNAMED = new Scalar(214, 216, 212, OPAQUE);
 

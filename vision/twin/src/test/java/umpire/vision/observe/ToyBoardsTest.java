@@ -56,7 +56,7 @@ class ToyBoardsTest {
         TableScene scene = TableScene.empty();
         for (int face = 1; face <= FACES; face++) {
             scene = scene.with(
-                    TwinDie.flat("die-" + face, yellow, new Pose(-110 + 30.0 * face, -125, 25.0 * face), face));
+                    TwinDie.flat("die-" + face, yellow, new Pose(-140 + 40.0 * face, -125, 25.0 * face), face));
         }
         try (Sitter sitter = new Sitter(Rig.standard(), game.board(), game.pieces(), game.dice())) {
             List<SeenDie> seen = sitter.look(scene).observation().dice();
