@@ -127,7 +127,7 @@ public final class Discs implements ToyGame<Discs.State, Discs.Move> {
     @Override
     public List<Piece> pieces() {
         return IntStream.rangeClosed(1, DISCS)
-                .mapToObj(disc -> new Piece(disc, token(disc), "Disc " + disc, String.valueOf(disc), "", 20, 6))
+                .mapToObj(disc -> new Piece(disc, token(disc), "Disc " + disc, String.valueOf(disc), "", 20, 3))
                 .toList();
     }
 
