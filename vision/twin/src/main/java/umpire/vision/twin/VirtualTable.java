@@ -1,7 +1,7 @@
 package umpire.vision.twin;
 
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.Optional;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
@@ -18,6 +18,7 @@ public final class VirtualTable {
     private final Board board;
     private final List<Piece> box;
     private final Motion motion = new Motion();
+    private final DiceInPlay diceInPlay;
     private long changes;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
     private TableScene rest;
@@ -34,10 +35,11 @@ public final class VirtualTable {
         this.table = table;
         this.board = board;
         this.box = List.copyOf(box);
+        this.diceInPlay = new DiceInPlay(table, board, motion);
         TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
         this.rest = laid.withDice(List.of());
         for (TwinDie die : dice) {
-            rest = rest.with(roomForDice().apart(die));
+            rest = rest.with(new RoomForDice(table, board, rest).apart(die));
         }
     }
 
@@ -163,43 +165,39 @@ public final class VirtualTable {
 
     /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
     public synchronized void roll(String dieId, long seed, long nowMs) {
-        roll(dieId, rest.lying(dieId).anyFace(seed), seed, nowMs);
+        change(diceInPlay.rolled(rest, dieId, Optional.empty(), seed, nowMs));
     }
 
     /** Throws a die into a tray of the board. */
     public synchronized void roll(String dieId, Area tray, long seed, long nowMs) {
-        TwinDie die = rest.lying(dieId);
-        SplittableRandom random = new SplittableRandom(seed);
-        roll(dieId, die.anyFace(seed), roomForDice().inTray(die, tray, random), random, nowMs);
+        change(diceInPlay.rolled(rest, dieId, tray, seed, nowMs));
     }
 
     /** Throws a die that will show the face; the seed says the rest. */
     public synchronized void roll(String dieId, int face, long seed, long nowMs) {
-        SplittableRandom random = new SplittableRandom(seed);
-        roll(dieId, face, roomForDice().forDie(rest.lying(dieId), random), random, nowMs);
+        change(diceInPlay.rolled(rest, dieId, Optional.of(face), seed, nowMs));
     }
 
-    private void roll(String dieId, int face, Pose there, SplittableRandom random, long nowMs) {
-        TwinDie now = at(nowMs).lying(dieId);
-        motion.stopDie(dieId);
-        TwinDie lying = now.lying(there, face);
-        motion.add(Tumble.thrown(now, lying, random, nowMs));
-        change(rest.with(lying));
+    /** Throws a die towards a spot where others may lie: it may push them, come to lean on one, or go over the table's edge. */
+    public synchronized void toss(String dieId, Pose towards, long seed, long nowMs) {
+        change(diceInPlay.tossed(rest, dieId, towards, seed, nowMs));
+    }
+
+    /** Returns the dice that fell off the table; whoever throws one picks it up first. */
+    public synchronized List<TwinDie> fallen() {
+        return diceInPlay.fallen();
     }
 
     /** Moves a die by hand, flat and with the same face on top. */
     public synchronized void place(String dieId, double xMm, double yMm, long nowMs) {
-        TwinDie die = at(nowMs).lying(dieId);
-        motion.stopDie(dieId);
-        change(rest.with(die.lying(clearing(rest).onTable(xMm, yMm, die.pose().headingDeg()), die.face())));
+        double headingDeg =
+                at(nowMs).die(dieId).map(die -> die.pose().headingDeg()).orElse(0.0);
+        change(diceInPlay.placed(rest, dieId, clearing(rest).onTable(xMm, yMm, headingDeg), nowMs));
     }
 
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */
     public synchronized void cock(String dieId, long seed, long nowMs) {
-        TwinDie die = at(nowMs).lying(dieId);
-        motion.stopDie(dieId);
-        TwinDie flat = die.lying(die.pose(), die.face());
-        change(rest.with(roomForDice().leaning(flat, new SplittableRandom(seed))));
+        change(diceInPlay.cocked(rest, dieId, seed, nowMs));
     }
 
     /** Holds an open hand over the table, or takes it away. */
@@ -250,10 +248,6 @@ public final class VirtualTable {
     private double armOf(String seat) {
         List<String> seats = box.stream().map(Piece::seat).distinct().toList();
         return seats.indexOf(seat) % 2 == 0 ? 282 : 102;
-    }
-
-    private RoomForDice roomForDice() {
-        return new RoomForDice(table, board, rest);
     }
 
     private FreeSpace clearing(TableScene scene) {

@@ -1,0 +1,93 @@
+package umpire.vision.twin;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import umpire.hardware.Table;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Pose;
+
+/** The dice of a table, thrown and laid, and those that fell off it. Each deed returns the scene once all is at rest. */
+final class DiceInPlay {
+    private final Table table;
+    private final Board board;
+    private final Motion motion;
+    private final Map<String, TwinDie> fallen = new TreeMap<>();
+
+    DiceInPlay(Table table, Board board, Motion motion) {
+        this.table = table;
+        this.board = board;
+        this.motion = motion;
+    }
+
+    /** Returns the dice that are not on the table, by their ids. */
+    List<TwinDie> fallen() {
+        return List.copyOf(fallen.values());
+    }
+
+    TableScene rolled(TableScene rest, String dieId, Optional<Integer> face, long seed, long nowMs) {
+        TwinDie die = taken(rest, dieId);
+        SplittableRandom random = new SplittableRandom(seed);
+        Pose there = room(rest).forDie(die, random);
+        return tumbled(rest, die.lying(there, face.orElseGet(() -> die.anyFace(seed))), random, nowMs);
+    }
+
+    TableScene rolled(TableScene rest, String dieId, Area tray, long seed, long nowMs) {
+        TwinDie die = taken(rest, dieId);
+        SplittableRandom random = new SplittableRandom(seed);
+        Pose there = room(rest).inTray(die, tray, random);
+        return tumbled(rest, die.lying(there, die.anyFace(seed)), random, nowMs);
+    }
+
+    /** Throws a die where others may lie. */
+    TableScene tossed(TableScene rest, String dieId, Pose towards, long seed, long nowMs) {
+        TwinDie die = taken(rest, dieId);
+        SplittableRandom random = new SplittableRandom(seed);
+        RoughThrow.Landing landing = new RoughThrow(table, board, rest).landing(die, towards, random);
+        TableScene after = rest.withDice(rest.dice().stream()
+                .filter(other -> !landing.lost().contains(other.id()))
+                .toList());
+        for (String lost : landing.lost()) {
+            motion.stopDie(lost);
+            fallen.put(lost, taken(rest, lost));
+        }
+        for (TwinDie lying : landing.lying()) {
+            after = tumbled(after, lying, random, nowMs);
+        }
+        return after;
+    }
+
+    private TableScene tumbled(TableScene rest, TwinDie lying, SplittableRandom random, long nowMs) {
+        TwinDie now = taken(motion.over(rest, nowMs), lying.id());
+        motion.stopDie(lying.id());
+        motion.add(Tumble.thrown(now, lying, random, nowMs));
+        fallen.remove(lying.id());
+        return rest.with(lying);
+    }
+
+    /** Moves a die by hand, flat and with the same face on top. */
+    TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
+        TwinDie die = taken(motion.over(rest, nowMs), dieId);
+        motion.stopDie(dieId);
+        fallen.remove(dieId);
+        return rest.with(die.lying(there, die.face()));
+    }
+
+    TableScene cocked(TableScene rest, String dieId, long seed, long nowMs) {
+        TwinDie die = taken(motion.over(rest, nowMs), dieId);
+        motion.stopDie(dieId);
+        fallen.remove(dieId);
+        return rest.with(room(rest).leaning(die.lying(die.pose(), die.face()), new SplittableRandom(seed)));
+    }
+
+    private TwinDie taken(TableScene scene, String dieId) {
+        return Optional.ofNullable(fallen.get(dieId)).orElseGet(() -> scene.lying(dieId));
+    }
+
+    private RoomForDice room(TableScene scene) {
+        return new RoomForDice(table, board, scene);
+    }
+}
