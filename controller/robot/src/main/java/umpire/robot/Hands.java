@@ -1,5 +1,6 @@
 package umpire.robot;
 
+import java.util.List;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Picture;
@@ -14,14 +15,20 @@ interface Hands {
     /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
     void tap(Seat seat, Place place, long nowMs);
 
-    /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. */
+    /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);
+
+    /** Returns what the dice are called that fell off the table at the last throw. */
+    List<String> fallen();
 
     /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);
 
     /** Picks an action from the list on a phone. */
     void ask(Seat seat, String notation, long nowMs);
+
+    /** Says what dice show, or that they fell off the table, where nobody can see it. */
+    void name(String dice, long nowMs);
 
     /** Returns whether something is still being done. */
     boolean busy(long nowMs);

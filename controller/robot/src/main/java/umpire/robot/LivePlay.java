@@ -75,6 +75,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
             public void ask(Seat seat, String notation, long nowMs) {
                 referee.inputs().accept(new Input.Ordered(new Command.Act(Optional.of(seat), notation), nowMs));
             }
+
+            @Override
+            public void name(String dice, long nowMs) {
+                referee.inputs().accept(new Input.Ordered(new Command.NameRoll(dice), nowMs));
+            }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
         this.thread = new Thread(this::playUntilInterrupted, "robot");

@@ -39,6 +39,7 @@ public final class Robot<S, A> {
     private long answeredMs;
     private long touchedMs = -TOUCH_MS;
     private int touchedAtAction;
+    private int thrownAtAction = -1;
     private int tries;
 
     public Robot(Game<S, A> game, Hands hands, long seed) {
@@ -109,13 +110,13 @@ public final class Robot<S, A> {
             case SET_UP -> setUp(nowMs);
             case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, DIE_UNCLEAR -> roll(state(bulletin), nowMs);
+            case ROLL, DIE_UNCLEAR -> roll(state(bulletin), bulletin.actionsPlayed(), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }
     }
 
-    private void roll(S state, long nowMs) {
+    private void roll(S state, int actionsPlayed, long nowMs) {
         if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
             return;
         }
@@ -123,7 +124,13 @@ public final class Robot<S, A> {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            hands.roll(roll, nowMs);
+            List<String> fallen = thrownAtAction == actionsPlayed ? hands.fallen() : List.of();
+            if (fallen.isEmpty()) {
+                hands.roll(roll, nowMs);
+                thrownAtAction = actionsPlayed;
+            } else {
+                hands.name(String.join("=gone ", fallen) + "=gone", nowMs);
+            }
         }
     }
 

@@ -4,9 +4,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -19,6 +23,7 @@ import umpire.rules.kernel.Seat;
 import umpire.vision.twin.Arrangement;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
 /** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
@@ -31,6 +36,8 @@ public final class VirtualHands implements Hands {
         void press(Seat seat, ButtonMeaning button, long nowMs);
 
         void ask(Seat seat, String notation, long nowMs);
+
+        void name(String dice, long nowMs);
     }
 
     /** Bodies so near, as a share of their sides' sum, may touch corner to corner. */
@@ -43,6 +50,7 @@ public final class VirtualHands implements Hands {
     private final SplittableRandom random;
     private final Deque<LongConsumer> deeds = new ArrayDeque<>();
     private DicePick lastThrow = DicePick.NONE;
+    private Set<String> fallenBefore = new HashSet<>();
     private long restMs;
 
     public VirtualHands(VirtualTable table, Board board, List<Piece> box, Signals signals, long seed) {
@@ -121,11 +129,43 @@ public final class VirtualHands implements Hands {
 
     @Override
     public void roll(Awaited.Roll roll, long nowMs) {
-        DicePick pick = DicePick.of(roll, table.at(nowMs).dice());
+        DicePick pick = DicePick.of(roll, dice(nowMs));
         long seed = random.nextLong();
-        deeds.add(atMs -> pick.thrown().forEach(die -> throwIn(die, seed, atMs)));
+        boolean among = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
+        fallenBefore = fallenDice();
+        pick.thrown().forEach(die -> fallenBefore.remove(die.id()));
+        deeds.add(atMs -> pick.thrown().forEach(die -> {
+            if (among) {
+                table.toss(die.id(), table.at(atMs).tablePose(aim(die)), seed + die.number(), atMs);
+            } else {
+                throwIn(die, seed, atMs);
+            }
+        }));
         lastThrow = pick;
         busy(nowMs);
+    }
+
+    /** Those that fell are picked up. */
+    private List<TwinDie> dice(long nowMs) {
+        return Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
+                .toList();
+    }
+
+    private Pose aim(DicePick.ThrownDie die) {
+        Point middle = die.tray().map(tray -> board.area(tray).centre()).orElse(new Point(0, 0));
+        return new Pose(middle.xMm(), middle.yMm(), 0);
+    }
+
+    private Set<String> fallenDice() {
+        return table.fallen().stream().map(TwinDie::id).collect(Collectors.toCollection(HashSet::new));
+    }
+
+    @Override
+    public List<String> fallen() {
+        return table.fallen().stream()
+                .filter(die -> !fallenBefore.contains(die.id()))
+                .map(die -> die.type().name())
+                .toList();
     }
 
     private void throwIn(DicePick.ThrownDie die, long seed, long atMs) {
@@ -151,6 +191,12 @@ public final class VirtualHands implements Hands {
     @Override
     public void ask(Seat seat, String notation, long nowMs) {
         signals.ask(seat, notation, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public void name(String dice, long nowMs) {
+        signals.name(dice, nowMs);
         restMs = nowMs + PAUSE_MS;
     }
 

@@ -111,5 +111,8 @@ class ThrownDiceTest {
 
         @Override
         public void ask(Seat seat, String notation, long nowMs) {}
+
+        @Override
+        public void name(String dice, long nowMs) {}
     }
 }

@@ -87,5 +87,8 @@ class VirtualHandsTest {
 
         @Override
         public void ask(Seat seat, String notation, long nowMs) {}
+
+        @Override
+        public void name(String dice, long nowMs) {}
     }
 }

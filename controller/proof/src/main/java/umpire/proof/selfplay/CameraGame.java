@@ -1,6 +1,7 @@
 package umpire.proof.selfplay;
 
-import java.util.List;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.hardware.Rig;
@@ -17,7 +18,6 @@ import umpire.robot.LawBroken;
 import umpire.robot.Robot;
 import umpire.robot.VirtualHands;
 import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -36,6 +36,9 @@ import umpire.vision.twin.VirtualTable;
  */
 final class CameraGame<S, A> {
     private static final long FRAME_MS = 180;
+    /** A die at rest is said to lie where one of the last looks saw it. */
+    private static final int LOOKS = 12;
+
     private static final Pose DICE_AT = new Pose(350, -200, 20);
     /** Nothing a player does takes so long; a table that accepts nothing for that long waits for something nobody will do. */
     private static final long STUCK_MS = 180_000;
@@ -74,6 +77,7 @@ final class CameraGame<S, A> {
     private long rendered;
     private TableScene seenScene = TableScene.empty();
     private Optional<Observation> seen = Optional.empty();
+    private final Deque<Observation> looks = new ArrayDeque<>();
     private long acceptedMs;
     private int plies;
     private int misread;
@@ -105,6 +109,11 @@ final class CameraGame<S, A> {
             @Override
             public void ask(Seat seat, String notation, long atMs) {
                 take(new Input.Ordered(new Command.Act(Optional.of(seat), notation), atMs));
+            }
+
+            @Override
+            public void name(String dice, long atMs) {
+                take(new Input.Ordered(new Command.NameRoll(dice), atMs));
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
@@ -178,6 +187,10 @@ final class CameraGame<S, A> {
             stageTimes.add("referee", (System.nanoTime() - read) / 1e6);
             seenScene = scene;
             seen = Optional.of(look.observation());
+            looks.addLast(look.observation());
+            if (looks.size() > LOOKS) {
+                looks.removeFirst();
+            }
             rendered++;
         }
     }
@@ -205,10 +218,11 @@ final class CameraGame<S, A> {
         switch (entry.kind()) {
             case PLAYED -> {
                 plies++;
-                String meant = meant();
-                if (!meant.equals(entry.text())) {
+                if (!meant(entry)) {
                     misread++;
-                    firstMisread = firstMisread.or(() -> Optional.of("meant " + meant + ", accepted " + entry.text()));
+                    String meaning = meaning();
+                    firstMisread =
+                            firstMisread.or(() -> Optional.of("meant " + meaning + ", accepted " + entry.text()));
                 }
             }
             case TAKEN_BACK, STANDS, RESIGNED, DRAW_OFFERED, DRAW_ACCEPTED, DRAW_DECLINED -> {
@@ -219,27 +233,24 @@ final class CameraGame<S, A> {
         }
     }
 
-    /** What the hands meant, or for a roll the action that the face lying on the table makes. */
-    private String meant() {
+    /** Whether an action is what the hands meant, or for a roll one that the dice make as they lie. */
+    private boolean meant(Entry entry) {
         S state = game.readPosition(session.bulletin().position()).orThrow();
-        if (game.awaited(state) instanceof Awaited.Roll roll && !roll.cards()) {
-            return game.write(game.rolled(state, lying(roll)).orThrow());
+        if (!(game.awaited(state) instanceof Awaited.Roll roll) || roll.cards()) {
+            return robot.intention().filter(entry.text()::equals).isPresent();
         }
-        return robot.intention().orElse("nothing");
+        LyingDice lying = LyingDice.of(table.at(nowMs), roll, hands.lastThrow(), table.fallen());
+        return Stream.concat(Stream.of(lying.shown()), looks.stream().flatMap(look -> lying.asSeen(look).stream()))
+                .flatMap(dice -> game.rolled(state, dice).toOptional().stream())
+                .anyMatch(action -> game.write(action).equals(entry.text()));
     }
 
-    /** The dice as they lie, those that were thrown before the others. */
-    private List<DieShown> lying(Awaited.Roll roll) {
-        TableScene scene = table.at(nowMs);
-        List<TwinDie> thrown = hands.lastThrow().thrown().stream()
-                .map(die -> scene.die(die.id()).orElseThrow())
-                .toList();
-        List<TwinDie> others =
-                scene.dice().stream().filter(die -> !thrown.contains(die)).toList();
-        boolean all = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
-        return Stream.concat(thrown.stream(), all ? others.stream() : Stream.empty())
-                .map(die ->
-                        new DieShown(die.type().kind(), die.type().name(), die.shows(), scene.boardPose(die.pose())))
-                .toList();
+    private String meaning() {
+        S state = game.readPosition(session.bulletin().position()).orThrow();
+        return game.awaited(state) instanceof Awaited.Roll roll && !roll.cards()
+                ? LyingDice.of(table.at(nowMs), roll, hands.lastThrow(), table.fallen())
+                        .shown()
+                        .toString()
+                : robot.intention().orElse("nothing");
     }
 }
