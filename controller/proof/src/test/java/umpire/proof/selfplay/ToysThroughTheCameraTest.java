@@ -1,0 +1,37 @@
+package umpire.proof.selfplay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.toy.ToyGames;
+
+/** The first actions of each toy, made by hands, rendered, seen and refereed. {@link ToyCameraGames} plays them to their ends. */
+class ToysThroughTheCameraTest {
+    private static final int PLIES = 4;
+
+    static Stream<Named<Game<?, ?>>> games() {
+        return ToyGames.ALL.stream().map(game -> Named.of(game.title(), game));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyActionIsReadAsItWasMeant(Game<?, ?> game) {
+        CameraReport report = new CameraRun(game, Rig.standard(), 1, 1, PLIES).play(new Silent());
+        assertThat(report.misreadings()).isEmpty();
+        assertThat(report.misread()).isZero();
+        assertThat(report.plies()).isEqualTo(PLIES);
+    }
+
+    private static final class Silent implements CameraRun.Follower {
+        @Override
+        public void ply() {}
+
+        @Override
+        public void ended(String line) {}
+    }
+}
