@@ -1,8 +1,10 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Dice of a game's box, all alike. What reads, draws and throws dice knows them by this alone.
@@ -72,6 +74,28 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
     /** Returns so many of these dice, as a roll asks for them. */
     public Dice thrown(int howMany) {
         return new Dice(kind, name, howMany);
+    }
+
+    /** Returns whether no eye reads these: numerals without tags, whose faces their throwers name. */
+    public boolean isNamedByThrower() {
+        return kind.equals(NUMERALS)
+                && faces.stream().anyMatch(face -> face.tag().isEmpty());
+    }
+
+    /** Returns the face that people mean by a word, if it is one of this die's; of numerals 0 is ten. */
+    public Optional<String> faceMeant(String word) {
+        String other = kind.equals(NUMERALS)
+                ? switch (word) {
+                    case "0" -> "10";
+                    case "10" -> "0";
+                    default -> word;
+                }
+                : word;
+        return Stream.of(word, other).filter(this::hasFace).findFirst();
+    }
+
+    private boolean hasFace(String shows) {
+        return faces.stream().anyMatch(face -> face.shows().equals(shows));
     }
 
     /** Returns one of these dice at rest with a face on top, wherever it lies. */

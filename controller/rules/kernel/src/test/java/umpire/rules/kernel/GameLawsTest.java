@@ -20,6 +20,12 @@ class GameLawsTest {
     }
 
     @Test
+    void diceThatLookAlikeAreKnownByTheirTrays() {
+        GameLaws.Tally tally = new GameLaws<>(new Muster(), 100).play(1, 20);
+        assertThat(tally.outcomes()).containsOnlyKeys("won");
+    }
+
+    @Test
     void aBidThatIsToldIsNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
                     @Override

@@ -1,0 +1,41 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class DieTypeTest {
+    private static DieType numerals(String... faces) {
+        return new DieType(
+                DieType.NUMERALS, "ten", Stream.of(faces).map(DieType.Face::new).toList(), 16, "", 15);
+    }
+
+    @Test
+    void ofNumeralsZeroIsTen() {
+        assertThat(numerals("1", "10").faceMeant("0")).contains("10");
+        assertThat(numerals("1", "0").faceMeant("10")).contains("0");
+        assertThat(numerals("1", "0").faceMeant("0")).contains("0");
+        assertThat(numerals("1", "2").faceMeant("0")).isEmpty();
+        DieType pips = new DieType(DieType.PIPS, "d10", numerals("10").faces(), 16, "", 1);
+        assertThat(pips.faceMeant("0")).isEmpty();
+    }
+
+    @Test
+    void aWordThatIsNoFaceMeansNone() {
+        assertThat(numerals("1", "10").faceMeant("11")).isEqualTo(Optional.empty());
+        assertThat(numerals("1", "10").faceMeant("1")).contains("1");
+    }
+
+    @Test
+    void onlyNumeralsWithoutTagsAreNamedByWhoeverThrewThem() {
+        DieType tagged =
+                new DieType(DieType.NUMERALS, "ten", List.of(new DieType.Face("1", OptionalInt.of(7))), 16, "", 15);
+        assertThat(numerals("1", "10").isNamedByThrower()).isTrue();
+        assertThat(tagged.isNamedByThrower()).isFalse();
+        assertThat(DieType.pips(16, 1).isNamedByThrower()).isFalse();
+    }
+}
