@@ -173,16 +173,18 @@ final class Sample {
     }
 
     static JsonObject prompt() {
-        return ContractGson.tree(PromptPayload.of(new Prompt(
-                Prompt.Need.CHOICE,
-                Optional.of(new Seat("White")),
-                "White to move.",
-                List.of(),
-                -1,
-                List.of(),
-                List.of(
-                        new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
-                        new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0)))));
+        return ContractGson.tree(PromptPayload.of(
+                new Prompt(
+                        Prompt.Need.CHOICE,
+                        Optional.of(new Seat("White")),
+                        "White to move.",
+                        List.of(),
+                        -1,
+                        List.of(),
+                        List.of(
+                                new Cue(new Place("d4"), Cue.Role.MAY_ACT, 0),
+                                new Cue(new Place("d2"), Cue.Role.LAST_ACTION, 0))),
+                List.of()));
     }
 
     static JsonObject score() {

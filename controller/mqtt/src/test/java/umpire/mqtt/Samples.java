@@ -14,6 +14,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
@@ -146,6 +147,7 @@ public final class Samples {
                         0,
                         List.of(),
                         List.of(new Cue(A, Cue.Role.MAY_ACT, 0), new Cue(C, Cue.Role.LAST_ACTION, 0))),
+                List.of(),
                 Optional.empty(),
                 Optional.of(new DrawOffer(FIRST_ELF, List.of(WHITE))));
     }
@@ -195,6 +197,7 @@ public final class Samples {
                                 new Correction(ELF, Optional.empty(), Optional.of(C), "Put the elf on c1."),
                                 new Correction(ELF, Optional.of(B), Optional.empty(), "Take the elf away.")),
                         List.of(new Cue(B, Cue.Role.TAKE_FROM, 1), new Cue(A, Cue.Role.PUT_TO, 1))),
+                List.of(new DiceNaming(WHITE, 15, List.of("3", "10"), false, List.of("1", "2", "10"))),
                 Optional.of(new Outcome("checkmate", List.of(WHITE), OnlyRule.STEPS_ONE, "White wins.")),
                 Optional.empty());
     }

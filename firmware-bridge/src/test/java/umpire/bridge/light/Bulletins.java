@@ -29,6 +29,7 @@ final class Bulletins {
                 Map.of(),
                 List.of(),
                 prompt,
+                List.of(),
                 Optional.empty(),
                 Optional.empty());
     }

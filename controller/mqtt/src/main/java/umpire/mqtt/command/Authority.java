@@ -35,6 +35,10 @@ final class Authority {
                 switch (order.command()) {
                     case Command.Act act ->
                         own(own, act.seat()).then(mine -> order(new Command.Act(Optional.of(mine), act.notation())));
+                    case Command.NameDice named ->
+                        own(own, named.seat())
+                                .then(mine -> order(
+                                        new Command.NameDice(Optional.of(mine), named.faces(), named.confirmed())));
                     case Command.End end ->
                         own(own, end.seat()).then(mine -> order(new Command.End(Optional.of(mine), end.endRequest())));
                     case Command.NewGame anew -> order(new Command.NewGame(Optional.of(own)));

@@ -9,6 +9,9 @@ import umpire.rules.kernel.Seat;
 sealed interface CommandPayload {
     record ActPayload(Optional<Seat> seat, String notation) implements CommandPayload {}
 
+    record NameDicePayload(Optional<Seat> seat, List<String> faces, Optional<Boolean> confirmed)
+            implements CommandPayload {}
+
     record TakeBackPayload(int actions) implements CommandPayload {}
 
     record PressPayload(Optional<Seat> seat, ButtonMeaning button) implements CommandPayload {}

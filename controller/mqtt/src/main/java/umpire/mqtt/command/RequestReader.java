@@ -15,6 +15,9 @@ final class RequestReader {
     static GrantedRequest of(CommandPayload payload) {
         return switch (payload) {
             case CommandPayload.ActPayload act -> order(new Command.Act(act.seat(), act.notation()));
+            case CommandPayload.NameDicePayload named ->
+                order(new Command.NameDice(
+                        named.seat(), named.faces(), named.confirmed().orElse(false)));
             case CommandPayload.TakeBackPayload back -> order(new Command.TakeBack(back.actions()));
             case CommandPayload.PressPayload press -> new GrantedRequest.PressRequest(press.seat(), press.button());
             case CommandPayload.ResignPayload resign -> end(resign.seat(), EndRequest.RESIGN);

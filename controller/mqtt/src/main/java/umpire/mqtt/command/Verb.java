@@ -7,6 +7,7 @@ import umpire.mqtt.json.WordBinding;
 /** The commands of the contract. */
 enum Verb {
     ACT(true, CommandPayload.ActPayload.class),
+    NAME_DICE(true, CommandPayload.NameDicePayload.class),
     TAKE_BACK(true, CommandPayload.TakeBackPayload.class),
     PRESS(true, CommandPayload.PressPayload.class),
     RESIGN(true, CommandPayload.ResignPayload.class),

@@ -30,6 +30,7 @@ import umpire.rules.kernel.View;
  * @param seatLegal the declarations each seat may make in secret; empty while none are awaited
  * @param scores in seat order
  * @param prompt what the table waits for
+ * @param namings the dice that seats must name, in the order of the throwers; empty where an eye reads them
  * @param outcome how the game ended
  * @param drawOffer a draw that was offered and still stands
  */
@@ -48,6 +49,7 @@ public record Bulletin(
         Map<Seat, List<LegalAction>> seatLegal,
         List<Score> scores,
         Prompt prompt,
+        List<DiceNaming> namings,
         Optional<Outcome> outcome,
         Optional<DrawOffer> drawOffer) {
     /** Whether the game goes on. */
@@ -65,5 +67,6 @@ public record Bulletin(
         legal = List.copyOf(legal);
         seatLegal = Collections.unmodifiableMap(new LinkedHashMap<>(seatLegal));
         scores = List.copyOf(scores);
+        namings = List.copyOf(namings);
     }
 }

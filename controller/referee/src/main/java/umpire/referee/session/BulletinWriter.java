@@ -10,6 +10,7 @@ import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.LayoutChange;
+import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.ThrownFaces;
 import umpire.referee.session.prompt.PromptWriter;
 import umpire.referee.session.state.Match;
@@ -47,6 +48,7 @@ final class BulletinWriter {
                 match.started() ? secret(match) : Map.of(),
                 game.scores(state),
                 prompt,
+                match.started() ? DiceToName.of(match).announced(perception.namedDice()) : List.of(),
                 outcome(match),
                 match.offer());
     }

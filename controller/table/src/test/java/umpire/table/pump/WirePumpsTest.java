@@ -85,6 +85,7 @@ class WirePumpsTest {
                 before.seatLegal(),
                 before.scores(),
                 new Prompt(Prompt.Need.OVER, Optional.empty(), "", List.of(), -1, List.of(), List.of(cues)),
+                before.namings(),
                 before.outcome(),
                 before.drawOffer());
     }

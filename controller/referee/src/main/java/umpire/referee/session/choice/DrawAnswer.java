@@ -1,5 +1,6 @@
 package umpire.referee.session.choice;
 
+import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -15,6 +16,7 @@ public final class DrawAnswer {
         return another
                 || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
                         && perception.named().isEmpty()
+                        && !DiceToName.of(match).seats().contains(seat)
                         && RollReading.fewer(match, perception).isEmpty()
                         && match.outlook().waiver().isEmpty());
     }

@@ -2,10 +2,12 @@ package umpire.referee.session.dice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 
@@ -28,18 +30,25 @@ public sealed interface RollReading<A> {
     /** The dice do not answer, and why. */
     record Unclear<A>(String why) implements RollReading<A> {}
 
-    static <S, A> RollReading<A> read(Game<S, A> game, S state, Awaited.Roll roll, List<SettledDie> dice) {
-        RollDice counted = RollDice.of(game.board(), roll, dice);
-        if (counted.thrown().isEmpty() && counted.astray().isEmpty()) {
+    /** Reads what answers the awaited roll: the dice at rest, and those that were named because no eye reads them. */
+    static <S, A> RollReading<A> read(Match<S, A> match, Perception<S, A> perception) {
+        if (!(match.awaited() instanceof Awaited.Roll roll)) {
             return new NoAnswer<>();
         }
-        Optional<String> trouble = counted.trouble(game.board());
+        DiceToName toName = DiceToName.of(match);
+        List<DieShown> named = toName.confirmed(perception.namedDice());
+        RollDice counted = RollDice.of(match.game().board(), roll, readable(match.game(), perception.dice()));
+        if (counted.thrown().isEmpty() && counted.astray().isEmpty() && named.isEmpty()) {
+            return new NoAnswer<>();
+        }
+        Optional<String> trouble = counted.trouble(match.game().board());
         if (trouble.isPresent()) {
             return new Unclear<>(trouble.orElseThrow());
         }
-        Parsed<A> made = game.rolled(state, counted.shown());
-        if (counted.thrown().size() < roll.total()) {
-            return new Fewer<>(counted.thrown().size(), made.toOptional());
+        Parsed<A> made = match.game().rolled(match.state(), joined(counted.shown(), named));
+        int lying = counted.thrown().size() + named.size();
+        if (lying < roll.total()) {
+            return new Fewer<>(lying, toName.complete(perception.namedDice()) ? made.toOptional() : Optional.empty());
         }
         return switch (made) {
             case Parsed.Good<A> good -> new Complete<>(good.value());
@@ -47,12 +56,21 @@ public sealed interface RollReading<A> {
         };
     }
 
+    private static List<SettledDie> readable(Game<?, ?> game, List<SettledDie> dice) {
+        return dice.stream()
+                .filter(die -> game.dice().stream()
+                        .noneMatch(type -> type.isNamedByThrower()
+                                && type.kind().equals(die.kind())
+                                && type.name().equals(die.name())))
+                .toList();
+    }
+
+    private static List<DieShown> joined(List<DieShown> read, List<DieShown> named) {
+        return Stream.concat(read.stream(), named.stream()).toList();
+    }
+
     /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */
     static <S, A> Optional<A> fewer(Match<S, A> match, Perception<S, A> perception) {
-        if (match.awaited() instanceof Awaited.Roll roll
-                && read(match.game(), match.state(), roll, perception.dice()) instanceof Fewer<A> fewer) {
-            return fewer.action();
-        }
-        return Optional.empty();
+        return read(match, perception) instanceof Fewer<A> fewer ? fewer.action() : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package umpire.referee.session.input;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Seat;
 
@@ -23,6 +24,19 @@ public sealed interface Command {
 
     /** Name the face of a die the eye could not read. The name is recorded as a roll. */
     record NameRoll(String notation) implements Command {}
+
+    /**
+     * Say what a seat's own dice show, where no eye reads them.
+     *
+     * @param seat who asks; empty for the operator, where only one seat has dice to name
+     * @param faces all that were named by now, in the order the dice were asked for; they take the place of those named before
+     * @param confirmed whether they are all, and right
+     */
+    record NameDice(Optional<Seat> seat, List<String> faces, boolean confirmed) implements Command {
+        public NameDice {
+            faces = List.copyOf(faces);
+        }
+    }
 
     /** Undo so many actions. */
     record TakeBack(int actions) implements Command {}

@@ -14,6 +14,7 @@ import umpire.referee.session.choice.FreeSetUp;
 import umpire.referee.session.choice.NewGameReadiness;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.choice.SelectedOffer;
+import umpire.referee.session.dice.DiceToName;
 import umpire.referee.session.dice.RollReading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -247,7 +248,11 @@ public final class PromptWriter<S, A> {
                     match.asking() + " It was rolled before and taken back: press Confirm to let that roll stand.",
                     List.of());
         }
-        RollReading<A> rollReading = RollReading.read(match.game(), match.state(), roll, perception.dice());
+        RollReading<A> rollReading = RollReading.read(match, perception);
+        DiceToName toName = DiceToName.of(match);
+        if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
+            return seated(Prompt.Need.ROLL, match.asking() + " " + toName.says(perception.namedDice()));
+        }
         return switch (rollReading) {
             case RollReading.Unclear<A> unclear ->
                 seated(

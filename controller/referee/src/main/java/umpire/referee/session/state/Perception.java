@@ -19,6 +19,7 @@ import umpire.rules.kernel.Place;
  * @param eyeReport what the eye reports
  * @param known how the table was known to look when the state last changed, and since then where it fitted
  * @param lastReading what was made of it since the state last changed
+ * @param namedDice what seats have named of dice that no eye reads
  * @param refusal the last refusal, for those who ask for help
  * @param said what was told last, so that it is not told with every frame
  * @param nowMs the time of the last input
@@ -27,6 +28,7 @@ public record Perception<S, A>(
         EyeReport eyeReport,
         KnownPlaces known,
         LastReading<S, A> lastReading,
+        NamedDice namedDice,
         Optional<ChronicleLine> refusal,
         String said,
         long nowMs) {
@@ -35,7 +37,8 @@ public record Perception<S, A>(
     public static <S, A> Perception<S, A> begin(BoardIndex index, Picture picture) {
         EyeReport begin =
                 EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
-        return new Perception<>(begin, KnownPlaces.unknown(index), LastReading.none(), Optional.empty(), "", 0);
+        return new Perception<>(
+                begin, KnownPlaces.unknown(index), LastReading.none(), NamedDice.NONE, Optional.empty(), "", 0);
     }
 
     public Settling settling() {
@@ -75,7 +78,7 @@ public record Perception<S, A>(
     }
 
     public Perception<S, A> at(long timeMs) {
-        return new Perception<>(eyeReport, known, lastReading, refusal, said, timeMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, said, timeMs);
     }
 
     public Perception<S, A> withLook(Settling next, List<String> troubled) {
@@ -91,11 +94,11 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withEyeReport(EyeReport next) {
-        return new Perception<>(next, known, lastReading, refusal, said, nowMs);
+        return new Perception<>(next, known, lastReading, namedDice, refusal, said, nowMs);
     }
 
     public Perception<S, A> withKnown(KnownPlaces knownPlaces) {
-        return new Perception<>(eyeReport, knownPlaces, lastReading, refusal, said, nowMs);
+        return new Perception<>(eyeReport, knownPlaces, lastReading, namedDice, refusal, said, nowMs);
     }
 
     /** Keeps what the latest settled look meant. */
@@ -118,20 +121,24 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withLastReading(LastReading<S, A> next) {
-        return new Perception<>(eyeReport, known, next, refusal, said, nowMs);
+        return new Perception<>(eyeReport, known, next, namedDice, refusal, said, nowMs);
+    }
+
+    public Perception<S, A> withNamedDice(NamedDice named) {
+        return new Perception<>(eyeReport, known, lastReading, named, refusal, said, nowMs);
     }
 
     public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
-        return new Perception<>(eyeReport, known, lastReading, Optional.of(chronicleLine), said, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, Optional.of(chronicleLine), said, nowMs);
     }
 
     public Perception<S, A> withSaid(String what) {
-        return new Perception<>(eyeReport, known, lastReading, refusal, what, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, what, nowMs);
     }
 
     /**
-     * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, and the look is
-     * to be read anew.
+     * The state changed: what was seen last is where tidying starts from, touches and dice so far are spent, named or
+     * thrown, and the look is to be read anew.
      *
      * @param picture how the table must look now
      */
@@ -140,6 +147,7 @@ public record Perception<S, A>(
                 eyeReport.withSettling(settling().touchesForgotten().diceTaken().expecting(picture)),
                 from,
                 LastReading.none(),
+                NamedDice.NONE,
                 Optional.empty(),
                 "",
                 nowMs);

@@ -37,6 +37,7 @@ final class OnCommand<S, A> {
             case Command.Act act -> playing().orElseGet(() -> act(act));
             case Command.Choose choose -> playing().orElseGet(() -> choose(choose));
             case Command.NameRoll named -> playing().orElseGet(() -> nameRoll(named.notation()));
+            case Command.NameDice named -> playing().orElseGet(() -> new OnNamedDice<>(context).name(named));
             case Command.TakeBack back -> started().orElseGet(() -> takeBack(back.actions()));
             case Command.LetStand stand -> started().orElseGet(() -> positions().letStand(stand.toMove()));
             case Command.Pause pause -> started().orElseGet(this::pause);

@@ -20,14 +20,9 @@ final class OnDice<S, A> {
 
     /** Takes the dice at rest as the answer to a roll that is awaited. */
     void answer() {
-        if (context.match().awaited() instanceof Awaited.Roll roll
+        if (context.match().awaited() instanceof Awaited.Roll
                 && context.match().keptRoll().isEmpty()) {
-            RollReading<A> rollReading = RollReading.read(
-                    context.game(),
-                    context.match().state(),
-                    roll,
-                    context.perception().dice());
-            switch (rollReading) {
+            switch (RollReading.read(context.match(), context.perception())) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
                 case RollReading.Unclear<A> unclear ->
                     context.tellOnce(new ChronicleLine(

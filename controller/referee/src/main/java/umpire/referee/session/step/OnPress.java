@@ -61,7 +61,7 @@ final class OnPress<S, A> {
             context.tell("undo", "What was touched or chosen no longer counts.", List.of());
             return;
         }
-        if (new OnResignOrDraw<>(context).undoes(seat)) {
+        if (new OnResignOrDraw<>(context).undoes(seat) || new OnNamedDice<>(context).undoes(seat)) {
             return;
         }
         int steps = toLastChoiceOf(seat);
@@ -108,7 +108,8 @@ final class OnPress<S, A> {
             context.beginNewGame();
             return;
         }
-        if (!new OnResignOrDraw<>(context).confirms(seat) && !wrongSeat(seat)) {
+        boolean answered = new OnResignOrDraw<>(context).confirms(seat) || new OnNamedDice<>(context).confirms(seat);
+        if (!answered && !wrongSeat(seat)) {
             takeSelected();
         }
     }

@@ -186,11 +186,11 @@ public final class StepContext<S, A> {
         rest(Entry.EntryKind.RESUMED, who);
     }
 
-    /** Resting changes no state: how the table was known to look stays as it was. */
+    /** Resting changes no state: how the table was known to look stays as it was, and so do the dice that were named. */
     private void rest(Entry.EntryKind kind, String who) {
-        KnownPlaces known = perception.known();
+        Perception<S, A> before = perception;
         record(kind, who);
-        perceive(now -> now.withKnown(known));
+        perceive(now -> now.withKnown(before.known()).withNamedDice(before.namedDice()));
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */

@@ -1,0 +1,106 @@
+package umpire.referee.session.step;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.session.dice.DiceToName;
+import umpire.referee.session.dice.RollReading;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.state.NamedDice;
+import umpire.referee.session.state.NamedDice.SeatDice;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Seat;
+
+/** Takes the faces that seats name of their own dice, each when it likes, and what takes them back or confirms them. */
+final class OnNamedDice<S, A> {
+    private final StepContext<S, A> context;
+    private final DiceToName toName;
+
+    OnNamedDice(StepContext<S, A> context) {
+        this.context = context;
+        this.toName = DiceToName.of(context.match());
+    }
+
+    /** Takes all faces that a seat has named by now. */
+    CommandAnswer name(Command.NameDice command) {
+        Optional<Seat> seat = command.seat().or(this::onlySeat);
+        if (toName.isEmpty()) {
+            return CommandAnswer.notDone(
+                    "No dice are to be named now. " + context.match().asking());
+        }
+        if (seat.filter(toName.seats()::contains).isEmpty()) {
+            return CommandAnswer.notDone(
+                    seat.map(who -> who + " has no dice to name. ").orElse("Say for which seat. ")
+                            + context.match().asking());
+        }
+        return switch (toName.faces(seat.orElseThrow(), command.faces())) {
+            case Parsed.Bad<List<String>> bad -> CommandAnswer.notDone(bad.why());
+            case Parsed.Good<List<String>> good -> {
+                keep(seat.orElseThrow(), good.value(), false);
+                yield command.confirmed()
+                        ? confirmed(seat.orElseThrow())
+                        : new CommandAnswer.Done(toName.says(named()));
+            }
+        };
+    }
+
+    private Optional<Seat> onlySeat() {
+        return toName.seats().size() == 1 ? Optional.of(toName.seats().get(0)) : Optional.empty();
+    }
+
+    private NamedDice named() {
+        return context.perception().namedDice();
+    }
+
+    private void keep(Seat seat, List<String> faces, boolean confirmed) {
+        NamedDice next = named().with(seat, new SeatDice(faces, confirmed));
+        context.perceive(now -> now.withNamedDice(next));
+    }
+
+    /** Returns whether a press of undo was about dice that were named: it takes back that they are right, or else the last of them. */
+    boolean undoes(Optional<Seat> presser) {
+        Optional<Seat> seat = presser.or(this::onlySeat)
+                .filter(toName.seats()::contains)
+                .filter(who -> !named().of(who).faces().isEmpty());
+        seat.ifPresent(who -> {
+            SeatDice dice = named().of(who);
+            int kept = dice.faces().size() - (dice.confirmed() ? 0 : 1);
+            keep(who, dice.faces().subList(0, kept), false);
+        });
+        return seat.isPresent();
+    }
+
+    /** Returns whether a press of confirm was about dice that are to be named, and takes it. */
+    boolean confirms(Optional<Seat> presser) {
+        Optional<Seat> seat = presser.or(this::onlySeat)
+                .filter(toName.seats()::contains)
+                .filter(who -> !named().of(who).confirmed());
+        seat.flatMap(this::fault).ifPresent(context::refuse);
+        return seat.isPresent();
+    }
+
+    private CommandAnswer confirmed(Seat seat) {
+        return fault(seat)
+                .map(CommandAnswer::notDone)
+                .orElseGet(() -> new CommandAnswer.Done(seat + "'s dice are named."));
+    }
+
+    /** Takes it that a seat's dice are right, and plays the roll that all make; or returns why they are not. */
+    private Optional<String> fault(Seat seat) {
+        List<String> faces = named().of(seat).faces();
+        if (faces.size() < toName.count(seat)) {
+            return Optional.of(toName.says(named()));
+        }
+        keep(seat, faces, true);
+        switch (RollReading.read(context.match(), context.perception())) {
+            case RollReading.Complete<A> complete -> context.play(complete.action());
+            case RollReading.Unclear<A> unclear -> {
+                keep(seat, faces, false);
+                return Optional.of(unclear.why());
+            }
+            case RollReading.NoAnswer<A> none -> {}
+            case RollReading.Fewer<A> fewer -> {}
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,235 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.rules.kernel.Muster.EAST;
+import static umpire.rules.kernel.Muster.WEST;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.DiceNaming;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.EndRequest;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Muster;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Seat;
+
+/** Dice that no eye reads are named by whoever threw them, by both seats at once, and count once both say that they are right. */
+class NamedDiceTest {
+    private static final List<String> FIVES = Collections.nCopies(15, "5");
+    private static final List<String> SIXES = Collections.nCopies(15, "6");
+    private static final String ALL_FIVES = String.join(",", FIVES);
+    private static final String ALL_SIXES = String.join(",", SIXES);
+
+    private ToyTable<Muster.State, Muster.Action> table = begun(new Muster());
+
+    private static ToyTable<Muster.State, Muster.Action> begun(Muster game) {
+        return ToyTable.at(game, game.opening());
+    }
+
+    private CommandAnswer name(Seat seat, String... faces) {
+        return name(seat, List.of(faces));
+    }
+
+    private CommandAnswer name(Seat seat, List<String> faces) {
+        return table.order(new Command.NameDice(Optional.of(seat), faces, false));
+    }
+
+    private DiceNaming naming(Seat seat) {
+        return table.bulletin().namings().stream()
+                .filter(naming -> naming.seat().equals(seat))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private void assertRefused(CommandAnswer answer, String why) {
+        assertThat(answer).isEqualTo(CommandAnswer.notDone(why));
+    }
+
+    @Test
+    void eachSeatNamesItsOwnWhateverTheOtherHasNamedByThen() {
+        name(EAST, "3");
+        name(WEST, "7", "7");
+        name(EAST, "3", "4");
+        assertThat(naming(EAST).faces()).containsExactly("3", "4");
+        assertThat(naming(WEST).faces()).containsExactly("7", "7");
+        assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
+        assertThat(table.prompt().says())
+                .isEqualTo("East and West: throw for the round. East: name the dice, 2 of 15 so far. "
+                        + "West: name the dice, 2 of 15 so far.");
+    }
+
+    @Test
+    void theRollCountsOnceBothSeatsSayThatTheirsIsRight() {
+        name(EAST, FIVES);
+        name(WEST, SIXES);
+        assertThat(table.prompt().says()).contains("West: press Confirm if the dice named are right.");
+        table.press(WEST, ButtonMeaning.CONFIRM);
+        assertThat(table.prompt().says()).contains("West's dice are named.");
+        assertThat(naming(WEST).confirmed()).isTrue();
+        assertThat(table.journal()).containsExactly("1;false;-");
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).containsExactly("1;false;-", "throw " + ALL_FIVES + " " + ALL_SIXES);
+        assertThat(table.state().leader()).isEqualTo("West");
+        assertThat(table.bulletin().namings()).isEmpty();
+    }
+
+    @Test
+    void whoNamesAllDiceMayConfirmThemInTheSameBreath() {
+        table.order(new Command.NameDice(Optional.of(EAST), FIVES, true));
+        assertRefused(
+                table.order(new Command.NameDice(Optional.of(WEST), FIVES, true)),
+                "Nobody throws what the other throws.");
+        assertRefused(
+                table.order(new Command.NameDice(Optional.of(WEST), FIVES.subList(0, 3), true)),
+                "East's dice are named. West: name the dice, 3 of 15 so far.");
+        assertThat(table.order(new Command.NameDice(Optional.of(WEST), SIXES, true)))
+                .isEqualTo(new CommandAnswer.Done("West's dice are named."));
+        assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
+    }
+
+    @Test
+    void nothingIsConfirmedBeforeAllAreNamed() {
+        name(EAST, FIVES.subList(0, 14));
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        assertThat(naming(EAST).confirmed()).isFalse();
+        assertThat(table.told()).last().asString().contains("East: name the dice, 14 of 15 so far.");
+    }
+
+    @Test
+    void aFaceThatTheDieDoesNotHaveIsRefusedAndWhatWasNamedStays() {
+        name(EAST, "3");
+        assertRefused(name(EAST, "3", "11"), "A d10 does not show '11'. It shows 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.");
+        assertThat(naming(EAST).faces()).containsExactly("3");
+    }
+
+    @Test
+    void nobodyNamesMoreDiceThanWereThrown() {
+        assertRefused(name(EAST, Collections.nCopies(16, "1")), "East threw 15 dice, not 16.");
+    }
+
+    @Test
+    void nothingIsTen() {
+        name(EAST, "0", "10");
+        assertThat(naming(EAST).faces()).containsExactly("10", "10");
+        assertThat(naming(EAST).allowed()).hasSize(10).endsWith("10");
+    }
+
+    @Test
+    void undoTakesBackTheConfirmationAndThenTheLastDie() {
+        name(EAST, FIVES);
+        table.press(EAST, ButtonMeaning.CONFIRM).press(EAST, ButtonMeaning.UNDO);
+        assertThat(naming(EAST))
+                .isEqualTo(new DiceNaming(EAST, 15, FIVES, false, naming(EAST).allowed()));
+        table.press(EAST, ButtonMeaning.UNDO);
+        assertThat(naming(EAST).faces()).hasSize(14);
+        name(WEST, "9");
+        table.press(WEST, ButtonMeaning.UNDO);
+        assertThat(naming(WEST).faces()).isEmpty();
+        assertThat(naming(EAST).faces()).hasSize(14);
+        table.press(WEST, ButtonMeaning.UNDO);
+        assertThat(table.told()).last().asString().contains("West has nothing to take back.");
+    }
+
+    @Test
+    void whoNamesAnewHasNotConfirmed() {
+        name(EAST, FIVES);
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        name(EAST, SIXES);
+        assertThat(naming(EAST).confirmed()).isFalse();
+    }
+
+    @Test
+    void diceThatTheGameDoesNotTakeAreNamedAgain() {
+        name(EAST, FIVES);
+        name(WEST, FIVES);
+        table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
+        assertThat(table.told()).last().isEqualTo("Nobody throws what the other throws.");
+        assertThat(naming(EAST).confirmed()).isTrue();
+        assertThat(naming(WEST).confirmed()).isFalse();
+        assertThat(table.journal()).hasSize(1);
+    }
+
+    @Test
+    void theOperatorSaysWhoseDiceHeNames() {
+        assertRefused(
+                table.order(new Command.NameDice(Optional.empty(), FIVES, false)),
+                "Say for which seat. East and West: throw for the round.");
+        assertRefused(name(new Seat("North"), FIVES), "North has no dice to name. East and West: throw for the round.");
+    }
+
+    @Test
+    void noDiceAreNamedWhenNoneWereThrown() {
+        name(EAST, FIVES);
+        name(WEST, SIXES);
+        table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
+        assertRefused(name(EAST, FIVES), "No dice are to be named now. East: ask for another round.");
+        table.act(EAST, "again");
+        assertThat(naming(EAST).faces()).isEmpty();
+        assertThat(naming(WEST).confirmed()).isFalse();
+    }
+
+    @Test
+    void whatWasNamedOutlastsAPauseAndAnOfferedDraw() {
+        name(EAST, FIVES);
+        table.order(new Command.Pause());
+        assertRefused(name(WEST, "1"), "The game is paused. Resume it first.");
+        table.order(new Command.Resume());
+        table.order(new Command.End(Optional.of(WEST), EndRequest.OFFER_DRAW));
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        assertThat(naming(EAST).confirmed()).isTrue();
+        assertThat(table.bulletin().outcome()).isEmpty();
+    }
+
+    @Test
+    void aRollTakenBackStandsAgainAndIsNotNamedAnew() {
+        name(EAST, FIVES);
+        name(WEST, SIXES);
+        table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
+        table.order(new Command.TakeBack(1));
+        assertThat(table.bulletin().namings()).isEmpty();
+        assertThat(name(EAST, SIXES)).isInstanceOf(CommandAnswer.NotDone.class);
+        table.press(EAST, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
+    }
+
+    @Test
+    void diceThatAnEyeReadsAreWaitedForBesideThoseThatAreNamed() {
+        table = begun(Muster.withFlag());
+        name(EAST, FIVES);
+        name(WEST, SIXES);
+        table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).hasSize(1);
+        SeenDie flag = new SeenDie("d6", Optional.of("4"), false, Muster.inTheWest(), 0.99);
+        table.through(seen -> withDice(seen, flag)).play(Picture.EMPTY);
+        assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
+    }
+
+    @Test
+    void whatAnEyeMakesOfDiceItCannotReadIsOfNoAccount() {
+        SeenDie numeral = new SeenDie("d10", Optional.empty(), true, new Pose(-100, 0, 0), 0.2);
+        table.through(seen -> withDice(seen, numeral)).play(Picture.EMPTY);
+        assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
+    }
+
+    private static Observation withDice(Observation seen, SeenDie... dice) {
+        return new Observation(
+                seen.frame(),
+                seen.takenMs(),
+                seen.registered(),
+                seen.hand(),
+                seen.moving(),
+                seen.sightings(),
+                seen.aside(),
+                List.of(dice),
+                seen.troubles());
+    }
+}
