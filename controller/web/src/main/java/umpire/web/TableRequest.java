@@ -1,5 +1,6 @@
 package umpire.web;
 
+import java.util.List;
 import java.util.Optional;
 import umpire.referee.session.input.EndRequest;
 
@@ -76,6 +77,13 @@ sealed interface TableRequest {
 
     /** Takes one of the options that the buttons choose among; without a seat when anyone may answer. */
     record ChooseOption(Optional<String> seat, String notation) implements TableRequest {}
+
+    /** Says what the dice of a seat show, where no eye reads them: all that were named by now, and whether they are right. */
+    record SayFaces(String seat, List<String> faces, boolean confirmed) implements TableRequest {
+        public SayFaces {
+            faces = List.copyOf(faces);
+        }
+    }
 
     /** Asks for a new game. */
     record BeginNewGame() implements TableRequest {}

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.referee.session.input.EndRequest;
@@ -15,6 +16,7 @@ final class TableRequestReader {
     private static final double FAR_MM = 2_000;
     private static final int MOST_REST_MS = 60_000;
     private static final int MOST_LETTERS = 64;
+    private static final int MOST_WORDS = 200;
     /** An option may take actions back and play several others. */
     private static final int MOST_OPTION_LETTERS = 1_000;
 
@@ -112,6 +114,10 @@ final class TableRequestReader {
         verbs.put(
                 "choose",
                 reader -> new TableRequest.ChooseOption(reader.seat(), reader.word("notation", MOST_OPTION_LETTERS)));
+        verbs.put(
+                "name-dice",
+                reader -> new TableRequest.SayFaces(
+                        reader.word("seat"), reader.words("faces"), reader.flag("confirmed")));
         verbs.put("new-game", reader -> new TableRequest.BeginNewGame());
         verbs.put("robot-pause", reader -> new TableRequest.PauseRobot(reader.flag("paused")));
         verbs.put("robot-step", reader -> new TableRequest.StepRobot());
@@ -188,6 +194,23 @@ final class TableRequestReader {
             throw new Wrong("'" + field + "' has at most " + most + " characters");
         }
         return word;
+    }
+
+    private List<String> words(String field) {
+        JsonElement value = field(field);
+        boolean texts = value.isJsonArray()
+                && value.getAsJsonArray().size() <= MOST_WORDS
+                && value.getAsJsonArray().asList().stream()
+                        .allMatch(each -> each.isJsonPrimitive()
+                                && each.getAsJsonPrimitive().isString()
+                                && each.getAsString().length() <= MOST_LETTERS);
+        if (!texts) {
+            throw new Wrong("'" + field + "' is a list of at most " + MOST_WORDS + " texts, of at most " + MOST_LETTERS
+                    + " characters each");
+        }
+        return value.getAsJsonArray().asList().stream()
+                .map(JsonElement::getAsString)
+                .toList();
     }
 
     private JsonElement field(String field) {

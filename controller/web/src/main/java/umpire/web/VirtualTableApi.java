@@ -82,6 +82,9 @@ public final class VirtualTableApi {
                 Optional.of(order(new Command.End(Optional.of(seat(ask.seat())), ask.endRequest())));
             case TableRequest.ChooseOption chooseOption ->
                 Optional.of(order(new Command.Choose(chooseOption.seat().map(this::seat), chooseOption.notation())));
+            case TableRequest.SayFaces named ->
+                Optional.of(
+                        order(new Command.NameDice(Optional.of(seat(named.seat())), named.faces(), named.confirmed())));
             case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
             case TableRequest.ByHand hands -> {
                 handle(hands);

@@ -125,6 +125,7 @@ function showPrompt(prompt, before) {
   find("says").classList.toggle("longer", rest.length > LONGER);
   const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name;
   showList(find("choices"), prompt, mine && ((notation, button) => remote.act(notation, button)));
+  remote?.asked(prompt);
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }

@@ -3,7 +3,8 @@
 
 import { cited } from "./chronicle.js";
 import { icon } from "./icons.js";
-import { make } from "./svg.js";
+import { NamingPad } from "./naming.js";
+import { find, make } from "./svg.js";
 
 export function seatInAddress() {
   const fragment = new URLSearchParams(location.hash.slice(1));
@@ -36,6 +37,7 @@ export class Remote {
     this.link = link;
     this.seat = seat;
     bar.hidden = false;
+    this.dice = new NamingPad(find("naming"), (faces, confirmed) => this.name(faces, confirmed));
     bar.replaceChildren(
       this.button("undo", "Undo"),
       this.button("next", "Next"),
@@ -53,16 +55,33 @@ export class Remote {
     return this.send("act", { seat: this.seat.name, notation }, button);
   }
 
+  /** Shows what of a prompt is this seat's to type. */
+  asked({ naming }) {
+    this.dice.told(naming?.find(({ seat }) => seat === this.seat.name));
+  }
+
+  // Each die that is typed shows at once: only what is refused needs words.
+  async name(faces, confirmed) {
+    const reply = await this.answer("name-dice", { seat: this.seat.name, faces, confirmed });
+    if (reply.result !== "accepted") {
+      this.toast.show("refused", reply.says ?? reply.result);
+    }
+    return reply.result === "accepted";
+  }
+
   async send(verb, fields, button) {
     button?.setAttribute("aria-busy", "true");
+    const reply = await this.answer(verb, fields);
+    const section = reply.section ? ` (${cited(reply.section)})` : "";
+    this.toast.show(reply.result === "accepted" ? "accepted" : "refused", (reply.says ?? reply.result) + section);
+    button?.removeAttribute("aria-busy");
+  }
+
+  async answer(verb, fields) {
     try {
-      const reply = await this.link.send(verb, fields);
-      const section = reply.section ? ` (${cited(reply.section)})` : "";
-      this.toast.show(reply.result === "accepted" ? "accepted" : "refused", (reply.says ?? reply.result) + section);
+      return await this.link.send(verb, fields);
     } catch (error) {
-      this.toast.show("refused", error.message);
-    } finally {
-      button?.removeAttribute("aria-busy");
+      return { result: "refused", says: error.message };
     }
   }
 }

@@ -1,0 +1,177 @@
+// Where a seat names the dice that it threw and no eye reads: by tapping faces, or by the number keys. The table keeps what was named;
+// what is typed while it answers is sent together when it has.
+
+import { make } from "./svg.js";
+
+// The key of a ten, whatever the die calls it.
+const TEN_KEY = "0";
+
+/** A seat's own dice. */
+export class NamingPad {
+  /**
+   * @param element where it is shown
+   * @param named takes all faces named by now and whether they are right, and returns a promise of whether they were taken
+   * @param whose whose dice they are, where that does not go without saying
+   */
+  constructor(element, named, whose = "") {
+    this.element = element;
+    this.named = named;
+    this.whose = whose;
+    this.faces = [];
+    this.sent = undefined;
+    document.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  /** Takes what the table says of this seat's dice; nothing, when none are to be named. */
+  told(naming) {
+    this.naming = naming;
+    this.element.hidden = naming === undefined;
+    if (this.sent === undefined) {
+      this.faces = naming?.faces ?? [];
+    }
+    this.show();
+  }
+
+  get full() {
+    return this.faces.length === this.naming.asked;
+  }
+
+  async type(face) {
+    if (!this.full) {
+      await this.change([...this.faces, face]);
+    }
+  }
+
+  async back() {
+    if (this.faces.length > 0) {
+      await this.change(this.naming.confirmed ? this.faces : this.faces.slice(0, -1));
+    }
+  }
+
+  async change(faces) {
+    this.faces = faces;
+    this.show();
+    if (this.sent === undefined) {
+      await this.send();
+    }
+  }
+
+  // One message is under way at a time: what comes later never arrives first.
+  async send() {
+    while (this.sent !== this.faces) {
+      this.sent = this.faces;
+      if (!(await this.named(this.sent, false))) {
+        this.faces = this.naming?.faces ?? [];
+        break;
+      }
+    }
+    this.sent = undefined;
+    this.show();
+  }
+
+  get ready() {
+    return this.full && this.sent === undefined && !this.naming.confirmed;
+  }
+
+  async confirm() {
+    if (this.ready) {
+      this.sent = this.faces;
+      await this.named(this.faces, true);
+      this.sent = undefined;
+      this.told(this.naming);
+    }
+  }
+
+  key(event) {
+    const busy = event.target.closest?.("input:not([type=range]), textarea, select, dialog") || document.querySelector("dialog[open]");
+    if (this.naming === undefined || this.element.classList.contains("later") || busy || event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    const face = this.faceOf(event.key);
+    if (face !== undefined) {
+      this.type(face);
+    } else if (event.key === "Backspace") {
+      this.back();
+    } else if (event.key === "Enter" && this.ready && !event.target.closest?.("button, a, summary")) {
+      this.confirm();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  faceOf(key) {
+    const { allowed } = this.naming;
+    return allowed.includes(key) ? key : key === TEN_KEY && allowed.includes("10") ? "10" : undefined;
+  }
+
+  show() {
+    if (this.naming === undefined) {
+      return;
+    }
+    const { asked, allowed, confirmed } = this.naming;
+    if (allowed.join(" ") !== this.built) {
+      this.build(allowed);
+    }
+    this.element.classList.toggle("done", confirmed);
+    this.title.textContent = this.heading(confirmed, asked);
+    this.slots.replaceChildren(...Array.from({ length: asked }, (_, i) => make("li", i < this.faces.length ? "filled" : "", this.faces[i] ?? "·")));
+    this.keys.forEach((key) => key.setAttribute("aria-disabled", String(this.full)));
+    this.last.setAttribute("aria-disabled", String(this.faces.length === 0));
+    this.right.hidden = !this.full || confirmed;
+  }
+
+  // What is tapped stays where it is, and keeps the focus, while faces are filled in.
+  build(allowed) {
+    this.built = allowed.join(" ");
+    this.title = make("h2");
+    this.title.setAttribute("role", "status");
+    this.slots = make("ol", "named");
+    this.keys = allowed.map((face) => this.button(face, "face", () => this.type(face)));
+    this.last = this.button("Back", "back", () => this.back());
+    this.right = this.button("These are right", "right", () => this.confirm());
+    this.element.replaceChildren(this.title, this.slots, make("div", "keys", ...this.keys, this.last, this.right));
+  }
+
+  heading(confirmed, asked) {
+    const whose = this.whose ? `${this.whose}: ` : "";
+    if (confirmed) {
+      return `${whose}all dice are named.`;
+    }
+    return whose + (this.full ? "are these right?" : `what do the dice show? ${this.faces.length} of ${asked}`);
+  }
+
+  button(label, className, act) {
+    const button = make("button", className, label);
+    button.addEventListener("click", act);
+    return button;
+  }
+}
+
+/** The dice of all seats, one after the other, where they share a page. The number keys are the first one's that is not done. */
+export class NamingPads {
+  /** @param named takes a seat, all faces it has named by now and whether they are right; returns a promise of whether they were taken */
+  constructor(element, named) {
+    this.element = element;
+    this.named = named;
+    this.pads = new Map();
+  }
+
+  told(namings) {
+    if ([...this.pads.keys()].join() !== namings.map(({ seat }) => seat).join()) {
+      this.pads.forEach((pad) => pad.told(undefined));
+      this.pads = new Map(namings.map(({ seat }) => [seat, this.pad(seat)]));
+      this.element.replaceChildren(...[...this.pads.values()].map(({ element }) => element));
+    }
+    const first = namings.find(({ confirmed }) => !confirmed)?.seat;
+    for (const naming of namings) {
+      const pad = this.pads.get(naming.seat);
+      pad.element.classList.toggle("later", naming.seat !== first);
+      pad.told(naming);
+    }
+  }
+
+  pad(seat) {
+    return new NamingPad(make("section", "naming"), (faces, confirmed) => this.named(seat, faces, confirmed), seat);
+  }
+}
