@@ -1,0 +1,37 @@
+package umpire.table.ferry;
+
+import java.util.List;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.Muster;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.rules.kernel.setup.GameOption;
+import umpire.rules.kernel.setup.GameSetting;
+import umpire.table.games.GameCatalogue;
+
+/** Opens the game of the tests whose dice no eye reads. */
+public record MusterFactory() implements GameFactory {
+    /** Nothing else can be played. */
+    public static final GameCatalogue ONLY = new GameCatalogue(List.of(new MusterFactory()));
+
+    @Override
+    public GameId id() {
+        return new GameId("muster");
+    }
+
+    @Override
+    public String title() {
+        return "Muster";
+    }
+
+    @Override
+    public List<GameOption> options() {
+        return List.of();
+    }
+
+    @Override
+    public Parsed<? extends Game<?, ?>> open(GameSetting setting) {
+        return Parsed.good(new Muster());
+    }
+}
