@@ -49,37 +49,44 @@ public final class Threats {
         return attackers(board, blockers, board.of(blockers.side().other()));
     }
 
+    /** Returns whether a side's Mobile CP, if it stands on one of some squares, is out of reach whoever stands in the way. */
+    public boolean distant(Chessboard board, Side side, Squares post) {
+        return post.isEmpty()
+                || !board.of(side.other()).without(board.stunned()).intersects(reach.anyone(post.first()));
+    }
+
     /** Returns those among some enemies that could. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
-        if (blockers.post().isEmpty()) {
+        if (distant(board, blockers.side(), blockers.post())) {
             return Squares.NONE;
         }
         Square at = blockers.post().first();
         Squares able = enemies.and(reach.anyone(at)).without(board.stunned());
-        if (able.isEmpty()) {
-            return able;
-        }
-        return adjacent(at, board)
-                .or(flooding(board, UnitKind.GEV, able, at, blockers))
-                .or(flooding(board, UnitKind.MSL, able, at, blockers))
-                .or(flooding(board, UnitKind.MECH, able, at, blockers))
-                .or(rolling(board, able, at, blockers))
-                .and(able);
+        Squares.Builder found = new Squares.Builder();
+        found.addAll(adjacent(at, board));
+        flooding(found, board, UnitKind.GEV, able, blockers);
+        flooding(found, board, UnitKind.MSL, able, blockers);
+        flooding(found, board, UnitKind.MECH, able, blockers);
+        rolling(found, board, able, blockers);
+        return found.build().and(able);
     }
 
     /** Returns the units, of either side, that need one step or leap onto a square. */
     private Squares adjacent(Square at, Chessboard board) {
-        Squares infantry = board.of(UnitKind.INF)
-                .and(rulings.infThreatensAround ? Neighbours.around(at) : Neighbours.diagonal(at));
-        Squares tanks = board.of(UnitKind.HVY).and(Reach.leaps(at));
-        return board.of(UnitKind.MCP).and(Neighbours.around(at)).or(infantry).or(tanks);
+        Squares around = Neighbours.around(at);
+        Squares.Builder adjacent = new Squares.Builder();
+        adjacent.addAll(board.of(UnitKind.MCP).and(around));
+        adjacent.addAll(board.of(UnitKind.INF).and(rulings.infThreatensAround ? around : Neighbours.diagonal(at)));
+        adjacent.addAll(board.of(UnitKind.HVY).and(Reach.leaps(at)));
+        return adjacent.build();
     }
 
-    /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
-    private Squares flooding(Chessboard board, UnitKind kind, Squares able, Square post, Blockers blockers) {
-        return able.and(board.of(kind)).intersects(reach.open(kind, post))
-                ? board.of(kind).and(reach.flood(kind, post, blockers.pieces()))
-                : Squares.NONE;
+    /** Adds at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
+    private void flooding(Squares.Builder found, Chessboard board, UnitKind kind, Squares able, Blockers blockers) {
+        Square post = blockers.post().first();
+        if (able.and(board.of(kind)).intersects(reach.open(kind, post))) {
+            found.addAll(board.of(kind).and(reach.flood(kind, post, blockers.pieces())));
+        }
     }
 
     /** Returns at least the squares on which a piece would stand in the way of some units to a Mobile CP. */
@@ -97,19 +104,17 @@ public final class Threats {
         return shields.build();
     }
 
-    /** Returns the Ogres that have the points to drive onto the Mobile CP. */
-    private Squares rolling(Chessboard board, Squares able, Square post, Blockers blockers) {
-        Squares near = able.and(board.of(UnitKind.OGRE)).and(Reach.star(post));
-        if (near.isEmpty()) {
-            return near;
+    /** Adds the Ogres that have the points to drive onto the Mobile CP. */
+    private void rolling(Squares.Builder found, Chessboard board, Squares able, Blockers blockers) {
+        Squares star = Reach.star(blockers.post().first());
+        if (!able.and(board.of(UnitKind.OGRE)).intersects(star)) {
+            return;
         }
-        Squares.Builder rolling = new Squares.Builder();
-        for (Square ogre : near) {
+        for (Square ogre : able.and(board.of(UnitKind.OGRE)).and(star)) {
             if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
-                rolling.add(ogre);
+                found.add(ogre);
             }
         }
-        return rolling.build();
     }
 
     /**
@@ -167,9 +172,12 @@ public final class Threats {
         if (distance == 0 || points < 0) {
             return false;
         }
-        Squares inTheWay = blockers.pieces().and(Neighbours.between(from, to));
+        Squares between = Neighbours.between(from, to);
+        if (!blockers.pieces().intersects(between)) {
+            return true;
+        }
+        Squares inTheWay = blockers.pieces().and(between);
         boolean crushes = rulings.checkThroughInfantry && !ogre.batteries().none();
-        return inTheWay.isEmpty()
-                || (crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size());
+        return crushes && blockers.infantry().containsAll(inTheWay) && points >= inTheWay.size();
     }
 }

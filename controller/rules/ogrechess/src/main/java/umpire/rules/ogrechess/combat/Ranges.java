@@ -38,11 +38,11 @@ public final class Ranges {
      */
     public static Squares reaching(Chessboard board, Squares targets) {
         Squares.Builder units = new Squares.Builder();
-        Squares near = targets;
+        long near = targets.bits();
         for (int range = 1; range <= LONGEST; range++) {
-            near = near.or(near.orthogonal());
+            near |= new Squares(near).orthogonal().bits();
             for (UnitKind kind : BY_RANGE[range]) {
-                units.addAll(near.and(board.of(kind)));
+                units.addAll(board.of(kind).and(new Squares(near)));
             }
         }
         units.addAll(ogresReaching(board, targets));

@@ -87,8 +87,12 @@ public final class Legality {
 
     private boolean leavesNoThreat(Position position, Action.Move move) {
         Chessboard board = position.board();
+        boolean own = board.of(UnitKind.MCP).contains(move.from());
+        if (threats.distant(
+                board, position.turn(), own ? Squares.of(move.to()) : board.of(position.turn(), UnitKind.MCP))) {
+            return true;
+        }
         Blockers blockers = Blockers.of(board, position.turn());
-        boolean own = blockers.post().contains(move.from());
         Blockers then = own ? blockers.withPostAt(move.to()) : blockers.moved(move.from(), move.to());
         return threats.attackers(board, then).isEmpty();
     }
@@ -116,8 +120,10 @@ public final class Legality {
 
     /** Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it. */
     private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
-        Squares able = board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled());
-        for (Square from : checkInfo.safe() ? able : Squares.NONE) {
+        if (!checkInfo.safe()) {
+            return false;
+        }
+        for (Square from : board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled())) {
             if (!board.taken().containsAll(reach.touched(board, from, board.unit(from))) && checkInfo.spares(from)) {
                 return true;
             }

@@ -174,12 +174,14 @@ public final class Reach {
 
     /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
     public static Squares line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
-        Squares touched =
-                Neighbours.walk(from, files, ranks, points, board.of(ogre.side().other()));
-        Squares met = touched.and(board.of(ogre.side().other()));
-        boolean tooDear = touched.size() == points
-                && !met.isEmpty()
-                && board.unit(met.first()).kind().infantry();
+        Squares enemies = board.of(ogre.side().other());
+        Squares touched = Neighbours.walk(from, files, ranks, points, enemies);
+        if (!touched.intersects(enemies)) {
+            return touched;
+        }
+        Squares met = touched.and(enemies);
+        boolean tooDear =
+                touched.size() == points && board.unit(met.first()).kind().infantry();
         return tooDear ? touched.without(met) : touched;
     }
 

@@ -21,23 +21,17 @@ public final class Chessboard {
     /** The sets each unit is in, by its number. */
     private static final int[][] SETS_OF = setsOfUnits();
 
-    public static final Chessboard EMPTY = new Chessboard(new byte[64], noSets());
+    public static final Chessboard EMPTY = new Chessboard(new byte[64], new long[SETS]);
 
     /** The unit on each square by its number in the {@link UnitIndex}. */
     private final byte[] numbers;
 
     /** Sets of squares: the units of each side, those of each kind, the disabled, the stunned and all. */
-    private final Squares[] sets;
+    private final long[] sets;
 
-    private Chessboard(byte[] numbers, Squares[] sets) {
+    private Chessboard(byte[] numbers, long[] sets) {
         this.numbers = numbers;
         this.sets = sets;
-    }
-
-    private static Squares[] noSets() {
-        Squares[] none = new Squares[SETS];
-        Arrays.fill(none, Squares.NONE);
-        return none;
     }
 
     /** Returns a board with these units on it. */
@@ -94,8 +88,9 @@ public final class Chessboard {
 
     /** Puts the square into the sets of a unit that comes to stand on it, or takes it out when the unit leaves. */
     private void toggle(byte number, Square square) {
+        long bit = Squares.of(square).bits();
         for (int set : SETS_OF[Byte.toUnsignedInt(number)]) {
-            sets[set] = sets[set].toggled(square);
+            sets[set] ^= bit;
         }
     }
 
@@ -138,29 +133,29 @@ public final class Chessboard {
     }
 
     public Squares taken() {
-        return sets[TAKEN];
+        return new Squares(sets[TAKEN]);
     }
 
     public Squares of(Side side) {
-        return sets[side.index()];
+        return new Squares(sets[side.index()]);
     }
 
     public Squares of(UnitKind kind) {
-        return sets[KINDS + kind.index()];
+        return new Squares(sets[KINDS + kind.index()]);
     }
 
     public Squares of(Side side, UnitKind kind) {
-        return of(side).and(of(kind));
+        return new Squares(sets[side.index()] & sets[KINDS + kind.index()]);
     }
 
     /** Returns the squares of units that are disabled now. */
     public Squares disabled() {
-        return sets[DISABLED];
+        return new Squares(sets[DISABLED]);
     }
 
     /** Returns the squares of units that will not have recovered when their owner moves next. */
     public Squares stunned() {
-        return sets[STUNNED];
+        return new Squares(sets[STUNNED]);
     }
 
     /** Returns where a side's Mobile CP stands. */
