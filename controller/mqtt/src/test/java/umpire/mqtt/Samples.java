@@ -114,6 +114,7 @@ public final class Samples {
                         "Three in a Row",
                         GamesPayload.AnswerPayload.of(Map.of("mayPass", "yes")),
                         12,
+                        "2026-01-01T16:15:00Z",
                         "2026-01-01T17:00:00Z")));
     }
 

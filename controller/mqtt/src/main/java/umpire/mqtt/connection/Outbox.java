@@ -30,13 +30,20 @@ public final class Outbox {
 
     public synchronized void put(OutgoingMessage outgoingMessage) {
         if (outgoingMessage.retained()) {
-            states.put(outgoingMessage.suffix(), outgoingMessage);
-            changed.add(outgoingMessage.suffix());
+            putLast(outgoingMessage);
         } else {
             moments.add(outgoingMessage);
             dropOldest();
         }
         notifyAll();
+    }
+
+    /** States go out in the order in which they were said last: how another game stands comes after which one it is. */
+    private void putLast(OutgoingMessage state) {
+        states.remove(state.suffix());
+        states.put(state.suffix(), state);
+        changed.remove(state.suffix());
+        changed.add(state.suffix());
     }
 
     private void dropOldest() {
@@ -106,6 +113,7 @@ public final class Outbox {
         moments.clear();
         moments.addAll(again);
         handedOut.clear();
+        changed.clear();
         changed.addAll(states.keySet());
         notifyAll();
         return ++turn;

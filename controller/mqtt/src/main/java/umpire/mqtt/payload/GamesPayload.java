@@ -67,6 +67,7 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
      *
      * @param unfinished by what it is gone back to
      * @param answers what was chosen of it other than by default
+     * @param begunAt when it was begun, in UTC
      * @param playedAt when it was last played, in UTC
      */
     public record UnfinishedPayload(
@@ -75,6 +76,7 @@ public record GamesPayload(List<ChoicePayload> games, List<UnfinishedPayload> un
             String title,
             List<AnswerPayload> answers,
             int actionsPlayed,
+            String begunAt,
             String playedAt) {
         public UnfinishedPayload {
             answers = List.copyOf(answers);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import umpire.bridge.wire.Rgb;
 import umpire.mqtt.payload.AlertPayload;
 import umpire.mqtt.payload.AlertSeverity;
@@ -44,6 +45,7 @@ public final class Announcer {
     private static final long HEALTH_MS = 5_000;
     private static final long SIGHT_MS = 250;
     private static final long LIGHT_MS = 200;
+    private static final Set<String> OF_A_GAME = Set.of("game", "recent", "position", "legal", "score", "prompt");
     /** How many lines of the chronicle are kept for whoever comes late. */
     public static final int RECENT = 30;
 
@@ -82,8 +84,12 @@ public final class Announcer {
         return messages;
     }
 
-    /** Takes up the chronicle where it was when the game was left, or the table stopped; nobody is told again. */
+    /**
+     * Takes up the chronicle where it was when the game was left, or the table stopped; nobody is told again. How the game stands is
+     * said again even where it is as the game before left it: whoever heard that there is another game forgot it.
+     */
     public void recall(List<ChronicleLine> lines) {
+        said.keySet().removeAll(OF_A_GAME);
         recent.clear();
         seenLast = Optional.empty();
         sightLast = Optional.empty();

@@ -47,6 +47,18 @@ class OutboxTest {
     }
 
     @Test
+    void statesGoOutInTheOrderInWhichTheyWereSaidLast() throws InterruptedException {
+        int first = outbox.startOver();
+        state("position", "of the old game");
+        state("game", "the new one");
+        state("position", "of the new game");
+        assertThat(texts(takeAll(first))).containsExactly("the new one", "of the new game");
+        state("position", "a move later");
+        int second = outbox.startOver();
+        assertThat(texts(takeAll(second))).containsExactly("the new one", "a move later");
+    }
+
+    @Test
     void aNewConnectionSendsEverythingRetainedAgainAndWhatWasOnItsWayFirst() throws InterruptedException {
         int first = outbox.startOver();
         state("score", "1:0");

@@ -70,6 +70,16 @@ class AnnouncerTest {
     }
 
     @Test
+    void afterAnotherGameAllOfItIsSaidAlsoWhatReadsAsBefore() {
+        announcer.game(Samples.sheet());
+        announcer.bulletin(Samples.ready(), List.of());
+        announcer.recall(List.of());
+        assertThat(suffixes(announcer.game(Samples.sheet()))).containsExactly("game");
+        assertThat(suffixes(announcer.bulletin(Samples.ready(), List.of())))
+                .containsExactly("recent", "position", "legal", "score", "prompt");
+    }
+
+    @Test
     void helpIsSaidAndNotWrittenIntoTheChronicle() {
         announcer.bulletin(Samples.ready(), List.of(line("the last thing that happened")));
         List<UnstampedMessage> messages = announcer.bulletin(Samples.ready(), List.of(plain("help", "White to move.")));

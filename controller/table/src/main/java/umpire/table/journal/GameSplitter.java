@@ -73,6 +73,7 @@ final class GameSplitter {
                 row,
                 rows.getLast().header(),
                 rows.stream().map(JournalRow::entry).toList(),
+                rows.getFirst().atMs(),
                 rows.getLast().atMs(),
                 left.contains(row));
     }

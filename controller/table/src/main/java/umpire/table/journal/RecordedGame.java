@@ -10,10 +10,12 @@ import umpire.referee.session.record.Entry;
  * @param row the number of the row with which it began, by which it is known for ever
  * @param header which game, by which rulings, and how the table was set last
  * @param entries in the order they were recorded; the first is {@code SET_UP} or {@code CHOSEN} unless the beginning was lost
- * @param playedMs when it was last played, in milliseconds of wall time since 1970
+ * @param begunMs when it was begun, in milliseconds of wall time since 1970
+ * @param playedMs when it was last played, likewise
  * @param left whether another game was chosen while this one was on the table
  */
-public record RecordedGame(long row, GameHeader header, List<Entry> entries, long playedMs, boolean left) {
+public record RecordedGame(
+        long row, GameHeader header, List<Entry> entries, long begunMs, long playedMs, boolean left) {
     public RecordedGame {
         entries = List.copyOf(entries);
     }

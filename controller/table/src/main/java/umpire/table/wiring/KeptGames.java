@@ -72,6 +72,7 @@ record KeptGames(GameCatalogue games) {
                 title,
                 GamesPayload.AnswerPayload.of(recorded.header().rulings()),
                 recorded.played(),
+                Instant.ofEpochMilli(recorded.begunMs()).toString(),
                 Instant.ofEpochMilli(recorded.playedMs()).toString());
     }
 }
