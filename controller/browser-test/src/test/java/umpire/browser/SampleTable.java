@@ -41,6 +41,7 @@ final class SampleTable implements AutoCloseable {
     private static final long BEAT_MS = 2_000;
 
     final VirtualTable table;
+    final List<String> wished = Collections.synchronizedList(new ArrayList<>());
     final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     final LongSupplier clockMs = () -> System.nanoTime() / 1_000_000;
     private final WebServer web;
@@ -78,7 +79,8 @@ final class SampleTable implements AutoCloseable {
                         SampleTable::lights,
                         Optional::empty,
                         Sample::opening,
-                        SampleTable::answer),
+                        SampleTable::answer,
+                        new WishedGames(wished)),
                 robot,
                 clockMs);
         web = new WebServer(

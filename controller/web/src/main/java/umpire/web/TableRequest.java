@@ -1,7 +1,10 @@
 package umpire.web;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import umpire.referee.session.input.EndRequest;
 
 /** Something that is done at the virtual table; lengths are in the table's frame. */
@@ -87,4 +90,14 @@ sealed interface TableRequest {
 
     /** Asks for a new game. */
     record BeginNewGame() implements TableRequest {}
+
+    /** Asks for another game, or for this one by other answers. */
+    record PlayGame(String game, Map<String, String> answers) implements TableRequest {
+        public PlayGame {
+            answers = Collections.unmodifiableMap(new TreeMap<>(answers));
+        }
+    }
+
+    /** Asks for a game that was left. */
+    record GoBack(String unfinished) implements TableRequest {}
 }

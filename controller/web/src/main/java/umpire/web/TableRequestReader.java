@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Parsed;
 
@@ -119,6 +120,8 @@ final class TableRequestReader {
                 reader -> new TableRequest.SayFaces(
                         reader.word("seat"), reader.words("faces"), reader.flag("confirmed")));
         verbs.put("new-game", reader -> new TableRequest.BeginNewGame());
+        verbs.put("choose-game", reader -> new TableRequest.PlayGame(reader.word("game"), reader.answers()));
+        verbs.put("go-back", reader -> new TableRequest.GoBack(reader.word("unfinished")));
         verbs.put("robot-pause", reader -> new TableRequest.PauseRobot(reader.flag("paused")));
         verbs.put("robot-step", reader -> new TableRequest.StepRobot());
         verbs.put("robot-rest", reader -> new TableRequest.RestRobot((int) reader.number("restMs", 0, MOST_REST_MS)));
@@ -141,6 +144,24 @@ final class TableRequestReader {
 
     private Optional<String> seat() {
         return json.has("seat") ? Optional.of(word("seat")) : Optional.empty();
+    }
+
+    /** Answers as the command over MQTT carries them: a list of a key and a value each. */
+    private Map<String, String> answers() {
+        Map<String, String> answers = new TreeMap<>();
+        if (json.has("answers")) {
+            if (!json.get("answers").isJsonArray()) {
+                throw new Wrong("'answers' is a list of {\"key\": …, \"value\": …}");
+            }
+            for (JsonElement one : json.getAsJsonArray("answers")) {
+                if (!one.isJsonObject()) {
+                    throw new Wrong("each of 'answers' is an object such as {\"key\": …, \"value\": …}");
+                }
+                TableRequestReader answer = new TableRequestReader(one.getAsJsonObject());
+                answers.put(answer.word("key"), answer.word("value"));
+            }
+        }
+        return answers;
     }
 
     private int tag() {

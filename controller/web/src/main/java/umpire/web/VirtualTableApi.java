@@ -1,6 +1,7 @@
 package umpire.web;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,7 @@ public final class VirtualTableApi {
     private final VirtualTableParts virtualTableParts;
     private final Optional<RobotSwitch> robot;
     private final LongSupplier clockMs;
+    private final JsonPrimitive furniture;
     private final Map<Integer, Long> heldUntilMs = new ConcurrentHashMap<>();
 
     /** Looks at a virtual table by the table's monotonic clock; nobody but people play there. */
@@ -51,21 +53,31 @@ public final class VirtualTableApi {
         this.virtualTableParts = virtualTableParts;
         this.robot = robot;
         this.clockMs = clockMs;
+        this.furniture = new JsonPrimitive(
+                Integer.toHexString(RecordGson.line(scene(Map.of())).hashCode()));
     }
 
     /** Returns everything a page draws. */
     ScenePayload scene() {
-        return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts());
+        return scene(parts());
+    }
+
+    private ScenePayload scene(Map<String, JsonElement> parts) {
+        return ScenePayload.of(virtualTableParts.rig(), virtualTableParts.board(), virtualTableParts.seats(), parts);
     }
 
     Optional<byte[]> picture() {
         return virtualTableParts.picture().get();
     }
 
-    /** Returns what changes of all that, each part under a name of its own. */
+    /**
+     * Returns what changes of all that, each part under a name of its own. One of them names all that does not change: a page that
+     * hears of another name looks at another game and begins anew.
+     */
     Map<String, JsonElement> parts() {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
         SceneParts.add(table.at(clockMs.getAsLong()), parts);
+        parts.put("furniture", furniture);
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
@@ -86,6 +98,10 @@ public final class VirtualTableApi {
                 Optional.of(
                         order(new Command.NameDice(Optional.of(seat(named.seat())), named.faces(), named.confirmed())));
             case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
+            case TableRequest.PlayGame play ->
+                Optional.of(virtualTableParts.games().play(play.game(), play.answers()));
+            case TableRequest.GoBack back ->
+                Optional.of(virtualTableParts.games().goBack(back.unfinished()));
             case TableRequest.ByHand hands -> {
                 handle(hands);
                 yield Optional.empty();

@@ -27,6 +27,7 @@ import umpire.rules.kernel.Picture;
  * @param picture the camera's newest frame as JPEG
  * @param due how the pieces must stand, as far as the game is concerned
  * @param orders asks something of the table; the answer comes when the table has taken it
+ * @param games has another game played
  */
 public record VirtualTableParts(
         Rig rig,
@@ -36,7 +37,8 @@ public record VirtualTableParts(
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
         Supplier<Picture> due,
-        Function<Command, Future<CommandAnswer>> orders) {
+        Function<Command, Future<CommandAnswer>> orders,
+        GameOrders games) {
     public VirtualTableParts {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     }

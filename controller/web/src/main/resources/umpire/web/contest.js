@@ -15,11 +15,15 @@ const QUESTIONS = {
  * @param score what the table says of the score: its outcome and the draw that is offered
  * @param act does what was agreed on: act(verb, fields)
  * @param ending whether a game that is on may be ended here for a new one
+ * @param others opens the sheet of games
  */
-export async function askAboutGame(seats, { outcome, drawOffer }, act, ending = true) {
+export async function askAboutGame(seats, { outcome, drawOffer }, act, { ending = true, others }) {
   const anew = ending || outcome ? [{ says: "New game …", verb: "new-game", over: outcome !== undefined }] : [];
-  const choice = await ask({ title: "The game", answers: [...anew, ...(outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer)))], no: "Close" });
-  if (choice) {
+  const ends = outcome ? [] : seats.flatMap((seat) => answersOf(seat, drawOffer));
+  const choice = await ask({ title: "The game", answers: [...anew, ...ends, { says: "Another game …", others }], no: "Close" });
+  if (choice?.others) {
+    choice.others();
+  } else if (choice) {
     await decide(choice, act);
   }
 }

@@ -2,16 +2,17 @@
 
 import { BoardDrawing } from "./board.js";
 import { Chronicle } from "./chronicle.js";
-import { askAboutGame } from "./contest.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
 import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
+import { GamesSheet } from "./games.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
 import { showOwn } from "./own.js";
 import { finished, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
-import { Remote, seatInAddress, Toast } from "./remote.js";
+import { seatInAddress, Toast } from "./remote.js";
+import { SeatedPage } from "./seated.js";
 import { Speech } from "./speech.js";
 import { ended, showScores } from "./scores.js";
 import { find, make } from "./svg.js";
@@ -21,19 +22,26 @@ const LONG = 90;
 const LONGER = 160;
 const EMPTY_PROMPT = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
 
-const said = { prompt: EMPTY_PROMPT, legal: { actions: [] }, score: { scores: [] }, alerts: new Map() };
+/** What is known of a game before anything is said of it. */
+const NOTHING_SAID = { prompt: EMPTY_PROMPT, position: undefined, legal: { actions: [] }, score: { scores: [] }, own: undefined };
+
+const said = { ...NOTHING_SAID, alerts: new Map() };
+const seat = seatInAddress();
+const toast = new Toast(find("toast"));
+const games = new GamesSheet(onTheTable, () => page.right(), (verb, fields) => page.order(verb, fields));
+const page = new SeatedPage(seat, { toast, score: () => said.score, openGames: () => games.open() });
 let board;
 let chosen;
 let pinned = false;
-let remote;
 let chronicle;
 const speech = new Speech(find("speak"));
-const toast = new Toast(find("toast"));
-const help = new HelpSheet(find("sheet"), find("help"), seatInAddress() ? "seat" : "display");
+const help = new HelpSheet(find("sheet"), find("help"), seat ? "seat" : "display");
 
 const seats = () => said.game?.seats ?? [];
 
 const SHOW = {
+  games: (told) => games.told(told),
+  status: () => games.told(),
   game: showGame,
   position: showPosition,
   prompt: showPrompt,
@@ -66,6 +74,10 @@ function hear(topic, payload, fresh) {
   }
 }
 
+function onTheTable() {
+  return { title: said.game?.title ?? "", state: said.status?.state, over: said.score.outcome !== undefined, played: said.position?.actionsPlayed ?? 0 };
+}
+
 function hearAlert(topic, payload) {
   if (payload) {
     said.alerts.set(topic, payload);
@@ -81,11 +93,18 @@ function showAlerts() {
   find("alerts").replaceChildren(...more.map((alert) => make("li", alert.severity, alert.says)));
 }
 
-function showGame(game) {
+// What was said of the game before is true no more; the table says all of it anew.
+function showGame(game, before) {
+  if (before && isAnother(game, before)) {
+    Object.assign(said, NOTHING_SAID);
+    [find("facts"), find("marks"), find("board")].forEach((element) => element.replaceChildren());
+    showSecrets();
+  }
   find("title").textContent = game.title;
   help.tell(game);
   board = new BoardDrawing(find("board"), game);
   chosen = undefined;
+  page.told(game, before);
   if (said.position) {
     showPosition(said.position);
   }
@@ -94,7 +113,10 @@ function showGame(game) {
   chronicle.show();
 }
 
-const showSecrets = () => remote && showOwn(find("own"), said.own, said.position?.facts ?? [], (notation, button) => remote.act(notation, button));
+// Stamps alone make no other game.
+const isAnother = (game, before) => JSON.stringify({ ...game, seq: 0, run: "", at: "" }) !== JSON.stringify({ ...before, seq: 0, run: "", at: "" });
+
+const showSecrets = () => showOwn(find("own"), page.remote && said.own, said.position?.facts ?? [], (notation, button) => page.remote.act(notation, button));
 
 function showDice() {
   showThrows(find("throws"), { prompt: said.prompt, legal: said.legal, lines: chronicle.lines, seats: seats() });
@@ -123,9 +145,9 @@ function showPrompt(prompt, before) {
   find("says").textContent = unbroken(rest);
   find("says").classList.toggle("long", rest.length > LONG);
   find("says").classList.toggle("longer", rest.length > LONGER);
-  const mine = remote && (prompt.seat ?? remote.seat.name) === remote.seat.name;
-  showList(find("choices"), prompt, mine && ((notation, button) => remote.act(notation, button)));
-  remote?.asked(prompt);
+  const mine = page.remote && (prompt.seat ?? page.remote.seat.name) === page.remote.seat.name;
+  showList(find("choices"), prompt, mine && ((notation, button) => page.remote.act(notation, button)));
+  page.remote?.asked(prompt);
   if (before && before.says !== prompt.says) {
     speech.say(prompt.says);
   }
@@ -173,7 +195,7 @@ function showReach(origins) {
       board.over.append(...drawReach(board.areas.get(place).outline, kind));
     }
   }
-  const listed = chosen === undefined ? (remote ? free : []) : actions;
+  const listed = chosen === undefined ? (page.remote ? free : []) : actions;
   const lines = [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map(actionLine)];
   find("detail-title").textContent = chosen === undefined ? "Also possible" : `${chosen}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
@@ -184,12 +206,12 @@ function showReach(origins) {
 const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);
 
 function actionLine(action) {
-  if (!remote || action.seat !== remote.seat.name || action.effect !== undefined) {
+  if (!page.remote || action.seat !== page.remote.seat.name || action.effect !== undefined) {
     return make("li", "", action.says);
   }
   const button = make("button", "", action.says);
   button.addEventListener("click", () => {
-    remote.act(action.notation, button);
+    page.remote.act(action.notation, button);
     choose(undefined, false);
   });
   return make("li", "tappable", button);
@@ -218,15 +240,15 @@ function placeUnder(event) {
 
 // Tapping where the chosen piece may go plays it, if only one action leads there.
 function playTo(place) {
-  if (!remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
+  if (!page.remote || chosen === undefined || place === undefined || place === chosen || said.prompt.need !== "choice") {
     return false;
   }
-  const own = said.legal.actions.filter((one) => one.seat === remote.seat.name && origin(one) === chosen);
+  const own = said.legal.actions.filter((one) => one.seat === page.remote.seat.name && origin(one) === chosen);
   const there = own.filter((one) => targets([one], chosen).has(place));
   if (there.length !== 1) {
     return false;
   }
-  remote.act(there[0].notation);
+  page.remote.act(there[0].notation);
   choose(undefined, false);
   return true;
 }
@@ -257,44 +279,18 @@ function watchBoard(svg) {
 
 async function begin() {
   const config = await fetchConfig();
-  const seat = seatInAddress();
   find("table-name").textContent = `table ${config.table}`;
   find("to-table").hidden = !config.virtual;
   chronicle = new Chronicle(find("events"), seats);
   help.offer();
-  const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? heard(payload, seat) : hear(topic, payload, fresh)));
-  if (seat) {
-    document.body.classList.add("seated");
-    sayWho(`You play ${seat.name}.`, gameButton(seat));
-    remote = new Remote(find("remote"), toast, link, seat);
-  }
+  const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh)));
+  page.connect(link);
   new Freshness(find("freshness"), find("banner"), link);
   watchBoard(find("board"));
   showPrompt(said.prompt);
 }
 
-function sayWho(...parts) {
-  find("who-am-i").replaceChildren(...parts);
-  find("who-am-i").hidden = false;
-}
-
-// Resigning and draws; a game that is on is not ended from here for a new one.
-function gameButton(seat) {
-  const button = make("button", "plain", "Game");
-  button.title = "The game: resign, draw, new game";
-  button.addEventListener("click", () => askAboutGame([seat.name], said.score, (verb, fields) => remote.send(verb, { seat: seat.name, ...fields }, button), false));
-  return button;
-}
-
-function heard(link, seat) {
-  if (link.seatRefused && seat) {
-    sayWho(`The token for ${seat.name} was not accepted: you can watch, but not play. Get a new address from the table.`);
-    find("remote").hidden = true;
-    remote = undefined;
-    showPrompt(said.prompt);
-  }
-}
-
 window.addEventListener("hashchange", () => location.reload());
+find("games").addEventListener("click", () => games.open());
 find("full").addEventListener("click", () => (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()));
 begin();

@@ -40,6 +40,15 @@ export class PlayersHands {
     return this.pieces.where(thing);
   }
 
+  /** Returns where on the board pieces stand, by their places. */
+  standing() {
+    const points = new Map();
+    for (const piece of this.pieces.all("piece").filter(({ lifted }) => !lifted)) {
+      const place = this.placeOf(piece);
+      points.set(place, [...(points.get(place) ?? []), this.sheet.toBoard(this.pieces.where(piece))]);
+    }
+    return points;
+  }
 
   grab(thing) {
     this.picking.drop();

@@ -15,7 +15,7 @@ export const KEYS = [
   ["k", "What the camera sees"],
   ["i", "Hints on the board"],
   ["m", "The room"],
-  ["g", "The game: new game, resign, draw"],
+  ["g", "The game: new game, another game, resign, draw"],
   ["?", "Help"],
 ];
 

@@ -98,3 +98,9 @@ export function showList(list, prompt, choose) {
   list.hidden = corrections.length + options.length === 0;
   list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
 }
+
+/** Tells which of the listed options somebody looks at; -1 for none. */
+export function watchList(list, looked) {
+  const look = ({ target }) => looked(Number(target.closest("[data-option]")?.dataset.option ?? -1));
+  ["pointerover", "focusin", "pointerleave"].forEach((type) => list.addEventListener(type, look));
+}

@@ -6,6 +6,7 @@ import { icon } from "./icons.js";
 import { NamingPad } from "./naming.js";
 import { find, make } from "./svg.js";
 
+/** Returns whose word this page has: a seat's, or the operator's, whose address ends in #seat=operator&token=… */
 export function seatInAddress() {
   const fragment = new URLSearchParams(location.hash.slice(1));
   const name = fragment.get("seat");
@@ -62,26 +63,28 @@ export class Remote {
 
   // Each die that is typed shows at once: only what is refused needs words.
   async name(faces, confirmed) {
-    const reply = await this.answer("name-dice", { seat: this.seat.name, faces, confirmed });
-    if (reply.result !== "accepted") {
-      this.toast.show("refused", reply.says ?? reply.result);
+    const { done, says } = await order(this.link, "name-dice", { seat: this.seat.name, faces, confirmed });
+    if (!done) {
+      this.toast.show("refused", says);
     }
-    return reply.result === "accepted";
+    return done;
   }
 
   async send(verb, fields, button) {
     button?.setAttribute("aria-busy", "true");
-    const reply = await this.answer(verb, fields);
-    const section = reply.section ? ` (${cited(reply.section)})` : "";
-    this.toast.show(reply.result === "accepted" ? "accepted" : "refused", (reply.says ?? reply.result) + section);
+    const { done, says } = await order(this.link, verb, fields);
+    this.toast.show(done ? "accepted" : "refused", says);
     button?.removeAttribute("aria-busy");
   }
+}
 
-  async answer(verb, fields) {
-    try {
-      return await this.link.send(verb, fields);
-    } catch (error) {
-      return { result: "refused", says: error.message };
-    }
+/** Sends a command. Resolves to whether it was accepted and what the table says to it. */
+export async function order(link, verb, fields) {
+  try {
+    const reply = await link.send(verb, fields);
+    const section = reply.section ? ` (${cited(reply.section)})` : "";
+    return { done: reply.result === "accepted", says: (reply.says ?? reply.result) + section };
+  } catch (error) {
+    return { done: false, says: error.message };
   }
 }

@@ -39,6 +39,15 @@ export class Scene {
 
   /** Does something at the table. Resolves to whether it was done; what was wrong is told to the user. */
   async act(verb, fields = {}) {
+    const { done, says } = await this.order(verb, fields);
+    if (!done) {
+      this.refused(says);
+    }
+    return done;
+  }
+
+  /** Does something at the table. Resolves to whether it was done and what the table says to it. */
+  async order(verb, fields = {}) {
     try {
       const answer = await fetch("/table/act", {
         method: "POST",
@@ -46,13 +55,10 @@ export class Scene {
         body: JSON.stringify({ verb, ...fields }),
         keepalive: verb === "drop",
       });
-      if (!answer.ok) {
-        this.refused((await answer.json()).error);
-      }
-      return answer.ok;
+      const { error, says } = await answer.json();
+      return { done: answer.ok, says: error ?? says };
     } catch {
-      this.refused("The table did not hear that: there is no connection to it.");
-      return false;
+      return { done: false, says: "The table did not hear that: there is no connection to it." };
     }
   }
 

@@ -1,8 +1,21 @@
 // The operator's start page: how displays and phones come to this table.
 
 import { showInvitations } from "./invitations.js";
-import { fetchConfig } from "./link.js";
+import { fetchConfig, Link } from "./link.js";
 import { find } from "./svg.js";
 
+let seats;
+
+// Another game may have other seats, and so other codes.
+function hear(topic, payload) {
+  if (topic === "game" && payload && seats !== payload.seats.join("\n")) {
+    const first = seats === undefined;
+    seats = payload.seats.join("\n");
+    return first || showInvitations(find("invitations"));
+  }
+}
+
 showInvitations(find("invitations"));
-find("virtual").hidden = !(await fetchConfig()).virtual;
+const config = await fetchConfig();
+find("virtual").hidden = !config.virtual;
+new Link(config, undefined, hear);

@@ -9,11 +9,12 @@ import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.j
 import { Drawer } from "./drawer.js";
 import { Edge } from "./edge.js";
 import { Freshness } from "./freshness.js";
+import { GamesSheet } from "./games.js";
 import { PlayersHands } from "./hands.js";
 import { Hints } from "./hints.js";
 import { fetchConfig, Link } from "./link.js";
 import { Pieces } from "./pieces.js";
-import { question, showHeading, showList, showTitle } from "./prompt.js";
+import { question, showHeading, showList, showTitle, watchList } from "./prompt.js";
 import { Toast } from "./remote.js";
 import { RobotBox } from "./robot.js";
 import { buildRoom, drawHand } from "./room.js";
@@ -35,6 +36,7 @@ const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
 const dice = new NamingPads(find("naming"), (seat, faces, confirmed) => scene.act("name-dice", { seat, faces, confirmed }));
 const toast = new Toast(find("toast"));
 const guide = new HelpSheet(find("newcomer"), find("way-in"), "table");
+const games = new GamesSheet(onTheTable, () => ({ mayChoose: true, mayLeave: true }), (verb, fields) => scene.order(verb, fields));
 let furniture;
 let layers;
 let pieces;
@@ -71,7 +73,7 @@ function changed(names, gone) {
 
 // Badges keep out of the way of pieces, wherever those stand.
 function followPieces() {
-  const points = JSON.stringify([...standing()]);
+  const points = JSON.stringify([...hands.standing()]);
   if (points !== followed) {
     followed = points;
     drawSoon();
@@ -92,6 +94,9 @@ function take(name, part) {
     drawer.showSheet(part);
   } else if (name === "room") {
     drawer.showRoom(part);
+  } else if (name === "furniture" && part !== furniture.parts.furniture) {
+    // The server lays another board now, with other pieces and other seats.
+    location.reload();
   } else if (name === "robot") {
     robot ??= new RobotBox((verb, fields) => scene.act(verb, fields));
     robot.told(part);
@@ -120,6 +125,7 @@ function hear(topic, payload) {
     buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
     guide.tell(payload);
+    games.told();
     showPrompt();
   } else if (topic === "prompt" && payload) {
     said.prompt = payload;
@@ -128,12 +134,18 @@ function hear(topic, payload) {
     showPrompt();
   } else if (topic === "position" && payload) {
     said.turn = payload.turn;
+    said.played = payload.actionsPlayed;
     said.marks = payload.marks;
     said.strikes = payload.strikes ?? [];
     showPrompt();
   } else if (topic === "legal" && payload) {
     said.legal = payload.actions;
     showHints();
+  } else if (topic === "games" && payload) {
+    games.told(payload);
+  } else if (topic === "status" && payload) {
+    said.state = payload.state;
+    games.told();
   } else if (topic === "score" && payload) {
     said.score = payload;
     offers.told(payload);
@@ -156,6 +168,10 @@ function hearWhatHappens(topic, payload) {
   } else if (topic === "gap") {
     chronicle.missed(payload.missed);
   }
+}
+
+function onTheTable() {
+  return { title: find("title").textContent, state: said.state, over: said.score.outcome !== undefined, played: said.played ?? 0 };
 }
 
 function press(side, button) {
@@ -188,18 +204,8 @@ function showHints() {
   const { picked } = hands.picking;
   pieces.pick(picked);
   find("top").classList.toggle("picking", picked !== undefined);
-  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing: standing() });
+  hints.show(said, { from: picked && hands.placeOf(picked), aimed: hands.aimed, pointed, turned: view.turned, standing: hands.standing() });
   arrange();
-}
-
-// Where on the board pieces stand, by their places.
-function standing() {
-  const points = new Map();
-  for (const piece of pieces.all("piece").filter(({ lifted }) => !lifted)) {
-    const place = hands.placeOf(piece);
-    points.set(place, [...(points.get(place) ?? []), sheet.toBoard(pieces.where(piece))]);
-  }
-  return points;
 }
 
 // Gives pieces and names the room there is, and the stops their names.
@@ -219,15 +225,11 @@ function tellPicked() {
   showHints();
 }
 
-function buildChoices() {
-  const look = ({ target }) => {
-    const index = Number(target.closest("[data-option]")?.dataset.option ?? -1);
-    if (index !== pointed) {
-      pointed = index;
-      showHints();
-    }
-  };
-  ["pointerover", "focusin", "pointerleave"].forEach((type) => find("choices").addEventListener(type, look));
+function look(index) {
+  if (index !== pointed) {
+    pointed = index;
+    showHints();
+  }
 }
 
 function redraw() {
@@ -284,9 +286,9 @@ async function begin() {
     scene, sheet, view, hands, hints, drawer, redraw,
     handHeld: () => handHeld,
     press: (button) => press(asked, button),
-    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields)),
+    askGame: () => askAboutGame(seatNames, said.score, (verb, fields) => scene.act(verb, fields), { others: () => games.open() }),
   });
-  buildChoices();
+  watchList(find("choices"), look);
   buildSeatButtons(furniture, seatNames, press);
   chronicle = new Chronicle(find("events"), () => seatNames);
   guide.offer();

@@ -121,7 +121,8 @@ class PageBytesTest {
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,
                 () -> Picture.EMPTY,
-                this::answer);
+                this::answer,
+                new NoOtherGames());
         VirtualTableApi api = new VirtualTableApi(table, parts, Optional.of(new RobotSwitch()), () -> 1_000);
         Map<String, String> tokens = new LinkedHashMap<>();
         tokens.put("First Elf", "0123456789abcdef");
@@ -145,6 +146,9 @@ class PageBytesTest {
         for (String body : List.of(
                 "{\"verb\": \"robot-rest\", \"restMs\": 250}",
                 "{\"verb\": \"new-game\"}",
+                "{\"verb\": \"choose-game\", \"game\": \"chess\", \"answers\": [{\"key\": \"pass\", \"value\": \"true\"}]}",
+                "{\"verb\": \"choose-game\", \"game\": \"chess\", \"answers\": {\"pass\": true}}",
+                "{\"verb\": \"go-back\", \"unfinished\": \"17\"}",
                 "{\"verb\": \"resign\", \"seat\": \"White\"}",
                 "{\"verb\": \"'<jump>'\"}")) {
             tell(web, body, act(web, body));

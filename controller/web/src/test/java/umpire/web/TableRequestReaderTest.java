@@ -2,6 +2,7 @@ package umpire.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,18 @@ class TableRequestReaderTest {
                 .isEqualTo(Parsed.good(new TableRequest.ChooseOption(Optional.of("White"), "hold")));
         assertThat(TableRequestReader.parse("{\"verb\": \"choose\", \"notation\": \"take-back-2 e2-e3\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.ChooseOption(Optional.empty(), "take-back-2 e2-e3")));
+    }
+
+    @Test
+    void aGameIsChosenWithItsAnswersAndOneThatWasLeftByItsNumber() {
+        assertThat(
+                        TableRequestReader.parse(
+                                "{\"verb\": \"choose-game\", \"game\": \"ferry\", \"answers\": [{\"key\": \"crossings\", \"value\": \"2\"}]}"))
+                .isEqualTo(Parsed.good(new TableRequest.PlayGame("ferry", Map.of("crossings", "2"))));
+        assertThat(TableRequestReader.parse("{\"verb\": \"choose-game\", \"game\": \"ferry\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.PlayGame("ferry", Map.of())));
+        assertThat(TableRequestReader.parse("{\"verb\": \"go-back\", \"unfinished\": \"17\"}"))
+                .isEqualTo(Parsed.good(new TableRequest.GoBack("17")));
     }
 
     @Test

@@ -90,7 +90,8 @@ class WebServerTest {
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
                 () -> due,
-                this::answer);
+                this::answer,
+                new NoOtherGames());
         top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(0)),

@@ -29,6 +29,12 @@ final class CameraHealth {
         this.step = new LookPhase(true, nowMs);
     }
 
+    /** Another game is looked at from now on, by an eye that is only being opened: it begins as a start does. */
+    void beginsAnew(long nowMs) {
+        everLooked = false;
+        waits(nowMs);
+    }
+
     /** A picture is waited for, from now on. */
     void waits(long nowMs) {
         step = new LookPhase(true, nowMs);

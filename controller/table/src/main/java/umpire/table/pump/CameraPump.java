@@ -85,6 +85,7 @@ public final class CameraPump implements AutoCloseable {
             cameras.incrementAndGet();
         }
         eyes.incrementAndGet();
+        health.beginsAnew(clockMs.getAsLong());
     }
 
     /** Returns where the board sheet was last seen to lie, in the table's frame. */
@@ -231,6 +232,7 @@ public final class CameraPump implements AutoCloseable {
 
         private void lookThroughOneCamera() throws IOException, InterruptedException {
             long camera = cameras.get();
+            opened = Optional.empty();
             try (FrameSource frames = source.open()) {
                 opened = Optional.of(frames);
                 if (mine()) {
@@ -261,10 +263,13 @@ public final class CameraPump implements AutoCloseable {
                     health.looks(clockMs.getAsLong());
                 }
                 EyeLook look = looker.eye().look(frame);
+                boolean latest = number == eyes.get();
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
-                    health.looked(frame.takenMs(), fedMs);
-                    hear(frame, look, number == eyes.get());
+                    if (latest) {
+                        health.looked(frame.takenMs(), fedMs);
+                    }
+                    hear(frame, look, latest);
                     looker.looked().accept(look);
                 }
             }

@@ -43,6 +43,7 @@ import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualCamera;
 import umpire.vision.twin.VirtualTable;
+import umpire.web.GameOrders;
 import umpire.web.VirtualTableApi;
 
 /**
@@ -62,6 +63,7 @@ final class GameTable<S, A> implements AutoCloseable {
      * @param camera how it is
      * @param shown what the strip shows
      * @param picture the camera's newest frame as JPEG
+     * @param games has another game played
      */
     record Around(
             RunSettings settings,
@@ -73,7 +75,8 @@ final class GameTable<S, A> implements AutoCloseable {
             VirtualButtons buttons,
             RobotSwitch robot,
             Supplier<List<Rgb>> shown,
-            Supplier<Optional<byte[]>> picture) {}
+            Supplier<Optional<byte[]>> picture,
+            GameOrders games) {}
 
     /** A game to sit down to, and where it stands. */
     record Seating<S, A>(Game<S, A> game, GameHeader header, GameSession<S, A> session) {
@@ -142,7 +145,8 @@ final class GameTable<S, A> implements AutoCloseable {
                         table,
                         around.buttons(),
                         around.shown(),
-                        around.picture());
+                        around.picture(),
+                        around.games());
     }
 
     /** Returns the same game as the journal has it, to go on after it was closed. */
@@ -225,10 +229,10 @@ final class GameTable<S, A> implements AutoCloseable {
         });
     }
 
-    /** Returns whether the game is going on: it was set up and is not over. */
+    /** Returns whether the game is going on: something was played in it and it is not over. */
     boolean underWay() {
         Bulletin bulletin = loop.bulletin();
-        return bulletin.outcome().isEmpty() && bulletin.standing() != Bulletin.GameStatus.SETUP;
+        return bulletin.outcome().isEmpty() && bulletin.actionsPlayed() > 0;
     }
 
     private List<Entry> recorded() {

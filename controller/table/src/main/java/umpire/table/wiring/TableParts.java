@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -24,6 +25,7 @@ import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.payload.AlertSeverity;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.table.journal.Journal;
 import umpire.table.loop.TableLoop;
@@ -84,7 +86,8 @@ final class TableParts implements AutoCloseable {
                 buttons,
                 new RobotSwitch(),
                 light::shown,
-                camera::picture);
+                camera::picture,
+                new PageGameOrders((change, answer) -> change(change, "", answer)));
         this.changer = new GameChanger(around, new GameTable<>(around, 1, first), tokens.tokens());
     }
 
@@ -207,8 +210,12 @@ final class TableParts implements AutoCloseable {
             case GrantedRequest.ForSession request ->
                 loop().post(request.at(clockMs.getAsLong()), incomingCommand.cause(), incomingCommand::answer);
             case GrantedRequest.GameChange choose ->
-                changer.order(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
+                change(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }
+    }
+
+    private void change(GrantedRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {
+        changer.order(choose, cause, answer);
     }
 
     @Override

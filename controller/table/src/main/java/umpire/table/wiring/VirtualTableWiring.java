@@ -21,6 +21,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
 import umpire.vision.twin.VirtualTable;
+import umpire.web.GameOrders;
 import umpire.web.VirtualTableApi;
 import umpire.web.VirtualTableParts;
 
@@ -38,12 +39,13 @@ record VirtualTableWiring<S, A>(
             VirtualTable table,
             VirtualButtons buttons,
             Supplier<List<Rgb>> shown,
-            Supplier<Optional<byte[]>> picture) {
+            Supplier<Optional<byte[]>> picture,
+            GameOrders games) {
         Map<String, String> seats = new HashMap<>();
         seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
         return new VirtualTableApi(
                 table,
-                new VirtualTableParts(rig, game.board(), seats, buttons, shown, picture, this::due, this::order),
+                new VirtualTableParts(rig, game.board(), seats, buttons, shown, picture, this::due, this::order, games),
                 robot,
                 clockMs);
     }

@@ -48,6 +48,17 @@ class CameraHealthTest {
     }
 
     @Test
+    void anEyeThatIsOpenedForAnotherGameIsNotMissed() {
+        playing().beginsAnew(1_000);
+        assertThat(at(9_000).kind()).isEqualTo(CameraCondition.STARTING);
+        assertThat(health.state(30_000, true).kind()).isEqualTo(CameraCondition.STARTING);
+        health.looks(9_100);
+        assertThat(at(20_000)).isEqualTo(CameraState.FIRST_LOOK);
+        health.looked(9_100, 20_100);
+        assertThat(at(20_200)).isEqualTo(CameraState.SEEING);
+    }
+
+    @Test
     void aLookThatTakesLongIsABusyMachineAndNoMissingCamera() {
         playing().looks(1_000);
         assertThat(at(2_900).kind()).isEqualTo(CameraCondition.SEEING);

@@ -225,12 +225,15 @@ class ChosenGameTest {
         assertThat(ask("White", "choose-game", ",\"game\":\"ferry\"")).startsWith("accepted");
         choose("ogre-chess");
         ask("start", "");
+        assertThat(ask("White", "choose-game", ",\"game\":\"ferry\"")).startsWith("accepted");
+        choose("ogre-chess");
+        ask("start", "");
         ask("act", ",\"notation\":\"e2-e3\"");
         while (!latest.getOrDefault("status", new JsonObject()).toString().contains("ready")) {
             hear("status");
         }
         assertThat(ask("White", "choose-game", ",\"game\":\"ferry\""))
-                .isEqualTo("refused: a game is under way, and only the operator may choose another one now");
+                .isEqualTo("refused: A game is under way, and only the operator may choose another one before it is over.");
     }
 
     @Test

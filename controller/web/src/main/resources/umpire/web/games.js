@@ -1,0 +1,130 @@
+// The sheet of games: what is on the table, what was left and goes on, and what can be begun, by which options and rulings.
+
+import { ask } from "./asking.js";
+import { plain, questions, since } from "./gamewords.js";
+import { make } from "./svg.js";
+
+const NOTHING = { games: [], unfinished: [] };
+
+export class GamesSheet {
+  /**
+   * @param now returns what is on the table: title, its state ("setup", "ready", "paused"), over and played
+   * @param right returns who looks on: mayLeave, whether a game that is on may be left from here; otherwise mayChoose; whyNot
+   * @param order has it done: order(verb, fields) resolves to done and what the table says
+   */
+  constructor(now, right, order) {
+    Object.assign(this, { now, right, order, games: NOTHING });
+    this.dialog = make("dialog", "sheet-dialog games");
+    this.dialog.setAttribute("aria-labelledby", "games-title");
+    this.dialog.addEventListener("click", (event) => event.target === this.dialog && this.dialog.close());
+    document.body.append(this.dialog);
+  }
+
+  /** Takes over what may be played, or that the game on the table is another or stands otherwise. */
+  told(games = this.games) {
+    this.games = games;
+    if (this.dialog.open && this.chosen === undefined) {
+      this.list();
+    }
+  }
+
+  open() {
+    this.list();
+    this.dialog.showModal();
+  }
+
+  list() {
+    this.chosen = undefined;
+    const refusal = this.refusal();
+    const begin = (game) => [game.title, [asked(game)], "Play …", () => this.choose(game)];
+    const goOn = (left) => [left.title, since(left), "Go on", () => this.play("go-back", { unfinished: left.unfinished }, left.title)];
+    const rows = (all, of) => make("ul", "game-rows", ...all.map((one) => this.row(...of(one), refusal)));
+    this.show("Games",
+      ...(refusal ? [make("p", "note", refusal)] : []),
+      make("h2", "", "On the table"), make("p", "", make("b", "", this.now().title), make("span", "soft", ` · ${this.stands()}`)),
+      ...(this.games.unfinished.length > 0 ? [make("h2", "", "Left, and to be gone back to"), rows(this.games.unfinished, goOn)] : []),
+      make("h2", "", "To begin anew"), rows(this.games.games, begin));
+  }
+
+  /** Says why nothing can be chosen from here now, if that is so. */
+  refusal() {
+    const { mayChoose, mayLeave, whyNot } = this.right();
+    return mayChoose && (mayLeave || !this.underWay()) ? "" : mayChoose ? "A game is under way. It can be changed by the operator, or by you once it is over." : whyNot;
+  }
+
+  underWay() {
+    const { over, played } = this.now();
+    return !over && played > 0;
+  }
+
+  stands() {
+    const { state, over, played } = this.now();
+    return over ? "over" : played > 0 ? `under way, ${counted(played)}` : state === "setup" ? "not begun" : "set up, nothing played yet";
+  }
+
+  row(title, lines, says, act, refusal) {
+    const button = make("button", "", says);
+    button.setAttribute("aria-label", `${says.replace(" …", "")}: ${title}`);
+    button.disabled = refusal !== "";
+    button.addEventListener("click", act);
+    return make("li", "", make("div", "", make("b", "", title), ...lines.map((line) => make("span", "soft", line))), button);
+  }
+
+  /** Asks what may be chosen of a game before it begins. */
+  choose(game) {
+    this.chosen = game;
+    const all = [...game.options, ...game.rulings].map((question) => ({ question, select: chooser(question) }));
+    const fields = (list) => list.map(({ question, select }) => make("label", "", make("span", "", question.says), select));
+    const rulings = all.slice(game.options.length);
+    const back = make("button", "", "Back");
+    back.addEventListener("click", () => this.list());
+    const begin = make("button", "go", `Play ${game.title}`);
+    begin.addEventListener("click", () => this.play("choose-game", { game: game.id, answers: answers(all) }, game.title));
+    this.show(game.title,
+      ...fields(all.slice(0, game.options.length)),
+      ...(rulings.length > 0 ? [make("details", "", make("summary", "", `House rulings: ${rulings.length} questions that the rules leave open`), ...fields(rulings))] : []),
+      make("div", "game-answers", back, begin));
+    begin.focus();
+  }
+
+  async play(verb, fields, title) {
+    const leaves = this.now().title;
+    const question = { title: `Leave this game of ${leaves}?`, says: `${counted(this.now().played)}. It is kept, and can be gone back to from here.` };
+    if (this.underWay() && !(await ask({ ...question, answers: [{ says: `Leave it and play ${title}` }], no: "Stay" }))) {
+      return;
+    }
+    this.dialog.setAttribute("aria-busy", "true");
+    const { done, says } = await this.order(verb, fields);
+    this.dialog.removeAttribute("aria-busy");
+    if (done) {
+      this.dialog.close();
+    } else {
+      this.refused.textContent = says;
+    }
+  }
+
+  show(title, ...parts) {
+    const heading = make("h1", "", title);
+    heading.id = "games-title";
+    const close = make("button", "close", "Close");
+    close.addEventListener("click", () => this.dialog.close());
+    this.refused = make("p", "note");
+    this.refused.setAttribute("role", "alert");
+    this.dialog.replaceChildren(make("header", "", heading, close), make("div", "games-body", ...parts, this.refused));
+    this.dialog.scrollTop = 0;
+    close.focus();
+  }
+}
+
+const counted = (played) => (played === 1 ? "1 action played" : `${played} actions played`);
+const asked = ({ options, rulings }) => questions(options.length, rulings.length);
+
+function chooser({ key, byDefault, allowed }) {
+  const select = make("select", "", ...allowed.map((value) => new Option(value === byDefault ? `${plain(value)} (usual)` : plain(value), value)));
+  select.name = key;
+  select.value = byDefault;
+  return select;
+}
+
+// What is as usual need not be said.
+const answers = (all) => all.filter(({ question, select }) => select.value !== question.byDefault).map(({ question, select }) => ({ key: question.key, value: select.value }));

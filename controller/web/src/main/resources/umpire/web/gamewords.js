@@ -1,0 +1,29 @@
+// Words about games that may be chosen: answers as people say them, and since when a game that was left is on.
+
+const YES_NO = { true: "Yes", false: "No" };
+
+/** Says an answer in plain words: ONE_COMBINED_ATTACK reads "One combined attack", while names such as GEV+MSL stay what they are. */
+export function plain(value) {
+  const words = value.replaceAll("_", " ");
+  const said = /_|^[A-Z]{4,}$/.test(value) ? words[0] + words.slice(1).toLowerCase() : words;
+  return YES_NO[value] ?? said;
+}
+
+const many = (count, one, more) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+/** Says how much there is to choose. */
+export function questions(options, rulings) {
+  const parts = [...(options > 0 ? [many(options, "option", "options")] : []), ...(rulings > 0 ? [many(rulings, "house ruling", "house rulings")] : [])];
+  return parts.length === 0 ? "nothing to choose" : `${parts.join(", ")} to choose, or as usual`;
+}
+
+/** Says since when a game that was left is on, how far it is, and what was chosen of it. */
+export function since({ actionsPlayed, begunAt, playedAt, answers }) {
+  const begun = at(begunAt);
+  const played = at(playedAt);
+  const when = begun === played ? begun : `${begun} to ${played}`;
+  return [`${many(actionsPlayed, "action", "actions")} played, ${when}`, ...answers.map(({ key, value }) => `${spaced(key)}: ${plain(value)}`)];
+}
+
+const at = (instant) => new Date(instant).toLocaleString("en-GB", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
+const spaced = (key) => key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
