@@ -23,6 +23,7 @@ import umpire.hardware.Rig;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.StandingPiece;
@@ -44,6 +45,7 @@ final class SampleTable implements AutoCloseable {
     final List<String> wished = Collections.synchronizedList(new ArrayList<>());
     final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     final LongSupplier clockMs = () -> System.nanoTime() / 1_000_000;
+    private volatile VirtualTableApi top;
     private final WebServer web;
     private final int tcpPort;
     private final int webSocketPort;
@@ -69,26 +71,39 @@ final class SampleTable implements AutoCloseable {
         tcpPort = broker.tcpPort();
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
-        VirtualTableApi top = new VirtualTableApi(
-                table,
-                new VirtualTableParts(
-                        rig,
-                        Sample.board(),
-                        Map.of("south", "White", "north", "Black"),
-                        buttons,
-                        SampleTable::lights,
-                        Optional::empty,
-                        Sample::opening,
-                        SampleTable::answer,
-                        new WishedGames(wished)),
-                robot,
-                clockMs);
+        top = api(table, Sample.board(), Map.of("south", "White", "north", "Black"), buttons, robot);
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(port)),
                 DisplayLink.embedded("home", webSocketPort),
                 () -> Map.of("White", WHITES_TOKEN),
                 Optional.of(() -> top));
         web.start();
+    }
+
+    private VirtualTableApi api(
+            VirtualTable laid,
+            Board board,
+            Map<String, String> seats,
+            VirtualButtons buttons,
+            Optional<RobotSwitch> robot) {
+        VirtualTableParts parts = new VirtualTableParts(
+                Rig.standard(),
+                board,
+                seats,
+                buttons,
+                SampleTable::lights,
+                Optional::empty,
+                Sample::opening,
+                SampleTable::answer,
+                new WishedGames(wished));
+        return new VirtualTableApi(laid, parts, robot, clockMs);
+    }
+
+    /** Lays another game's board, with nothing on it, for other seats. */
+    void layAnother(Board board, Map<String, String> seats) {
+        Rig rig = Rig.standard();
+        VirtualTable laid = new VirtualTable(rig.table(), board, List.of(), List.of());
+        top = api(laid, board, seats, new VirtualButtons(rig.buttons(), clockMs, 0), Optional.empty());
     }
 
     private static Broker open(int tcpPort, int webSocketPort) throws Exception {

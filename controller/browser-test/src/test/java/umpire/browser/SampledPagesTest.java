@@ -15,7 +15,7 @@ import umpire.mqtt.Contract;
 class SampledPagesTest extends BrowserTest {
     @BeforeEach
     void sayTheSamples() throws IOException {
-        for (String topic : List.of("game", "legal", "score", "prompt", "status", "recent", "health")) {
+        for (String topic : List.of("games", "game", "legal", "score", "prompt", "status", "recent", "health")) {
             sample.voice().keep(topic, Contract.sample(topic));
         }
         sample.voice().keep("position", Contract.sample("position-ready"));

@@ -41,7 +41,7 @@ const seats = () => said.game?.seats ?? [];
 
 const SHOW = {
   games: (told) => games.told(told),
-  status: () => games.told(),
+  status: () => {},
   game: showGame,
   position: showPosition,
   prompt: showPrompt,
@@ -71,6 +71,7 @@ function hear(topic, payload, fresh) {
     const before = said[topic];
     said[topic] = payload;
     SHOW[topic](payload, before);
+    games.told();
   }
 }
 

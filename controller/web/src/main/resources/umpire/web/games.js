@@ -17,24 +17,32 @@ export class GamesSheet {
     this.dialog = make("dialog", "sheet-dialog games");
     this.dialog.setAttribute("aria-labelledby", "games-title");
     this.dialog.addEventListener("click", (event) => event.target === this.dialog && this.dialog.close());
-    document.body.append(this.dialog);
+    this.dialog.addEventListener("close", () => this.dialog.remove());
   }
 
   /** Takes over what may be played, or that the game on the table is another or stands otherwise. */
   told(games = this.games) {
     this.games = games;
-    if (this.dialog.open && this.chosen === undefined) {
+    if (this.dialog.open && this.chosen === undefined && this.shows !== this.known()) {
+      const focused = document.activeElement?.getAttribute("aria-label");
       this.list();
+      [...this.dialog.querySelectorAll("button")].find((button) => focused && button.getAttribute("aria-label") === focused)?.focus();
     }
+  }
+
+  known() {
+    return JSON.stringify([this.games, this.now(), this.right()]);
   }
 
   open() {
     this.list();
+    document.body.append(this.dialog);
     this.dialog.showModal();
   }
 
   list() {
     this.chosen = undefined;
+    this.shows = this.known();
     const refusal = this.refusal();
     const begin = (game) => [game.title, [asked(game)], "Play …", () => this.choose(game)];
     const goOn = (left) => [left.title, since(left), "Go on", () => this.play("go-back", { unfinished: left.unfinished }, left.title)];

@@ -13,12 +13,13 @@ const WAYS = {
   display: [
     ["Watch", "The board shows the game as the table knows it. The top line says whose turn it is and what for."],
     ["Look closer", "Point at a piece, or tap it, to see where it may go and what it may do."],
+    ["Other games", "Games lists what can be played here, and what was left and goes on."],
     ["Listen", "Read aloud speaks every event. Full screen is for a television."],
   ],
   seat: [
     ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     ["Or play from here", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back. Game offers a draw or resigns, after a question."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back. Game offers a draw or resigns, after a question, and has another game played while none is on."],
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
@@ -26,6 +27,7 @@ const WAYS = {
     ["Touch", "Click a piece twice: it is lifted and put back, which names it."],
     ["Roll", "Click the die. A die that leans against something does not count."],
     ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, Help says again what is asked."],
+    ["Another game", "Game has it: what is on the table is kept, and can be gone back to."],
   ],
 };
 

@@ -125,7 +125,6 @@ function hear(topic, payload) {
     buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
     guide.tell(payload);
-    games.told();
     showPrompt();
   } else if (topic === "prompt" && payload) {
     said.prompt = payload;
@@ -145,13 +144,13 @@ function hear(topic, payload) {
     games.told(payload);
   } else if (topic === "status" && payload) {
     said.state = payload.state;
-    games.told();
   } else if (topic === "score" && payload) {
     said.score = payload;
     offers.told(payload);
   } else {
     hearWhatHappens(topic, payload);
   }
+  games.told();
 }
 
 function hearWhatHappens(topic, payload) {

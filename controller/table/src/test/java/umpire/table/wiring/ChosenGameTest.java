@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -128,6 +129,18 @@ class ChosenGameTest {
         }
     }
 
+    /** Waits until what stands on a topic is so: an answer may come before what it speaks of. */
+    private JsonObject until(String suffix, Predicate<JsonObject> so) throws Exception {
+        long endMs = System.nanoTime() / 1_000_000 + Wait.LIMIT_MS;
+        while (!latest.containsKey(suffix) || !so.test(latest.get(suffix))) {
+            assertThat(System.nanoTime() / 1_000_000)
+                    .as("waiting for another %s than %s", suffix, latest.get(suffix))
+                    .isLessThan(endMs);
+            hear(suffix);
+        }
+        return latest.get(suffix);
+    }
+
     private String choose(String game) throws Exception {
         return ask("choose-game", ",\"game\":\"" + game + "\"");
     }
@@ -143,11 +156,8 @@ class ChosenGameTest {
         topics.clear();
         assertThat(ask("choose-game", ",\"game\":\"ferry\",\"answers\":[{\"key\":\"crossings\",\"value\":\"2\"}]"))
                 .isEqualTo("accepted: Ferry is played now.");
-        assertThat(topics).contains("game");
-        assertThat(latest.get("game").get("title").getAsString()).isEqualTo("Ferry");
-        while (!latest.get("position").toString().contains("south")) {
-            hear("position");
-        }
+        until("game", game -> game.get("title").getAsString().equals("Ferry"));
+        until("position", position -> position.toString().contains("south"));
         assertThat(topics.indexOf("game")).isLessThan(topics.lastIndexOf("position"));
         assertThat(ask("Anne", "act", ",\"notation\":\"cross\""))
                 .startsWith("refused")
@@ -163,10 +173,8 @@ class ChosenGameTest {
     @Test
     void theEyeReadsTheBoardOfTheOtherGame() throws Exception {
         choose("ferry");
-        while (!latest.getOrDefault("sight", new JsonObject()).toString().contains("\"south\",\"sees\":\"holds\"")) {
-            hear("sight");
-        }
-        assertThat(latest.get("sight").toString()).contains("boat");
+        JsonObject sight = until("sight", seen -> seen.toString().contains("\"south\",\"sees\":\"holds\""));
+        assertThat(sight.toString()).contains("boat");
     }
 
     @Test
@@ -174,16 +182,17 @@ class ChosenGameTest {
         ask("start", "");
         ask("act", ",\"notation\":\"e2-e3\"");
         choose("ferry");
-        JsonObject left =
-                latest.get("games").getAsJsonArray("unfinished").get(0).getAsJsonObject();
+        JsonObject left = until(
+                        "games", games -> !games.getAsJsonArray("unfinished").isEmpty())
+                .getAsJsonArray("unfinished")
+                .get(0)
+                .getAsJsonObject();
         assertThat(left.get("title").getAsString()).isEqualTo("Ogre Chess");
         assertThat(left.get("actionsPlayed").getAsInt()).isEqualTo(1);
         assertThat(ask("go-back", ",\"unfinished\":\"" + left.get("unfinished").getAsString() + "\""))
                 .isEqualTo("accepted: Ogre Chess goes on where it was left.");
-        while (latest.get("position").get("actionsPlayed").getAsInt() != 1) {
-            hear("position");
-        }
-        assertThat(latest.get("recent").toString()).contains("e3");
+        until("position", position -> position.get("actionsPlayed").getAsInt() == 1);
+        until("recent", recent -> recent.toString().contains("e3"));
         assertThat(games())
                 .singleElement()
                 .satisfies(game -> assertThat(game.entries())
@@ -229,9 +238,7 @@ class ChosenGameTest {
         choose("ogre-chess");
         ask("start", "");
         ask("act", ",\"notation\":\"e2-e3\"");
-        while (!latest.getOrDefault("status", new JsonObject()).toString().contains("ready")) {
-            hear("status");
-        }
+        until("position", position -> position.get("actionsPlayed").getAsInt() == 1);
         assertThat(ask("White", "choose-game", ",\"game\":\"ferry\""))
                 .isEqualTo("refused: A game is under way, and only the operator may choose another one before it is over.");
     }
