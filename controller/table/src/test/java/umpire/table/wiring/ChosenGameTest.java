@@ -54,6 +54,8 @@ class ChosenGameTest {
                 .getAsString();
         phone = RawClient.connect("ws://127.0.0.1" + webSocket, "operator", token("operator"));
         phone.subscribe(ROOT + "#");
+        // What the table says it says after it began to listen.
+        hear("position");
     }
 
     @AfterEach
