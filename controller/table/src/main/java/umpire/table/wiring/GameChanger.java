@@ -101,7 +101,8 @@ final class GameChanger implements AutoCloseable {
             return CommandAnswer.notDone("the table is being stopped");
         }
         if (choose.seat().isPresent() && now.underWay()) {
-            return CommandAnswer.notDone("A game is under way, and only the operator may choose another one before it is over.");
+            return CommandAnswer.notDone(
+                    "A game is under way, and only the operator may choose another one before it is over.");
         }
         return switch (wanted(choose)) {
             case Parsed.Bad<Wanted> bad -> CommandAnswer.notDone(bad.why());

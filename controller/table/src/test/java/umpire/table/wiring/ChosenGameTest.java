@@ -242,7 +242,8 @@ class ChosenGameTest {
         ask("act", ",\"notation\":\"e2-e3\"");
         until("position", position -> position.get("actionsPlayed").getAsInt() == 1);
         assertThat(ask("White", "choose-game", ",\"game\":\"ferry\""))
-                .isEqualTo("refused: A game is under way, and only the operator may choose another one before it is over.");
+                .isEqualTo(
+                        "refused: A game is under way, and only the operator may choose another one before it is over.");
     }
 
     @Test
