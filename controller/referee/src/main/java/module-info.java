@@ -4,6 +4,7 @@ module umpire.referee {
 
     exports umpire.referee.observation;
     exports umpire.referee.session;
+    exports umpire.referee.session.board;
     exports umpire.referee.session.input;
     exports umpire.referee.session.record;
     exports umpire.referee.announcement;

@@ -58,6 +58,7 @@ public final class Eye implements AutoCloseable {
     private final StillLooks stillLooks = new StillLooks();
     private final HeldWatch heldWatch = new HeldWatch();
     private final Set<Integer> expected;
+    private final List<OtherBoard> otherBoards = new ArrayList<>();
     private final Board board;
 
     /**
@@ -79,6 +80,12 @@ public final class Eye implements AutoCloseable {
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
         this.board = board;
+    }
+
+    /** Has it tell these boards apart, where its own is not there. Before the first look. */
+    public Eye knowing(List<Board> others) {
+        otherBoards.addAll(others.stream().map(OtherBoard::new).toList());
+        return this;
     }
 
     /** Looks at a frame. Frames must come in the order they were taken. */
@@ -131,6 +138,7 @@ public final class Eye implements AutoCloseable {
                 raw.withoutBoard(false, troubles),
                 lost,
                 new SheetPose.Unknown(List.of()),
+                Optional.empty(),
                 raw.tags(),
                 List.of(),
                 raw.watch().stages());
@@ -148,7 +156,15 @@ public final class Eye implements AutoCloseable {
             case SheetPose.Unknown unknown -> raw.withoutBoard(true, troubles);
             case SheetPose.Found found -> onBoard(raw, view, found, dice, troubles);
         };
-        return new EyeLook(observation, registration, sheetPose, raw.tags(), dice, watch.stages());
+        Optional<String> other = sheetPose instanceof SheetPose.Unknown ? otherBoard(view, raw.tags()) : Optional.empty();
+        return new EyeLook(observation, registration, sheetPose, other, raw.tags(), dice, watch.stages());
+    }
+
+    /** Where two of them lie nobody can tell which one is meant. */
+    private Optional<String> otherBoard(CameraView view, List<Tag> tags) {
+        List<OtherBoard> lying =
+                otherBoards.stream().filter(board -> board.lies(view, tags)).toList();
+        return lying.size() == 1 ? Optional.of(lying.getFirst().name()) : Optional.empty();
     }
 
     private List<String> troubles(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {

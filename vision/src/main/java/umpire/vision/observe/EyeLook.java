@@ -1,6 +1,7 @@
 package umpire.vision.observe;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.referee.observation.Observation;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
@@ -13,6 +14,7 @@ import umpire.vision.rectify.SheetPose;
  * @param observation what the referee is told
  * @param registration where the camera stands
  * @param board where the sheet lies
+ * @param otherBoard the name of another game's board that lies there whole, where the sheet does not
  * @param tags every tag of the table's dictionary, in pixels, sorted by id
  * @param dice every die that is no part of a tag, in pixels, from top to bottom
  * @param stages how long each step took, in the order they were taken
@@ -21,6 +23,7 @@ public record EyeLook(
         Observation observation,
         Registration registration,
         SheetPose board,
+        Optional<String> otherBoard,
         List<Tag> tags,
         List<Die> dice,
         List<LookStage> stages) {
@@ -35,12 +38,12 @@ public record EyeLook(
 
     /** Returns the same of a frame that shows the same, which took these steps to know. */
     EyeLook after(List<LookStage> taken) {
-        return new EyeLook(observation, registration, board, tags, dice, taken);
+        return new EyeLook(observation, registration, board, otherBoard, tags, dice, taken);
     }
 
     /** Returns the same of a later frame. */
     EyeLook at(long frame, long takenMs) {
-        return new EyeLook(observation.at(frame, takenMs), registration, board, tags, dice, stages);
+        return new EyeLook(observation.at(frame, takenMs), registration, board, otherBoard, tags, dice, stages);
     }
 
     public EyeLook {

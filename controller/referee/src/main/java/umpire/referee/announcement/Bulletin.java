@@ -60,6 +60,27 @@ public record Bulletin(
         OVER
     }
 
+    /** Returns the same, but for what the table waits for. */
+    public Bulletin asking(Prompt instead) {
+        return new Bulletin(
+                standing,
+                game,
+                title,
+                seats,
+                turn,
+                actionsPlayed,
+                position,
+                view,
+                seatViews,
+                lost,
+                legal,
+                seatLegal,
+                scores,
+                instead,
+                outcome,
+                drawOffer);
+    }
+
     public Bulletin {
         seats = List.copyOf(seats);
         seatViews = Collections.unmodifiableMap(new LinkedHashMap<>(seatViews));

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.session.board.BoardWatch;
+import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
@@ -30,9 +32,16 @@ public final class GameSession<S, A> {
      * @param entries what must be on disk before anything is said
      * @param told new lines for the chronicle, in order
      * @param answer for a command
+     * @param heard whether the game heard the input; what answers the table about another board is nothing to it
+     * @param wanted the game that is to be played instead, because its board was laid down and somebody said yes
      */
     public record StepResult<S, A>(
-            GameSession<S, A> next, List<Entry> entries, List<ChronicleLine> told, Optional<CommandAnswer> answer) {
+            GameSession<S, A> next,
+            List<Entry> entries,
+            List<ChronicleLine> told,
+            Optional<CommandAnswer> answer,
+            boolean heard,
+            Optional<OtherGame> wanted) {
         public StepResult {
             entries = List.copyOf(entries);
             told = List.copyOf(told);
@@ -42,11 +51,13 @@ public final class GameSession<S, A> {
     private final Match<S, A> match;
     private final Perception<S, A> perception;
     private final SessionSettings settings;
+    private final BoardWatch boards;
 
-    GameSession(Match<S, A> match, Perception<S, A> perception, SessionSettings settings) {
+    GameSession(Match<S, A> match, Perception<S, A> perception, SessionSettings settings, BoardWatch boards) {
         this.match = match;
         this.perception = perception;
         this.settings = settings;
+        this.boards = boards;
     }
 
     /** Sits down at a table nothing is known of: the pieces must be set up first. */
@@ -71,15 +82,27 @@ public final class GameSession<S, A> {
      */
     public static <S, A> GameSession<S, A> resume(Game<S, A> game, List<Entry> entries, SessionSettings settings) {
         Match<S, A> match = Match.resume(game, entries);
-        return new GameSession<>(match, Perception.begin(match.index(), match.picture()), settings);
+        return new GameSession<>(
+                match, Perception.begin(match.index(), match.picture()), settings, BoardWatch.of(List.of()));
+    }
+
+    /** Returns the same, which asks about the boards of these games when one is laid down. */
+    public GameSession<S, A> beside(List<OtherGame> others) {
+        return new GameSession<>(match, perception, settings, BoardWatch.of(others));
     }
 
     /** Takes an input. Pure: the same session and input give the same step. */
     public StepResult<S, A> step(Input input) {
+        BoardWatch.Heard other = boards.take(input);
+        if (other.taken()) {
+            GameSession<S, A> same = new GameSession<>(match, perception.at(input.nowMs()), settings, other.next());
+            return new StepResult<>(same, List.of(), other.told(), other.answer(), false, other.wanted());
+        }
         StepContext<S, A> context = new StepContext<>(match, perception.at(input.nowMs()), settings);
         Optional<CommandAnswer> answer = OnInput.take(context, input);
-        GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings);
-        return new StepResult<>(next, context.entries(), context.told(), answer);
+        GameSession<S, A> next = new GameSession<>(context.match(), context.perception(), settings, other.next());
+        boolean heard = !(input instanceof Input.BoardSeen);
+        return new StepResult<>(next, context.entries(), context.told(), answer, heard, Optional.empty());
     }
 
     /** Tells how the last actions went, so that a chronicle begins where it ended before a restart. */
@@ -93,6 +116,6 @@ public final class GameSession<S, A> {
 
     /** Returns everything the table says now. */
     public Bulletin bulletin() {
-        return BulletinWriter.of(match, perception);
+        return boards.over(BulletinWriter.of(match, perception));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -12,6 +13,7 @@ import umpire.hardware.yaml.Yaml;
 import umpire.rules.diceland.DicelandFactory;
 import umpire.rules.diemen.DieMenFactory;
 import umpire.rules.groundforce.GroundForceFactory;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
@@ -66,15 +68,29 @@ public record GameCatalogue(List<GameFactory> games) {
         return STANDARD.open(new GameChoice(name, answers, replaced));
     }
 
+    /** Returns the boards that are known, by their games' names: also of games that cannot be played yet, as far as they have one. */
+    public Map<String, Board> boards() {
+        Map<String, Board> boards = new LinkedHashMap<>();
+        for (GameFactory game : games) {
+            if (opened(game, GameChoice.of(game.id().name())) instanceof Parsed.Good<? extends Game<?, ?>> good) {
+                boards.put(game.id().name(), good.value().board());
+            }
+        }
+        return boards;
+    }
+
+    private static Parsed<? extends Game<?, ?>> opened(GameFactory game, GameChoice choice) {
+        return switch (data(game, choice.data())) {
+            case Parsed.Bad<Map<String, Datum>> bad -> Parsed.bad(bad.why());
+            case Parsed.Good<Map<String, Datum>> good -> game.open(new GameSetting(choice.answers(), good.value()));
+        };
+    }
+
     /** Opens a game, or says what is wrong with what was chosen: an unknown game, key or answer, a line of a data file. */
     public Parsed<? extends Game<?, ?>> open(GameChoice choice) {
         for (GameFactory game : playable()) {
             if (game.id().name().equals(choice.name())) {
-                return switch (data(game, choice.data())) {
-                    case Parsed.Bad<Map<String, Datum>> bad -> Parsed.bad(bad.why());
-                    case Parsed.Good<Map<String, Datum>> good ->
-                        game.open(new GameSetting(choice.answers(), good.value()));
-                };
+                return opened(game, choice);
             }
         }
         String names = playable().stream().map(game -> game.id().name()).collect(Collectors.joining(", "));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import umpire.referee.session.GameSession.StepResult;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 
@@ -17,9 +18,12 @@ final class InputTap {
         recorder = wanted;
     }
 
-    void took(Input input, List<Entry> entries) {
+    /** What was said about another board is nothing to the game. */
+    void took(Input input, StepResult<?, ?> stepResult) {
         try {
-            recorder.accept(input, entries);
+            if (stepResult.heard()) {
+                recorder.accept(input, stepResult.entries());
+            }
         } catch (RuntimeException e) {
             LOG.warn("the recording ends here: {}", e.getMessage(), e);
             recorder = (nothing, more) -> {};

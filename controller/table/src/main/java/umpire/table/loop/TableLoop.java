@@ -225,7 +225,8 @@ public final class TableLoop<S, A> implements AutoCloseable {
             return;
         }
         if (accepted(stepResult, queuedInput)) {
-            tap.took(queuedInput.input(), stepResult.entries());
+            tap.took(queuedInput.input(), stepResult);
+            stepResult.wanted().ifPresent(announcementListener::wanted);
             turnOutcome.tell(stepResult.told());
             turnOutcome.answer(queuedInput, stepResult.answer());
         }

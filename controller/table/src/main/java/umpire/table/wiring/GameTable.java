@@ -23,6 +23,7 @@ import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.robot.LivePlay;
@@ -113,13 +114,15 @@ final class GameTable<S, A> implements AutoCloseable {
         this.header = seating.header();
         this.account = seating.session().account(MqttLink.RECENT);
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
+        List<OtherGame> others = new KeptGames(around.settings().games())
+                .others(around.journal(), around.settings().rig(), game.board());
         this.table = laidTable(seating.session().bulletin());
         this.loop = new TableLoop<>(
-                seating.session(),
+                seating.session().beside(others),
                 this::record,
                 around.said(),
                 around.clockMs(),
-                () -> GameSession.resume(game, recorded(), header.settings()));
+                () -> GameSession.resume(game, recorded(), header.settings()).beside(others));
         this.loop.watch(around.camera());
         this.api = around.settings().rig().devices().tableIsVirtual() ? Optional.of(top()) : Optional.empty();
     }
@@ -221,12 +224,19 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Opens an eye for this game, and says who hears what it sees. */
     Looker looker() {
-        return new Looker(new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice()), look -> {
-            if (loop.post(
-                    new Input.Looked(look.observation(), look.observation().takenMs()))) {
-                around.looked().accept(look);
-            }
-        });
+        Eye eye = new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice());
+        return new Looker(
+                eye.knowing(List.copyOf(around.settings().games().boards().values())), this::looked);
+    }
+
+    private void looked(EyeLook look) {
+        long takenMs = look.observation().takenMs();
+        if (loop.post(new Input.Looked(look.observation(), takenMs))) {
+            look.otherBoard()
+                    .ifPresent(board -> loop.post(new Input.BoardSeen(
+                            board, !look.observation().moving(), takenMs)));
+            around.looked().accept(look);
+        }
     }
 
     /** Returns whether the game is going on: something was played in it and it is not over. */

@@ -3,7 +3,11 @@ package umpire.table.wiring;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import umpire.hardware.Rig;
 import umpire.mqtt.payload.GamesPayload;
+import umpire.referee.session.board.OtherGame;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
@@ -42,6 +46,47 @@ record KeptGames(GameCatalogue games) {
 
     private static String name(RecordedGame game) {
         return Long.toString(game.row());
+    }
+
+    /**
+     * Returns what is known of the games that are not on the table, for whoever lays the board of one.
+     *
+     * @param rig the table they would be played on
+     * @param now the board on the table
+     */
+    List<OtherGame> others(Journal journal, Rig rig, Board now) {
+        List<RecordedGame> left = list(journal);
+        List<OtherGame> others = new ArrayList<>();
+        games.boards().forEach((name, board) -> {
+            if (!board.name().equals(now.name())) {
+                others.add(other(factory(name), board, rig, left));
+            }
+        });
+        return others;
+    }
+
+    private GameFactory factory(String name) {
+        return games.games().stream()
+                .filter(factory -> factory.id().name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private OtherGame other(GameFactory factory, Board board, Rig rig, List<RecordedGame> left) {
+        Optional<String> whyNot = factory.playable()
+                ? fault(factory, rig).map(fault -> "cannot be played here: " + fault)
+                : Optional.of("cannot be played at this table yet");
+        Optional<OtherGame.LeftGame> goesOn = left.stream()
+                .filter(game -> game.header().game().equals(factory.id()))
+                .findFirst()
+                .map(game -> new OtherGame.LeftGame(name(game), game.played()));
+        return new OtherGame(board.name(), factory.id().name(), factory.title(), whyNot, goesOn);
+    }
+
+    private Optional<String> fault(GameFactory factory, Rig rig) {
+        return games.open(GameChoice.of(factory.id().name())) instanceof Parsed.Good<? extends Game<?, ?>> good
+                ? rig.fault(good.value().board(), good.value().pieces(), good.value().dice())
+                : Optional.of("it cannot be opened");
     }
 
     /** Says all that. */

@@ -15,6 +15,7 @@ import umpire.mqtt.payload.Health;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
+import umpire.referee.session.input.CommandAnswer;
 import umpire.table.loop.AnnouncementListener;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.PartStatus;
@@ -63,6 +64,16 @@ final class MqttSpeaker implements AnnouncementListener {
     /** Keeps what the eye saw last, from any thread. */
     void looked(Observation observation) {
         seen = Optional.of(observation);
+    }
+
+    /** Says what came of a game that somebody at the table wanted: what was refused stays to be read until one is played. */
+    void answered(CommandAnswer answer) {
+        sources.map(Sources::link).ifPresent(link -> {
+            switch (answer) {
+                case CommandAnswer.Done done -> link.alertOver("game");
+                case CommandAnswer.NotDone not -> link.alert("game", AlertSeverity.NOTICE, not.why());
+            }
+        });
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -25,6 +26,7 @@ import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.payload.AlertSeverity;
+import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.table.journal.Journal;
@@ -80,7 +82,7 @@ final class TableParts implements AutoCloseable {
                 settings,
                 journal,
                 clockMs,
-                mqttSpeaker,
+                new TableListener(mqttSpeaker, this::playInstead),
                 look -> mqttSpeaker.looked(look.observation()),
                 camera::state,
                 buttons,
@@ -212,6 +214,14 @@ final class TableParts implements AutoCloseable {
             case GrantedRequest.GameChange choose ->
                 change(choose, incomingCommand.cause(), answer -> incomingCommand.answer(Optional.of(answer)));
         }
+    }
+
+    /** Whoever laid a board down and said yes is at the table, and may choose as its operator does. */
+    private void playInstead(OtherGame game) {
+        GrantedRequest.GameChange choose = game.left()
+                .<GrantedRequest.GameChange>map(left -> new GrantedRequest.GoBack(Optional.empty(), left.unfinished()))
+                .orElseGet(() -> new GrantedRequest.ChooseGame(Optional.empty(), game.game(), Map.of()));
+        change(choose, "", mqttSpeaker::answered);
     }
 
     private void change(GrantedRequest.GameChange choose, String cause, Consumer<CommandAnswer> answer) {

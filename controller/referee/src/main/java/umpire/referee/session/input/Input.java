@@ -12,6 +12,14 @@ public sealed interface Input {
     /** The eye looked. */
     record Looked(Observation observation, long nowMs) implements Input {}
 
+    /**
+     * The eye sees the board of another game, and this game's is not there.
+     *
+     * @param board its name
+     * @param still whether nothing moved
+     */
+    record BoardSeen(String board, boolean still, long nowMs) implements Input {}
+
     /** The camera is otherwise than before. */
     record CameraChanged(CameraState state, long nowMs) implements Input {}
 

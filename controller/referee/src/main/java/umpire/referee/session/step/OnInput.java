@@ -17,6 +17,7 @@ public final class OnInput {
             case Input.Ordered ordered -> {
                 return Optional.of(OnCommand.take(context, ordered.command()));
             }
+            case Input.BoardSeen seen -> {}
             case Input.Ticked ticked -> {}
         }
         return Optional.empty();

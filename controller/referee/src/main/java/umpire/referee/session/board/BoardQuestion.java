@@ -1,0 +1,50 @@
+package umpire.referee.session.board;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+
+/** How it is asked whether another game is to be played, now that its board lies there. */
+final class BoardQuestion {
+    static final String PLAY = "play-board";
+    static final String STAY = "keep-game";
+
+    private BoardQuestion() {}
+
+    static Prompt of(OtherGame game, int chosen, Bulletin bulletin) {
+        String says = asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
+        List<Prompt.Option> options = List.of(
+                new Prompt.Option(PLAY, yes(game), List.of()),
+                new Prompt.Option(STAY, "No, stay with " + bulletin.title(), List.of()));
+        return new Prompt(Prompt.Need.QUESTION, Optional.empty(), says, options, chosen, List.of(), List.of());
+    }
+
+    static String asks(OtherGame game) {
+        return "This is the board of " + game.title()
+                + game.left()
+                        .map(left -> ". Go on with the game that was left after " + counted(left.actionsPlayed()) + "?")
+                        .orElse(". Play it?");
+    }
+
+    static String yes(OtherGame game) {
+        return "Yes, play " + game.title();
+    }
+
+    private static String kept(Bulletin bulletin) {
+        return bulletin.actionsPlayed() > 0 && bulletin.outcome().isEmpty()
+                ? " The game of " + bulletin.title() + " is kept."
+                : "";
+    }
+
+    private static String counted(int actions) {
+        return actions == 1 ? "1 action" : actions + " actions";
+    }
+
+    /** Says what lies there where it cannot be played. */
+    static Prompt unplayable(OtherGame game, Bulletin bulletin) {
+        String says = "This is the board of " + game.title() + ", which "
+                + game.whyNot().orElseThrow() + ". Lay the board of " + bulletin.title() + ".";
+        return new Prompt(Prompt.Need.SIGHT, Optional.empty(), says, List.of(), -1, List.of(), List.of());
+    }
+}

@@ -1,0 +1,148 @@
+package umpire.referee.session.board;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.CameraState.CameraCondition;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.Input;
+
+/**
+ * Notices that the board of another game lies where this game's was, and asks whether that game is to be played. While it asks, buttons
+ * and choices answer this question and none of the game's.
+ *
+ * @param games whose boards are known
+ * @param laid the board that lies there, if one does
+ * @param seeing whether the camera is well; otherwise nobody knows what lies there
+ */
+public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolean seeing) {
+    public BoardWatch {
+        games = List.copyOf(games);
+    }
+
+    /** Begins to watch for the boards of these games. */
+    public static BoardWatch of(List<OtherGame> games) {
+        return new BoardWatch(games, Optional.empty(), true);
+    }
+
+    /**
+     * What an input led to here.
+     *
+     * @param next the watch after it
+     * @param taken whether it answered the question, and so is nothing to the game
+     * @param told new lines for the chronicle
+     * @param answer for a command
+     * @param wanted the game that is to be played instead
+     */
+    public record Heard(
+            BoardWatch next,
+            boolean taken,
+            List<ChronicleLine> told,
+            Optional<CommandAnswer> answer,
+            Optional<OtherGame> wanted) {
+        public Heard {
+            told = List.copyOf(told);
+        }
+    }
+
+    /** Takes an input. */
+    public Heard take(Input input) {
+        BoardWatch now = with(laid.filter(board -> !board.gone(input.nowMs())));
+        return switch (input) {
+            case Input.BoardSeen seen -> now.passing(now.seen(seen));
+            case Input.Looked looked -> now.passing(looked.observation().boardSeen() ? now.ownBoard() : now);
+            case Input.CameraChanged changed -> now.passing(new BoardWatch(games, now.laid, sees(changed)));
+            case Input.Pressed pressed -> now.asked().map(board -> now.pressed(board, pressed.button())).orElse(now.passing(now));
+            case Input.Ordered ordered -> now.asked().map(board -> now.ordered(board, ordered.command())).orElse(now.passing(now));
+            case Input.Ticked ticked -> now.passing(now);
+        };
+    }
+
+    private static boolean sees(Input.CameraChanged changed) {
+        CameraCondition kind = changed.state().kind();
+        return kind == CameraCondition.SEEING || kind == CameraCondition.BUSY;
+    }
+
+    private BoardWatch with(Optional<LaidBoard> board) {
+        return new BoardWatch(games, board, seeing);
+    }
+
+    private Heard passing(BoardWatch next) {
+        return new Heard(next, false, List.of(), Optional.empty(), Optional.empty());
+    }
+
+    private BoardWatch seen(Input.BoardSeen seen) {
+        return with(games.stream()
+                .filter(game -> game.board().equals(seen.board()))
+                .findFirst()
+                .map(game -> laid.filter(board -> board.game().equals(game))
+                        .orElse(LaidBoard.first(game, seen.nowMs()))
+                        .seen(seen.still(), seen.nowMs())));
+    }
+
+    /** The game's own board is there: nothing is asked, and only that somebody said no is kept in mind. */
+    private BoardWatch ownBoard() {
+        return with(laid.filter(LaidBoard::declined));
+    }
+
+    private Optional<LaidBoard> asked() {
+        return laid.filter(board -> seeing
+                && board.settled()
+                && !board.declined()
+                && board.game().whyNot().isEmpty());
+    }
+
+    private Heard pressed(LaidBoard board, ButtonMeaning button) {
+        return switch (button) {
+            case NEXT -> new Heard(with(Optional.of(board.stepped())), true, List.of(), Optional.empty(), Optional.empty());
+            case UNDO -> answered(board, false, Optional.empty());
+            case CONFIRM -> answered(board, board.chosen() == 0, Optional.empty());
+            case HELP ->
+                new Heard(
+                        this,
+                        true,
+                        List.of(line("help", BoardQuestion.asks(board.game()))),
+                        Optional.empty(),
+                        Optional.empty());
+        };
+    }
+
+    private Heard ordered(LaidBoard board, Command command) {
+        String notation = switch (command) {
+            case Command.Choose choose -> choose.notation();
+            case Command.Act act -> act.notation();
+            default -> "";
+        };
+        return switch (notation) {
+            case BoardQuestion.PLAY -> answered(board, true, Optional.of(BoardQuestion.yes(board.game())));
+            case BoardQuestion.STAY -> answered(board, false, Optional.of("It stays as it is."));
+            default -> passing(this);
+        };
+    }
+
+    private Heard answered(LaidBoard board, boolean play, Optional<String> says) {
+        return new Heard(
+                with(Optional.of(board.answered())),
+                true,
+                List.of(),
+                says.map(CommandAnswer.Done::new),
+                Optional.of(board.game()).filter(game -> play));
+    }
+
+    private static ChronicleLine line(String kind, String says) {
+        return new ChronicleLine(kind, says, Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /** Returns what the table says, with the question in it while it is asked. */
+    public Bulletin over(Bulletin bulletin) {
+        Optional<Prompt> question = asked().map(board -> BoardQuestion.of(board.game(), board.chosen(), bulletin));
+        return question.or(() -> laid.filter(board -> seeing && board.settled() && board.game().whyNot().isPresent())
+                        .map(board -> BoardQuestion.unplayable(board.game(), bulletin)))
+                .map(bulletin::asking)
+                .orElse(bulletin);
+    }
+}

@@ -1,0 +1,45 @@
+package umpire.referee.session.board;
+
+/**
+ * Another game's board on the table.
+ *
+ * @param game whose it is
+ * @param sinceMs since when it lies still
+ * @param lastMs when it was last seen
+ * @param looks how many looks saw it lie still since then
+ * @param settled whether it ever lay still for long enough to be asked about
+ * @param declined whether somebody answered; it is asked once, until the board was taken away
+ * @param chosen the answer that is marked
+ */
+record LaidBoard(
+        OtherGame game, long sinceMs, long lastMs, int looks, boolean settled, boolean declined, int chosen) {
+    private static final long SETTLE_MS = 1_000;
+    private static final int SETTLE_LOOKS = 3;
+
+    /** A hand may cover its tags for a moment; after so long it is gone. */
+    private static final long GONE_MS = 2_500;
+
+    static LaidBoard first(OtherGame game, long nowMs) {
+        return new LaidBoard(game, nowMs, nowMs, 0, false, false, 0);
+    }
+
+    /** Takes a look in which it was seen. */
+    LaidBoard seen(boolean still, long nowMs) {
+        long since = still ? sinceMs : nowMs;
+        int count = still ? looks + 1 : 0;
+        boolean enough = settled || (count >= SETTLE_LOOKS && nowMs - since >= SETTLE_MS);
+        return new LaidBoard(game, since, nowMs, count, enough, declined, chosen);
+    }
+
+    boolean gone(long nowMs) {
+        return nowMs - lastMs > GONE_MS;
+    }
+
+    LaidBoard answered() {
+        return new LaidBoard(game, sinceMs, lastMs, looks, settled, true, chosen);
+    }
+
+    LaidBoard stepped() {
+        return new LaidBoard(game, sinceMs, lastMs, looks, settled, declined, 1 - chosen);
+    }
+}
