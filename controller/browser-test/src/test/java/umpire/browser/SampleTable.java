@@ -26,6 +26,7 @@ import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
@@ -89,6 +90,7 @@ final class SampleTable implements AutoCloseable {
         VirtualTableParts parts = new VirtualTableParts(
                 Rig.standard(),
                 board,
+                new BoardShelf(Map.of("ferry", board)),
                 seats,
                 buttons,
                 SampleTable::lights,

@@ -28,7 +28,7 @@ final class StaticFiles {
             svg icons seats tokens badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound fetching own naming
-            games gamewords seated""";
+            games gamewords seated shelf""";
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
 

@@ -57,8 +57,8 @@ sealed interface TableRequest {
     /** Changes the camera's focus. */
     record SetFocus(double defocusPx) implements ByHand {}
 
-    /** Lays the board sheet on the table or takes it away. */
-    record LayBoard(boolean laid) implements ByHand {}
+    /** Lays the board sheet on the table or takes it away; or lays the board of another game there instead. */
+    record LayBoard(boolean laid, Optional<String> game) implements ByHand {}
 
     /** Puts every piece where the game says it must stand. */
     record Arrange() implements ByHand {}
@@ -99,5 +99,5 @@ sealed interface TableRequest {
     }
 
     /** Asks for a game that was left. */
-    record GoBack(String unfinished) implements TableRequest {}
+    record ResumeGame(String unfinished) implements TableRequest {}
 }

@@ -103,7 +103,7 @@ final class TableRequestReader {
                         reader.number("yMm", -60, 60),
                         reader.number("rollDeg", -15, 15)));
         verbs.put("focus", reader -> new TableRequest.SetFocus(reader.number("defocusPx", 0, 6)));
-        verbs.put("sheet", reader -> new TableRequest.LayBoard(reader.flag("laid")));
+        verbs.put("sheet", reader -> new TableRequest.LayBoard(reader.flag("laid"), reader.game()));
         verbs.put("arrange", reader -> new TableRequest.Arrange());
     }
 
@@ -121,7 +121,7 @@ final class TableRequestReader {
                         reader.word("seat"), reader.words("faces"), reader.flag("confirmed")));
         verbs.put("new-game", reader -> new TableRequest.BeginNewGame());
         verbs.put("choose-game", reader -> new TableRequest.PlayGame(reader.word("game"), reader.answers()));
-        verbs.put("go-back", reader -> new TableRequest.GoBack(reader.word("unfinished")));
+        verbs.put("go-back", reader -> new TableRequest.ResumeGame(reader.word("unfinished")));
         verbs.put("robot-pause", reader -> new TableRequest.PauseRobot(reader.flag("paused")));
         verbs.put("robot-step", reader -> new TableRequest.StepRobot());
         verbs.put("robot-rest", reader -> new TableRequest.RestRobot((int) reader.number("restMs", 0, MOST_REST_MS)));
@@ -140,6 +140,10 @@ final class TableRequestReader {
         return flag("present")
                 ? new TableRequest.HoldHand(millimetres("xMm"), millimetres("yMm"))
                 : new TableRequest.TakeHand();
+    }
+
+    private Optional<String> game() {
+        return json.has("game") ? Optional.of(word("game")) : Optional.empty();
     }
 
     private Optional<String> seat() {

@@ -14,6 +14,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
 import umpire.vision.twin.ShotSettings;
@@ -78,6 +79,7 @@ public final class VirtualTableApi {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
         SceneParts.add(table.at(clockMs.getAsLong()), parts);
         parts.put("furniture", furniture);
+        parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
@@ -100,7 +102,7 @@ public final class VirtualTableApi {
             case TableRequest.BeginNewGame anew -> Optional.of(order(new Command.NewGame(Optional.empty())));
             case TableRequest.PlayGame play ->
                 Optional.of(virtualTableParts.games().play(play.game(), play.answers()));
-            case TableRequest.GoBack back ->
+            case TableRequest.ResumeGame back ->
                 Optional.of(virtualTableParts.games().goBack(back.unfinished()));
             case TableRequest.ByHand hands -> {
                 handle(hands);
@@ -206,6 +208,12 @@ public final class VirtualTableApi {
     }
 
     private void lay(TableRequest.LayBoard layBoard, long nowMs) {
+        BoardShelf shelf = virtualTableParts.shelf();
+        if (layBoard.laid() && layBoard.game().isPresent()) {
+            shelf.lay(layBoard.game().get(), table, nowMs);
+            return;
+        }
+        shelf.clear();
         if (layBoard.laid()) {
             table.layBoard(new Pose(0, 0, 0), nowMs);
         } else {

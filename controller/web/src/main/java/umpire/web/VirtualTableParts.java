@@ -15,12 +15,14 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
+import umpire.vision.twin.BoardShelf;
 
 /**
  * The parts around the virtual table.
  *
  * @param rig its size, LEDs and buttons
  * @param board the sheet
+ * @param shelf the boards of other games
  * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
  * @param buttons what a press goes to
  * @param lights what the strip shows, in the order of the wire
@@ -32,6 +34,7 @@ import umpire.rules.kernel.Picture;
 public record VirtualTableParts(
         Rig rig,
         Board board,
+        BoardShelf shelf,
         Map<String, String> seats,
         VirtualButtons buttons,
         Supplier<List<Rgb>> lights,

@@ -1,11 +1,13 @@
 // The drawer with what can go wrong in a room: light, glare, a bumped camera, a leaning die, a missing sheet.
 
+import { Shelf } from "./shelf.js";
 import { find } from "./svg.js";
 
 const SLIDERS = ["level", "kelvin", "shadow", "defocusPx", "bumpXMm", "bumpRollDeg"];
 
 export class Drawer {
-  constructor(dialog, opener, scene) {
+  constructor(dialog, opener, scene, layers) {
+    this.shelf = new Shelf(layers, scene);
     this.dialog = dialog;
     this.scene = scene;
     this.room = { level: 1, kelvin: 5200, shadow: 0.35, glares: 0, defocusPx: 0.5, bumpXMm: 0, bumpYMm: 0, bumpRollDeg: 0 };

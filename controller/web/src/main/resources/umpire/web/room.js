@@ -8,7 +8,7 @@ export function buildRoom(svg, { table, board }) {
   const world = draw("g");
   const sheet = draw("g", { class: "laid" });
   const hints = draw("g", { class: "signs" });
-  const layers = { world, sheet, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
+  const layers = { world, sheet, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), other: draw("g"), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
   const { widthMm: w, heightMm: h } = table;
   sheet.append(
     draw("rect", { x: -board.widthMm / 2, y: -board.heightMm / 2, width: board.widthMm, height: board.heightMm, rx: 2, class: "paper" }),
@@ -19,7 +19,7 @@ export function buildRoom(svg, { table, board }) {
     draw("rect", { x: -w / 2 - 16, y: -h / 2 - 16, width: w + 32, height: h + 32, rx: 22, class: "rim" }),
     draw("rect", { x: -w / 2 + 8, y: -h / 2 + 8, width: w - 16, height: h - 16, rx: 10, class: "wood" }),
     ...table.corners.map(([x, y]) => cornerTag(x, y, table.cornerTagMm)),
-    sheet, layers.edge, layers.pieces, layers.badges, layers.dice, layers.held, layers.hands,
+    sheet, layers.other, layers.edge, layers.pieces, layers.badges, layers.dice, layers.held, layers.hands,
   );
   svg.replaceChildren(defs(), world);
   return layers;

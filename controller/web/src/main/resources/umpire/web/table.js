@@ -92,6 +92,8 @@ function take(name, part) {
   } else if (name === "sheet") {
     sheet.lay(part);
     drawer.showSheet(part);
+  } else if (name === "boards") {
+    drawer.shelf.told(part);
   } else if (name === "room") {
     drawer.showRoom(part);
   } else if (name === "furniture" && part !== furniture.parts.furniture) {
@@ -279,7 +281,7 @@ async function begin() {
   buildTable();
   scene = new Scene({ changed, alive: (alive) => (find("cut").hidden = alive), refused: (says) => toast.show("refused", says) });
   hands.scene = scene;
-  drawer = new Drawer(find("drawer"), find("room"), scene);
+  drawer = new Drawer(find("drawer"), find("room"), scene, layers);
   new Sight(find("sight"), find("camera"));
   buildTools({
     scene, sheet, view, hands, hints, drawer, redraw,

@@ -43,6 +43,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Colour;
 import umpire.vision.twin.Glare;
@@ -116,6 +117,7 @@ class PageBytesTest {
         VirtualTableParts parts = new VirtualTableParts(
                 rig,
                 board(),
+                new BoardShelf(Map.of("chess", board())),
                 seats(),
                 new VirtualButtons(rig.buttons(), () -> 0, 0),
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
@@ -148,6 +150,7 @@ class PageBytesTest {
                 "{\"verb\": \"new-game\"}",
                 "{\"verb\": \"choose-game\", \"game\": \"chess\", \"answers\": [{\"key\": \"pass\", \"value\": \"true\"}]}",
                 "{\"verb\": \"choose-game\", \"game\": \"chess\", \"answers\": {\"pass\": true}}",
+                "{\"verb\": \"sheet\", \"laid\": true, \"game\": \"whist\"}",
                 "{\"verb\": \"go-back\", \"unfinished\": \"17\"}",
                 "{\"verb\": \"resign\", \"seat\": \"White\"}",
                 "{\"verb\": \"'<jump>'\"}")) {

@@ -58,7 +58,7 @@ class TableRequestReaderTest {
         assertThat(TableRequestReader.parse("{\"verb\": \"choose-game\", \"game\": \"ferry\"}"))
                 .isEqualTo(Parsed.good(new TableRequest.PlayGame("ferry", Map.of())));
         assertThat(TableRequestReader.parse("{\"verb\": \"go-back\", \"unfinished\": \"17\"}"))
-                .isEqualTo(Parsed.good(new TableRequest.GoBack("17")));
+                .isEqualTo(Parsed.good(new TableRequest.ResumeGame("17")));
     }
 
     @Test

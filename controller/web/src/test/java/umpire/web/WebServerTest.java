@@ -50,6 +50,7 @@ import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 import umpire.testing.Wait;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
@@ -85,6 +86,7 @@ class WebServerTest {
         VirtualTableParts virtualTableParts = new VirtualTableParts(
                 rig,
                 board,
+                BoardShelf.EMPTY,
                 Map.of("south", "White"),
                 buttons,
                 () -> List.of(new Rgb(1, 2, 255)),

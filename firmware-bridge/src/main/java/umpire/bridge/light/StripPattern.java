@@ -46,6 +46,13 @@ enum StripPattern {
                     : Rgb.DARK;
         }
     },
+    /** All blinks slowly, in the colour of what may be touched: the table asks something that no place can show. */
+    ASKING {
+        @Override
+        Rgb colour(StripEdges stripEdges, int led, long nowMs) {
+            return new Rgb(90, 60, 0).times(Pattern.SLOW_BLINK.level(nowMs, 0));
+        }
+    },
     /** Every other LED shines and nothing moves. */
     OVER {
         @Override
@@ -62,7 +69,7 @@ enum StripPattern {
     boolean moves() {
         return switch (this) {
             case PLAY, OVER -> false;
-            case SETUP, ROLL, PAUSED, BLIND -> true;
+            case SETUP, ROLL, PAUSED, BLIND, ASKING -> true;
         };
     }
 
@@ -70,7 +77,7 @@ enum StripPattern {
     boolean points() {
         return switch (this) {
             case PLAY, SETUP, ROLL, OVER -> true;
-            case PAUSED, BLIND -> false;
+            case PAUSED, BLIND, ASKING -> false;
         };
     }
 
@@ -79,6 +86,9 @@ enum StripPattern {
         Prompt.Need need = bulletin.prompt().need();
         if (need == Prompt.Need.SIGHT && !pointsAtWhatIsHidden(bulletin.prompt())) {
             return BLIND;
+        }
+        if (asksOfNoPlace(bulletin.prompt())) {
+            return ASKING;
         }
         return switch (bulletin.standing()) {
             case PAUSED -> PAUSED;
@@ -91,6 +101,13 @@ enum StripPattern {
     /** A few places out of sight are pointed at: the rest of the table is seen well. */
     private static boolean pointsAtWhatIsHidden(Prompt prompt) {
         return prompt.cues().stream().anyMatch(cue -> cue.role() == Cue.Role.HIDDEN);
+    }
+
+    private static boolean asksOfNoPlace(Prompt prompt) {
+        return prompt.need() == Prompt.Need.QUESTION
+                && prompt.cues().isEmpty()
+                && !prompt.options().isEmpty()
+                && prompt.options().stream().allMatch(option -> option.where().isEmpty());
     }
 
     private static StripPattern of(Prompt.Need need) {

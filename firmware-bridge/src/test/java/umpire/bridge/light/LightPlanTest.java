@@ -228,6 +228,20 @@ class LightPlanTest {
         assertThat(lit(plan.at(obscured, BOARD, CENTRED, 0)).all()).isNotEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"READY", "SETUP", "PAUSED", "OVER"})
+    void aQuestionThatNoPlaceCanShowIsAskedByTheWholeStrip(GameStatus standing) {
+        assertThat(StripPattern.of(Bulletins.of(standing, question()))).isEqualTo(StripPattern.ASKING);
+        assertThat(StripPattern.of(Bulletins.of(standing, question(new Place("d4")))))
+                .isNotEqualTo(StripPattern.ASKING);
+    }
+
+    private static Prompt question(Place... where) {
+        List<Prompt.Option> options =
+                List.of(new Prompt.Option("yes", "Yes", List.of(where)), new Prompt.Option("no", "No", List.of()));
+        return new Prompt(Need.QUESTION, Optional.empty(), "Play it?", options, 0, List.of(), List.of());
+    }
+
     @Test
     void aPausedTablePointsAtNothing() {
         Bulletin paused = Bulletins.of(GameStatus.PAUSED, prompt(Need.PAUSED, cue("d4", Role.MAY_GO)));

@@ -156,7 +156,8 @@ public final class Eye implements AutoCloseable {
             case SheetPose.Unknown unknown -> raw.withoutBoard(true, troubles);
             case SheetPose.Found found -> onBoard(raw, view, found, dice, troubles);
         };
-        Optional<String> other = sheetPose instanceof SheetPose.Unknown ? otherBoard(view, raw.tags()) : Optional.empty();
+        Optional<String> other =
+                sheetPose instanceof SheetPose.Unknown ? otherBoard(view, raw.tags()) : Optional.empty();
         return new EyeLook(observation, registration, sheetPose, other, raw.tags(), dice, watch.stages());
     }
 

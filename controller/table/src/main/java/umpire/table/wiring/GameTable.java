@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -28,6 +30,7 @@ import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.robot.LivePlay;
 import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.table.journal.Journal;
@@ -40,6 +43,7 @@ import umpire.table.pump.Looker;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualCamera;
@@ -98,6 +102,7 @@ final class GameTable<S, A> implements AutoCloseable {
     private final List<ChronicleLine> account;
     private final TableLoop<S, A> loop;
     private final VirtualTable table;
+    private final BoardShelf shelf;
     private final SeatAssignment seatAssignment;
     private final Optional<VirtualTableApi> api;
     private final Deque<AutoCloseable> open = new ArrayDeque<>();
@@ -116,6 +121,7 @@ final class GameTable<S, A> implements AutoCloseable {
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
         List<OtherGame> others = new KeptGames(around.settings().games())
                 .others(around.journal(), around.settings().rig(), game.board());
+        this.shelf = shelf();
         this.table = laidTable(seating.session().bulletin());
         this.loop = new TableLoop<>(
                 seating.session().beside(others),
@@ -138,6 +144,13 @@ final class GameTable<S, A> implements AutoCloseable {
         return laid;
     }
 
+    private BoardShelf shelf() {
+        Map<String, Board> boards =
+                new LinkedHashMap<>(around.settings().games().boards());
+        boards.values().removeIf(board -> board.name().equals(game.board().name()));
+        return new BoardShelf(boards);
+    }
+
     private VirtualTableApi top() {
         boolean plays = around.settings().robotSeed().isPresent();
         return new VirtualTableWiring<>(
@@ -146,6 +159,7 @@ final class GameTable<S, A> implements AutoCloseable {
                         around.settings().rig(),
                         seatAssignment.seatBySide(),
                         table,
+                        shelf,
                         around.buttons(),
                         around.shown(),
                         around.picture(),
@@ -219,7 +233,9 @@ final class GameTable<S, A> implements AutoCloseable {
                 table,
                 new TwinCamera(around.settings().rig(), game.board(), SEED),
                 around.clockMs(),
-                VirtualCamera.Pacing.STANDARD);
+                VirtualCamera.Pacing.STANDARD,
+                shelf,
+                board -> new TwinCamera(around.settings().rig(), board, SEED));
     }
 
     /** Opens an eye for this game, and says who hears what it sees. */
@@ -231,10 +247,10 @@ final class GameTable<S, A> implements AutoCloseable {
 
     private void looked(EyeLook look) {
         long takenMs = look.observation().takenMs();
+        look.otherBoard()
+                .ifPresent(board ->
+                        loop.post(new Input.BoardSeen(board, !look.observation().moving(), takenMs)));
         if (loop.post(new Input.Looked(look.observation(), takenMs))) {
-            look.otherBoard()
-                    .ifPresent(board -> loop.post(new Input.BoardSeen(
-                            board, !look.observation().moving(), takenMs)));
             around.looked().accept(look);
         }
     }

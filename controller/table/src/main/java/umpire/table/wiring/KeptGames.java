@@ -85,7 +85,10 @@ record KeptGames(GameCatalogue games) {
 
     private Optional<String> fault(GameFactory factory, Rig rig) {
         return games.open(GameChoice.of(factory.id().name())) instanceof Parsed.Good<? extends Game<?, ?>> good
-                ? rig.fault(good.value().board(), good.value().pieces(), good.value().dice())
+                ? rig.fault(
+                        good.value().board(),
+                        good.value().pieces(),
+                        good.value().dice())
                 : Optional.of("it cannot be opened");
     }
 

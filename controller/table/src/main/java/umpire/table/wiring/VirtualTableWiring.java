@@ -20,6 +20,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
 import umpire.table.loop.TableLoop;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.VirtualTable;
 import umpire.web.GameOrders;
 import umpire.web.VirtualTableApi;
@@ -37,6 +38,7 @@ record VirtualTableWiring<S, A>(
             Rig rig,
             Map<String, Seat> seatBySide,
             VirtualTable table,
+            BoardShelf shelf,
             VirtualButtons buttons,
             Supplier<List<Rgb>> shown,
             Supplier<Optional<byte[]>> picture,
@@ -45,7 +47,8 @@ record VirtualTableWiring<S, A>(
         seatBySide.forEach((side, seat) -> seats.put(side, seat.name()));
         return new VirtualTableApi(
                 table,
-                new VirtualTableParts(rig, game.board(), seats, buttons, shown, picture, this::due, this::order, games),
+                new VirtualTableParts(
+                        rig, game.board(), shelf, seats, buttons, shown, picture, this::due, this::order, games),
                 robot,
                 clockMs);
     }

@@ -168,7 +168,7 @@ class ChosenGameTest {
         assertThat(ask("Anne", "act", ",\"notation\":\"cross\"")).startsWith("accepted");
         assertThat(games()).extracting(game -> game.header().game().name()).containsExactly("ogre-chess", "ferry");
         assertThat(games().getLast().header().rulings()).containsEntry("crossings", "2");
-        assertThat(page("/table/scene")).contains("\"Ferry\"").doesNotContain("Ogre");
+        assertThat(page("/table/scene")).contains("\"Ferry\"").doesNotContain("\"e4\"");
         assertThat(page("/invitations.json")).contains("Anne").doesNotContain("White");
     }
 
@@ -258,6 +258,56 @@ class ChosenGameTest {
                 .isEqualTo("refused: there is no unfinished game to go back to");
         assertThat(ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
         assertThat(games()).hasSize(1);
+    }
+
+    private void byHand(String body) throws Exception {
+        HttpResponse<String> done = HttpClient.newHttpClient()
+                .send(
+                        HttpRequest.newBuilder(URI.create(table.address()).resolve("/table/act"))
+                                .header("Content-Type", "application/json")
+                                .POST(HttpRequest.BodyPublishers.ofString(body))
+                                .build(),
+                        HttpResponse.BodyHandlers.ofString());
+        assertThat(done.statusCode()).as(done.body()).isEqualTo(200);
+    }
+
+    private static boolean asks(JsonObject prompt, String says) {
+        return prompt.get("says").getAsString().startsWith(says);
+    }
+
+    private static boolean is(JsonObject game, String title) {
+        return game.get("title").getAsString().equals(title);
+    }
+
+    /** The rendered camera sees the other board, and a press of a button says yes; then the first one is laid down again. */
+    @Test
+    void theBoardThatIsLaidDownIsPlayedWhenSomebodySaysYesAndTheFirstGameGoesOnWithItsOwn() throws Exception {
+        assertThat(ask("start", "")).startsWith("accepted");
+        assertThat(ask("act", ",\"notation\":\"e2-e3\"")).startsWith("accepted");
+        byHand("{\"verb\":\"sheet\",\"laid\":true,\"game\":\"ferry\"}");
+        until("prompt", prompt -> asks(prompt, "This is the board of Ferry. Play it? The game of Ogre Chess is kept."));
+        byHand("{\"verb\":\"press\",\"side\":\"south\",\"button\":\"confirm\"}");
+        until("game", game -> is(game, "Ferry"));
+        byHand("{\"verb\":\"sheet\",\"laid\":true,\"game\":\"ogre-chess\"}");
+        until(
+                "prompt",
+                prompt -> asks(
+                        prompt, "This is the board of Ogre Chess. Go on with the game that was left after 1 action?"));
+        assertThat(ask("Anne", "act", ",\"notation\":\"play-board\"")).isEqualTo("accepted: Yes, play Ogre Chess");
+        until("position", position -> position.toString().contains("\"actionsPlayed\":1"));
+        until("game", game -> is(game, "Ogre Chess"));
+    }
+
+    @Test
+    void aNoLeavesTheGameAndTheOwnBoardIsWaitedFor() throws Exception {
+        byHand("{\"verb\":\"sheet\",\"laid\":true,\"game\":\"ferry\"}");
+        until("prompt", prompt -> asks(prompt, "This is the board of Ferry."));
+        byHand("{\"verb\":\"choose\",\"notation\":\"keep-game\"}");
+        until("prompt", prompt -> asks(prompt, "No board is recognised."));
+        assertThat(games())
+                .allSatisfy(game -> assertThat(game.header().game().name()).isEqualTo("ogre-chess"));
+        byHand("{\"verb\":\"sheet\",\"laid\":true}");
+        until("prompt", prompt -> !asks(prompt, "No board is recognised."));
     }
 
     /** Each change ends what it began: as many threads live after fifty of them as after two. */

@@ -9,6 +9,7 @@ import umpire.mqtt.json.RecordGson;
 import umpire.mqtt.json.Tenths;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
+import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.Colour;
 import umpire.vision.twin.Hand;
 import umpire.vision.twin.StandingPiece;
@@ -36,6 +37,22 @@ public final class SceneParts {
         lights.forEach(rgb -> text.append(rgb.hex(), 1, 7));
         return new JsonPrimitive(text.toString());
     }
+
+    /** Returns which boards wait beside the table, and the game whose board lies on it instead of the own one. */
+    public static JsonElement boards(BoardShelf shelf) {
+        List<BoardPart> others = shelf.boards().entrySet().stream()
+                .map(board -> new BoardPart(
+                        board.getKey(),
+                        board.getValue().name(),
+                        board.getValue().widthMm(),
+                        board.getValue().heightMm()))
+                .toList();
+        return RecordGson.tree(new BoardsPart(shelf.lying().orElse(""), others));
+    }
+
+    private record BoardsPart(String lying, List<BoardPart> others) {}
+
+    private record BoardPart(String game, String name, double widthMm, double heightMm) {}
 
     private record PiecePart(
             double xMm, double yMm, double headingDeg, String name, String letters, String seat, double liftMm) {

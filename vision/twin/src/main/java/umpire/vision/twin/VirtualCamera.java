@@ -2,8 +2,11 @@ package umpire.vision.twin;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.opencv.core.Mat;
+import umpire.rules.kernel.Board;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 
@@ -24,6 +27,9 @@ public final class VirtualCamera implements FrameSource {
         public static final Pacing STANDARD = new Pacing(40, 500, 1500);
     }
 
+    /** What draws the board of another game. */
+    private record OtherView(Board board, TwinCamera camera) {}
+
     /** How to let time pass until the table changes. */
     @FunctionalInterface
     interface FrameWait {
@@ -35,6 +41,9 @@ public final class VirtualCamera implements FrameSource {
     private final LongSupplier clockMs;
     private final Pacing pacing;
     private final FrameWait wait;
+    private final BoardShelf shelf;
+    private final Function<Board, TwinCamera> cameras;
+    private Optional<OtherView> otherView = Optional.empty();
     private long number;
     private long takenMs = Long.MIN_VALUE / 2;
     private long movedMs = Long.MIN_VALUE / 2;
@@ -52,10 +61,38 @@ public final class VirtualCamera implements FrameSource {
      * @param pacing how often
      */
     public VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing) {
-        this(table, camera, clockMs, pacing, table::awaitChange);
+        this(table, camera, clockMs, pacing, BoardShelf.EMPTY, board -> camera);
+    }
+
+    /**
+     * Points a camera at a table beside which other boards wait to be laid on it.
+     *
+     * @param cameras makes what draws another board; closed with this, or when that board is taken away
+     */
+    public VirtualCamera(
+            VirtualTable table,
+            TwinCamera camera,
+            LongSupplier clockMs,
+            Pacing pacing,
+            BoardShelf shelf,
+            Function<Board, TwinCamera> cameras) {
+        this(table, camera, clockMs, pacing, shelf, cameras, table::awaitChange);
     }
 
     VirtualCamera(VirtualTable table, TwinCamera camera, LongSupplier clockMs, Pacing pacing, FrameWait wait) {
+        this(table, camera, clockMs, pacing, BoardShelf.EMPTY, board -> camera, wait);
+    }
+
+    private VirtualCamera(
+            VirtualTable table,
+            TwinCamera camera,
+            LongSupplier clockMs,
+            Pacing pacing,
+            BoardShelf shelf,
+            Function<Board, TwinCamera> cameras,
+            FrameWait wait) {
+        this.shelf = shelf;
+        this.cameras = cameras;
         this.table = table;
         this.camera = camera;
         this.clockMs = clockMs;
@@ -103,13 +140,28 @@ public final class VirtualCamera implements FrameSource {
             }
             making = true;
             try {
-                Mat picture = camera.render(scene, frame, atMs).bgr();
+                Mat picture = drawn(scene, frame, atMs).bgr();
                 table.seen(atMs);
                 return picture;
             } finally {
                 making = false;
             }
         }
+    }
+
+    private Frame drawn(TableScene scene, long frame, long atMs) {
+        Optional<Board> other = shelf.board();
+        if (otherView.isPresent() && !other.equals(otherView.map(OtherView::board))) {
+            otherView.get().camera().close();
+            otherView = Optional.empty();
+        }
+        if (other.isEmpty()) {
+            return camera.render(scene, frame, atMs);
+        }
+        if (otherView.isEmpty()) {
+            otherView = Optional.of(new OtherView(other.get(), cameras.apply(other.get())));
+        }
+        return otherView.get().camera().render(BoardShelf.under(scene), frame, atMs);
     }
 
     @Override
@@ -133,6 +185,7 @@ public final class VirtualCamera implements FrameSource {
             if (!closed) {
                 closed = true;
                 camera.close();
+                otherView.ifPresent(view -> view.camera().close());
             }
         }
     }

@@ -13,7 +13,8 @@ final class BoardQuestion {
     private BoardQuestion() {}
 
     static Prompt of(OtherGame game, int chosen, Bulletin bulletin) {
-        String says = asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
+        String says =
+                asks(game) + kept(bulletin) + " Press Confirm for what is marked, Next for the other, Undo for no.";
         List<Prompt.Option> options = List.of(
                 new Prompt.Option(PLAY, yes(game), List.of()),
                 new Prompt.Option(STAY, "No, stay with " + bulletin.title(), List.of()));

@@ -51,15 +51,24 @@ public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolea
 
     /** Takes an input. */
     public Heard take(Input input) {
-        BoardWatch now = with(laid.filter(board -> !board.gone(input.nowMs())));
         return switch (input) {
-            case Input.BoardSeen seen -> now.passing(now.seen(seen));
-            case Input.Looked looked -> now.passing(looked.observation().boardSeen() ? now.ownBoard() : now);
-            case Input.CameraChanged changed -> now.passing(new BoardWatch(games, now.laid, sees(changed)));
-            case Input.Pressed pressed -> now.asked().map(board -> now.pressed(board, pressed.button())).orElse(now.passing(now));
-            case Input.Ordered ordered -> now.asked().map(board -> now.ordered(board, ordered.command())).orElse(now.passing(now));
-            case Input.Ticked ticked -> now.passing(now);
+            case Input.BoardSeen seen -> passing(seen(seen));
+            case Input.Looked looked -> passing(looked(looked));
+            case Input.CameraChanged changed -> passing(new BoardWatch(games, laid, sees(changed)));
+            case Input.Pressed pressed ->
+                asked().map(board -> pressed(board, pressed.button())).orElse(passing(this));
+            case Input.Ordered ordered ->
+                asked().map(board -> ordered(board, ordered.command())).orElse(passing(this));
+            case Input.Ticked ticked -> passing(this);
         };
+    }
+
+    /** Where the game's own board is there nothing is asked, and only that somebody said no is kept in mind. */
+    private BoardWatch looked(Input.Looked looked) {
+        boolean own = looked.observation().boardSeen();
+        boolean tells = looked.observation().registered();
+        return with(
+                laid.filter(board -> !own || board.declined()).filter(board -> !tells || !board.gone(looked.nowMs())));
     }
 
     private static boolean sees(Input.CameraChanged changed) {
@@ -84,11 +93,6 @@ public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolea
                         .seen(seen.still(), seen.nowMs())));
     }
 
-    /** The game's own board is there: nothing is asked, and only that somebody said no is kept in mind. */
-    private BoardWatch ownBoard() {
-        return with(laid.filter(LaidBoard::declined));
-    }
-
     private Optional<LaidBoard> asked() {
         return laid.filter(board -> seeing
                 && board.settled()
@@ -98,7 +102,8 @@ public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolea
 
     private Heard pressed(LaidBoard board, ButtonMeaning button) {
         return switch (button) {
-            case NEXT -> new Heard(with(Optional.of(board.stepped())), true, List.of(), Optional.empty(), Optional.empty());
+            case NEXT ->
+                new Heard(with(Optional.of(board.stepped())), true, List.of(), Optional.empty(), Optional.empty());
             case UNDO -> answered(board, false, Optional.empty());
             case CONFIRM -> answered(board, board.chosen() == 0, Optional.empty());
             case HELP ->
@@ -140,7 +145,9 @@ public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolea
     /** Returns what the table says, with the question in it while it is asked. */
     public Bulletin over(Bulletin bulletin) {
         Optional<Prompt> question = asked().map(board -> BoardQuestion.of(board.game(), board.chosen(), bulletin));
-        return question.or(() -> laid.filter(board -> seeing && board.settled() && board.game().whyNot().isPresent())
+        return question.or(() -> laid.filter(board -> seeing
+                                && board.settled()
+                                && board.game().whyNot().isPresent())
                         .map(board -> BoardQuestion.unplayable(board.game(), bulletin)))
                 .map(bulletin::asking)
                 .orElse(bulletin);

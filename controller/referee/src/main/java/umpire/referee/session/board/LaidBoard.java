@@ -11,8 +11,7 @@ package umpire.referee.session.board;
  * @param declined whether somebody answered; it is asked once, until the board was taken away
  * @param chosen the answer that is marked
  */
-record LaidBoard(
-        OtherGame game, long sinceMs, long lastMs, int looks, boolean settled, boolean declined, int chosen) {
+record LaidBoard(OtherGame game, long sinceMs, long lastMs, int looks, boolean settled, boolean declined, int chosen) {
     private static final long SETTLE_MS = 1_000;
     private static final int SETTLE_LOOKS = 3;
 
@@ -31,8 +30,9 @@ record LaidBoard(
         return new LaidBoard(game, since, nowMs, count, enough, declined, chosen);
     }
 
-    boolean gone(long nowMs) {
-        return nowMs - lastMs > GONE_MS;
+    /** Returns whether it is gone, where a look did not show it. */
+    boolean gone(long lookMs) {
+        return lookMs - lastMs > GONE_MS;
     }
 
     LaidBoard answered() {

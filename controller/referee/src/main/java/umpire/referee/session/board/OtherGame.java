@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param whyNot why it cannot be played here, in the middle of a sentence; empty when it can
  * @param left the game of it that goes on where it was left; empty when one would begin anew
  */
-public record OtherGame(
-        String board, String game, String title, Optional<String> whyNot, Optional<LeftGame> left) {
+public record OtherGame(String board, String game, String title, Optional<String> whyNot, Optional<LeftGame> left) {
     /**
      * A game that was left before it was over.
      *

@@ -13,7 +13,7 @@ public sealed interface Input {
     record Looked(Observation observation, long nowMs) implements Input {}
 
     /**
-     * The eye sees the board of another game, and this game's is not there.
+     * The eye sees the board of another game, and this game's is not there. It is said before the look that shows it.
      *
      * @param board its name
      * @param still whether nothing moved

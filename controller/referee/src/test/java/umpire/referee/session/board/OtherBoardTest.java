@@ -30,11 +30,7 @@ class OtherBoardTest {
     private static final OtherGame LEFT = new OtherGame(
             "Bridge sheet", "bridge", "Bridge", Optional.empty(), Optional.of(new OtherGame.LeftGame("17", 12)));
     private static final OtherGame UNWRITTEN = new OtherGame(
-            "Tunnel sheet",
-            "tunnel",
-            "Tunnel",
-            Optional.of("cannot be played at this table yet"),
-            Optional.empty());
+            "Tunnel sheet", "tunnel", "Tunnel", Optional.of("cannot be played at this table yet"), Optional.empty());
 
     private GameSession<Outpost.State, Outpost.Action> session =
             GameSession.open(new Outpost()).beside(List.of(FERRY, LEFT, UNWRITTEN));
@@ -62,8 +58,8 @@ class OtherBoardTest {
 
     private void see(OtherGame game, int looks, boolean still) {
         for (int i = 0; i < looks; i++) {
+            take(new Input.BoardSeen(game.board(), still, nowMs + LOOK_MS));
             look(false);
-            take(new Input.BoardSeen(game.board(), still, nowMs));
         }
     }
 
@@ -92,7 +88,8 @@ class OtherBoardTest {
         assertThat(prompt().seat()).isEmpty();
         assertThat(prompt().options())
                 .extracting(Prompt.Option::says)
-                .containsExactly("Yes, play Ferry", "No, stay with " + session.bulletin().title());
+                .containsExactly(
+                        "Yes, play Ferry", "No, stay with " + session.bulletin().title());
         assertThat(prompt().chosen()).isZero();
     }
 
@@ -174,9 +171,21 @@ class OtherBoardTest {
         look(true);
         assertThat(asks()).isFalse();
         lay(FERRY);
-        nowMs += 3_000;
-        take(new Input.Ticked(nowMs));
+        for (int i = 0; i < 11; i++) {
+            look(false);
+        }
         assertThat(asks()).isFalse();
+    }
+
+    /** A machine that looks once in ten seconds sees the board in each of its looks. */
+    @Test
+    void aQuestionOutlastsSlowLooks() {
+        lay(FERRY);
+        nowMs += 10_000;
+        take(new Input.Ticked(nowMs));
+        assertThat(asks()).isTrue();
+        see(FERRY, 1, true);
+        assertThat(asks()).isTrue();
     }
 
     @Test
