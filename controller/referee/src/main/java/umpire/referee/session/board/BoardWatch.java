@@ -14,14 +14,17 @@ import umpire.referee.session.input.Input;
 /**
  * Notices that the board of another game lies where this game's was, and asks whether that game is to be played. While it asks, buttons
  * and choices answer this question and none of the game's.
- *
- * @param games whose boards are known
- * @param laid the board that lies there, if one does
- * @param seeing whether the camera is well; otherwise nobody knows what lies there
  */
-public record BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolean seeing) {
-    public BoardWatch {
-        games = List.copyOf(games);
+public final class BoardWatch {
+    private final List<OtherGame> games;
+    private final Optional<LaidBoard> laid;
+    /** Whether the camera is well; otherwise nobody knows what lies there. */
+    private final boolean seeing;
+
+    private BoardWatch(List<OtherGame> games, Optional<LaidBoard> laid, boolean seeing) {
+        this.games = List.copyOf(games);
+        this.laid = laid;
+        this.seeing = seeing;
     }
 
     /** Begins to watch for the boards of these games. */
