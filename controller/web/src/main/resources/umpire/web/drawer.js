@@ -55,6 +55,15 @@ export class Drawer {
     await this.scene.act("sheet", { laid: true });
   }
 
+  /** Shows how the room is, or which boards lie beside the table and on it. */
+  told(name, part) {
+    if (name === "boards") {
+      this.shelf.told(part);
+    } else {
+      this.showRoom(part);
+    }
+  }
+
   showRoom(room) {
     this.room = room;
     for (const name of SLIDERS) {

@@ -71,6 +71,7 @@ export class SeatedPage {
   onlyWatch() {
     document.body.classList.remove("seated");
     find("remote").hidden = true;
+    this.remote?.asked({});
     this.remote = undefined;
   }
 }

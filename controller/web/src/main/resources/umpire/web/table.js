@@ -92,10 +92,8 @@ function take(name, part) {
   } else if (name === "sheet") {
     sheet.lay(part);
     drawer.showSheet(part);
-  } else if (name === "boards") {
-    drawer.shelf.told(part);
-  } else if (name === "room") {
-    drawer.showRoom(part);
+  } else if (name === "boards" || name === "room") {
+    drawer.told(name, part);
   } else if (name === "furniture" && part !== furniture.parts.furniture) {
     // The server lays another board now, with other pieces and other seats.
     location.reload();

@@ -77,6 +77,7 @@ public record Bulletin(
                 seatLegal,
                 scores,
                 instead,
+                namings,
                 outcome,
                 drawOffer);
     }

@@ -54,7 +54,7 @@ class CameraHealthTest {
         assertThat(health.state(30_000, true).kind()).isEqualTo(CameraCondition.STARTING);
         health.looks(9_100);
         assertThat(at(20_000)).isEqualTo(CameraState.FIRST_LOOK);
-        health.looked(9_100, 20_100);
+        health.looked(20_000, 20_100);
         assertThat(at(20_200)).isEqualTo(CameraState.SEEING);
     }
 
