@@ -49,17 +49,22 @@ record KeptGames(GameCatalogue games) {
     }
 
     /**
-     * Returns what is known of the games that are not on the table, for whoever lays the board of one.
+     * Returns what is known of the games that are not on the table, for whoever lays the board of one. The last game of the journal
+     * counts as left already: a table is made ready for another game before that is written down.
      *
      * @param rig the table they would be played on
      * @param now the board on the table
      */
     List<OtherGame> others(Journal journal, Rig rig, Board now) {
-        List<RecordedGame> left = list(journal);
+        List<RecordedGame> recorded = journal.games();
+        List<RecordedGame> goOn = recorded.reversed().stream()
+                .filter(game -> game.left() || (game.begun() && game.equals(recorded.getLast())))
+                .filter(game -> !SittingDown.over(games, game))
+                .toList();
         List<OtherGame> others = new ArrayList<>();
         games.boards().forEach((name, board) -> {
             if (!board.name().equals(now.name())) {
-                others.add(other(factory(name), board, rig, left));
+                others.add(other(factory(name), board, rig, goOn));
             }
         });
         return others;
