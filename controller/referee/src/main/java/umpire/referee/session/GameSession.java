@@ -93,7 +93,7 @@ public final class GameSession<S, A> {
 
     /** Takes an input. Pure: the same session and input give the same step. */
     public StepResult<S, A> step(Input input) {
-        BoardWatch.Heard other = boards.take(input);
+        BoardWatch.BoardStep other = boards.take(input);
         if (other.taken()) {
             GameSession<S, A> same = new GameSession<>(match, perception.at(input.nowMs()), settings, other.next());
             return new StepResult<>(same, List.of(), other.told(), other.answer(), false, other.wanted());

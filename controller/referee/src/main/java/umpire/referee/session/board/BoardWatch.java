@@ -41,19 +41,19 @@ public final class BoardWatch {
      * @param answer for a command
      * @param wanted the game that is to be played instead
      */
-    public record Heard(
+    public record BoardStep(
             BoardWatch next,
             boolean taken,
             List<ChronicleLine> told,
             Optional<CommandAnswer> answer,
             Optional<OtherGame> wanted) {
-        public Heard {
+        public BoardStep {
             told = List.copyOf(told);
         }
     }
 
     /** Takes an input. */
-    public Heard take(Input input) {
+    public BoardStep take(Input input) {
         return switch (input) {
             case Input.BoardSeen seen -> passing(seen(seen));
             case Input.Looked looked -> passing(looked(looked));
@@ -83,8 +83,8 @@ public final class BoardWatch {
         return new BoardWatch(games, board, seeing);
     }
 
-    private Heard passing(BoardWatch next) {
-        return new Heard(next, false, List.of(), Optional.empty(), Optional.empty());
+    private BoardStep passing(BoardWatch next) {
+        return new BoardStep(next, false, List.of(), Optional.empty(), Optional.empty());
     }
 
     private BoardWatch seen(Input.BoardSeen seen) {
@@ -103,14 +103,14 @@ public final class BoardWatch {
                 && board.game().whyNot().isEmpty());
     }
 
-    private Heard pressed(LaidBoard board, ButtonMeaning button) {
+    private BoardStep pressed(LaidBoard board, ButtonMeaning button) {
         return switch (button) {
             case NEXT ->
-                new Heard(with(Optional.of(board.stepped())), true, List.of(), Optional.empty(), Optional.empty());
+                new BoardStep(with(Optional.of(board.stepped())), true, List.of(), Optional.empty(), Optional.empty());
             case UNDO -> answered(board, false, Optional.empty());
             case CONFIRM -> answered(board, board.chosen() == 0, Optional.empty());
             case HELP ->
-                new Heard(
+                new BoardStep(
                         this,
                         true,
                         List.of(line("help", BoardQuestion.asks(board.game()))),
@@ -119,7 +119,7 @@ public final class BoardWatch {
         };
     }
 
-    private Heard ordered(LaidBoard board, Command command) {
+    private BoardStep ordered(LaidBoard board, Command command) {
         String notation = switch (command) {
             case Command.Choose choose -> choose.notation();
             case Command.Act act -> act.notation();
@@ -132,8 +132,8 @@ public final class BoardWatch {
         };
     }
 
-    private Heard answered(LaidBoard board, boolean play, Optional<String> says) {
-        return new Heard(
+    private BoardStep answered(LaidBoard board, boolean play, Optional<String> says) {
+        return new BoardStep(
                 with(Optional.of(board.answered())),
                 true,
                 List.of(),
