@@ -25,6 +25,7 @@ import umpire.robot.LawBroken;
         name = "selfplay",
         description = {
             "Play games at random and hold the laws of play against every ply.",
+            "Lists the rules that neither an event nor a refusal spoke; actions are also tried where they may be illegal.",
             "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
         },
         mixinStandardHelpOptions = true,
@@ -116,6 +117,11 @@ public final class SelfplayCommand implements Callable<Integer> {
         report.results().forEach((kind, count) -> lines.add(String.format("%-10s %d", kind, count)));
         lines.add(String.format("positions  %.0f a second, each with every law checked", report.positionsPerSecond()));
         lines.add("laws       none broken");
+        int spoken = report.rules() - report.unspoken().size();
+        lines.add(String.format("rules      %d of %d spoken by an event or a refusal", spoken, report.rules()));
+        if (!report.unspoken().isEmpty()) {
+            lines.add("unspoken   " + String.join(", ", report.unspoken()));
+        }
         return lines;
     }
 
@@ -158,10 +164,20 @@ public final class SelfplayCommand implements Callable<Integer> {
 
     /** A broken law ends the command with a failure, so none is ever counted here. */
     private record SelfplayLine(
-            int games, long plies, Map<String, Integer> results, long positionsPerSecond, int lawsBroken) {
+            int games,
+            long plies,
+            Map<String, Integer> results,
+            long positionsPerSecond,
+            int lawsBroken,
+            List<String> rulesUnspoken) {
         static SelfplayLine of(SelfplayReport report) {
             return new SelfplayLine(
-                    report.games(), report.plies(), report.results(), Math.round(report.positionsPerSecond()), 0);
+                    report.games(),
+                    report.plies(),
+                    report.results(),
+                    Math.round(report.positionsPerSecond()),
+                    0,
+                    report.unspoken());
         }
     }
 }

@@ -10,18 +10,30 @@ import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
 /**
- * Plays one game at random and holds the laws against every ply: what is listed is accepted, notations read back as what
- * was written, and folding the actions again gives the same end.
+ * Plays one game at random and holds the laws against every ply: what is listed is accepted and what is not listed is refused,
+ * notations read back as what was written, and folding the actions again gives the same end.
  */
 final class RandomPlay<S, A> {
     private final Game<S, A> game;
     private final long seed;
     private final int maxPlies;
+    private final RulesHeard heard;
+    private final ForeignActions<A> foreign;
+    private final SplittableRandom foreignChance;
 
-    RandomPlay(Game<S, A> game, long seed, int maxPlies) {
+    /**
+     * Prepares a game.
+     *
+     * @param heard takes note of every rule that is spoken
+     * @param foreign actions of games before this one, to be tried where they may be illegal; takes those of this one
+     */
+    RandomPlay(Game<S, A> game, long seed, int maxPlies, RulesHeard heard, ForeignActions<A> foreign) {
         this.game = game;
         this.seed = seed;
         this.maxPlies = maxPlies;
+        this.heard = heard;
+        this.foreign = foreign;
+        this.foreignChance = new SplittableRandom(~seed);
     }
 
     /**
@@ -42,11 +54,16 @@ final class RandomPlay<S, A> {
                 throw broken("nothing is legal although the game goes on", state);
             }
             A action = RandomAction.of(game, state, random::nextInt);
-            S next = accepted(state, action);
+            Ruling.Accepted<S, A> accepted = accepted(state, action);
+            heard.hear(accepted);
+            S next = accepted.next();
             checkNotation(state, action, next);
+            tryForeign(state);
             actions.add(action);
+            foreign.add(action);
             state = next;
         }
+        tryForeign(state);
         checkReplay(actions, state);
         String result = game.awaited(state) instanceof Awaited.Nothing over
                 ? over.outcome().kind()
@@ -54,9 +71,24 @@ final class RandomPlay<S, A> {
         return new RandomGame(result, actions.size());
     }
 
-    private S accepted(S state, A action) {
+    /** What dice make need not be listed; anything else that is accepted is. */
+    private void tryForeign(S state) {
+        if (foreign.isEmpty()) {
+            return;
+        }
+        A other = foreign.any(foreignChance::nextInt);
+        Ruling<S, A> ruling = game.judge(state, other);
+        if (ruling instanceof Ruling.Refused) {
+            heard.hear(ruling);
+        } else if (!(game.awaited(state) instanceof Awaited.Roll)
+                && !game.actions(state).contains(other)) {
+            throw broken("'" + game.write(other) + "' is accepted but not listed", state);
+        }
+    }
+
+    private Ruling.Accepted<S, A> accepted(S state, A action) {
         return switch (game.judge(state, action)) {
-            case Ruling.Accepted<S, A> accepted -> accepted.next();
+            case Ruling.Accepted<S, A> accepted -> accepted;
             case Ruling.Refused<S, A> refused ->
                 throw broken("'" + game.write(action) + "' is listed but refused: " + refused.why(), state);
         };
@@ -76,7 +108,7 @@ final class RandomPlay<S, A> {
     private void checkReplay(List<A> actions, S end) {
         S state = game.opening();
         for (A action : actions) {
-            state = accepted(state, action);
+            state = accepted(state, action).next();
         }
         if (!state.equals(end)) {
             throw broken("replaying the game ends elsewhere", end);

@@ -1,5 +1,6 @@
 package umpire.proof.selfplay;
 
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -11,11 +12,18 @@ import umpire.rules.kernel.Game;
  * @param games how many were played
  * @param plies accepted actions in all of them
  * @param results how often each kind of ending was met
+ * @param rules how many rules the game has
+ * @param unspoken those that neither an event nor a refusal named
  * @param seconds of wall time
  */
-public record SelfplayReport(int games, long plies, SortedMap<String, Integer> results, double seconds) {
+public record SelfplayReport(
+        int games, long plies, SortedMap<String, Integer> results, int rules, List<String> unspoken, double seconds) {
     /** Before the first game has ended. */
-    public static final SelfplayReport NONE = new SelfplayReport(0, 0, new TreeMap<>(), 0);
+    public static final SelfplayReport NONE = new SelfplayReport(0, 0, new TreeMap<>(), 0, List.of(), 0);
+
+    public SelfplayReport {
+        unspoken = List.copyOf(unspoken);
+    }
 
     /**
      * Plays games with seeds {@code seed}, {@code seed + 1} and so on.
@@ -23,17 +31,25 @@ public record SelfplayReport(int games, long plies, SortedMap<String, Integer> r
      * @param ended hears after each game what they came to so far
      * @throws LawBroken at the first law that does not hold
      */
-    public static SelfplayReport of(
-            Game<?, ?> game, int games, long seed, int maxPlies, Consumer<SelfplayReport> ended) {
+    public static <S, A> SelfplayReport of(
+            Game<S, A> game, int games, long seed, int maxPlies, Consumer<SelfplayReport> ended) {
+        RulesHeard heard = new RulesHeard(game.rules());
+        ForeignActions<A> foreign = new ForeignActions<>();
         SortedMap<String, Integer> results = new TreeMap<>();
         long plies = 0;
         long began = System.nanoTime();
         SelfplayReport report = NONE;
         for (int i = 0; i < games; i++) {
-            RandomPlay.RandomGame played = new RandomPlay<>(game, seed + i, maxPlies).play();
+            RandomPlay.RandomGame played = new RandomPlay<>(game, seed + i, maxPlies, heard, foreign).play();
             plies += played.plies();
             results.merge(played.result(), 1, Integer::sum);
-            report = new SelfplayReport(i + 1, plies, new TreeMap<>(results), (System.nanoTime() - began) / 1e9);
+            report = new SelfplayReport(
+                    i + 1,
+                    plies,
+                    new TreeMap<>(results),
+                    game.rules().size(),
+                    heard.unspoken(),
+                    (System.nanoTime() - began) / 1e9);
             ended.accept(report);
         }
         return report;

@@ -1,0 +1,34 @@
+package umpire.proof.selfplay;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+
+/** Which rules of a game were spoken, by an event or by a refusal. */
+final class RulesHeard {
+    private final List<? extends Rule> rules;
+    private final Set<String> heard = new HashSet<>();
+
+    RulesHeard(List<? extends Rule> rules) {
+        this.rules = List.copyOf(rules);
+    }
+
+    void hear(Ruling<?, ?> ruling) {
+        switch (ruling) {
+            case Ruling.Accepted<?, ?> accepted ->
+                accepted.events().stream().map(Event::rule).map(Rule::name).forEach(heard::add);
+            case Ruling.Refused<?, ?> refused -> heard.add(refused.rule().name());
+        }
+    }
+
+    /** Returns those that were not, in the game's order. */
+    List<String> unspoken() {
+        return rules.stream()
+                .map(Rule::name)
+                .filter(name -> !heard.contains(name))
+                .toList();
+    }
+}
