@@ -61,7 +61,6 @@ class ElfNotationTest {
             G - - R         ; G - - S         ; the Prince's chest holds a sapphire, for which it has no space
             G - - R         ; - G - R         ; the King's chest holds a gold bar, for which it has no space
             G - - R         ; G - -           ; 'G - -' holds 3 entries, not 4 (chest)
-            moving - open   ; moving 8 open   ; a captive does not move, and only Shields on Mines were put there
             moving - open   ; dancing         ; 'dancing' is no phase of a game
             moving - open   ; meeting         ; nobody meets an Ogre with a Gift and a Castle for it
             moving - open   ; bound 0         ; the Red Elf is not captive

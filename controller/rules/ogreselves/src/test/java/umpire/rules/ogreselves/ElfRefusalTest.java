@@ -162,6 +162,7 @@ class ElfRefusalTest {
         Told told = Told.of(Kingdoms.game("SECOND", 2), ORDINARY).does("shift 12 13");
         assertThat(told.refuses("retrieve 13")).isEqualTo(ElfRule.SHIELD_SETTLED);
         assertThat(told.refuses("shift 13 12")).isEqualTo(ElfRule.SHIELD_SETTLED);
+        assertThat(told.refuses("shield 12")).isEqualTo(ElfRule.SHIELD_SETTLED);
         assertThat(told.does("shield 10").refuses("shield 11")).isEqualTo(ElfRule.SHIELD_TO_DEPLOY);
         Told full = Told.of(Kingdoms.game("SECOND", 2), ORDINARY.replace("7:GR#", "7:GRA#"));
         assertThat(full.refuses("retrieve 12")).isEqualTo(ElfRule.BAG_HOLDS_FOUR);

@@ -12,10 +12,12 @@ import umpire.rules.ogreselves.quest.QuestPhase;
 public final class ElfTouches {
     private ElfTouches() {}
 
-    /** Staying is a touch of the Elf; a ransom, until all have agreed, a touch of captive and chest. */
+    /**
+     * A ransom, until all have agreed, is a touch of captive and chest. Staying is none: an Elf is put straight while Ogres are moved beside
+     * it, and nobody means anything by that.
+     */
     public static List<Place> of(Quest quest, QuestAction action) {
         return switch (action) {
-            case QuestAction.StayThere stay -> List.of(quest.miner().at().place());
             case QuestAction.PayRansom ransom ->
                 List.of(quest.miner().at().place(), ransom.royal().place());
             default -> List.of();

@@ -22,7 +22,7 @@ public sealed interface QuestPhase {
     /**
      * An Elf changes Shields, then moves.
      *
-     * @param settled the Mines on which Shields were put down in this turn
+     * @param settled the Mines whose Shields were put down or taken away in this turn; nothing is changed there again
      * @param endRefused whether the others said no to ending the game in this turn
      */
     record Moving(Set<Integer> settled, boolean endRefused) implements QuestPhase {

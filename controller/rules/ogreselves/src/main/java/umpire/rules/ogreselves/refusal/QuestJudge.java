@@ -137,9 +137,13 @@ public final class QuestJudge {
                         () -> "No Shield lies on Mine " + mine + ".")
                 .needs(
                         ElfRule.SHIELD_SETTLED,
-                        () -> !(quest.phase() instanceof QuestPhase.Moving moving)
-                                || !moving.settled().contains(mine),
+                        () -> !settled(quest, mine),
                         () -> "The Shield on Mine " + mine + " was put there in this turn.");
+    }
+
+    private static boolean settled(Quest quest, int mine) {
+        return quest.phase() instanceof QuestPhase.Moving moving
+                && moving.settled().contains(mine);
     }
 
     private static FirstBreach target(FirstBreach breach, Quest quest, int mine) {
@@ -150,7 +154,11 @@ public final class QuestJudge {
                 .needs(
                         ElfRule.ONE_SHIELD_A_MINE,
                         () -> !quest.realm().shielded(mine),
-                        () -> "A Shield lies on Mine " + mine + " already.");
+                        () -> "A Shield lies on Mine " + mine + " already.")
+                .needs(
+                        ElfRule.SHIELD_SETTLED,
+                        () -> !settled(quest, mine),
+                        () -> "The Shield of Mine " + mine + " was taken away in this turn.");
     }
 
     private FirstBreach walk(Quest quest, ElfSpace to) {

@@ -48,7 +48,7 @@ public enum ElfQuestion {
             "shieldOnce",
             List.of("true"),
             "Deploy 5",
-            "May a Shield be moved again and again in a turn? No: once put down it stays until the next turn."),
+            "May a Shield be moved again and again in a turn? No: a Mine gets or loses its Shield once until the next turn."),
     HANDED_ONCE(
             "handedOnce",
             List.of("true"),

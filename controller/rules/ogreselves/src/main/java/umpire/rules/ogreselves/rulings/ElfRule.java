@@ -35,9 +35,10 @@ public enum ElfRule implements Rule {
     NO_SHIELDS_IN_FIRST("Setting Up 4", "The first game is played without Shields."),
     SHIELD_TO_DEPLOY("Deploy 2", "A Shield is deployed out of the bag of the Elf whose turn it is."),
     NO_SHIELD_THERE("Deploy 5", "Only a Shield that lies on the board is moved or retrieved."),
-    SHIELD_SETTLED("ruling shieldOnce", "A Shield that was put down in this turn stays there until the next."),
     NO_SHIELD_AT_OGRE("Deploy 2", "No Shield is put where an Ogre stands."),
     ONE_SHIELD_A_MINE("Deploy 1", "One Shield protects a Mine; there is no second one on it."),
+    SHIELD_SETTLED(
+            "ruling shieldOnce", "Where a Shield was put down or taken away in this turn it stays so until the next."),
     BAG_HOLDS_FOUR("Cards", "A bag holds four things, Shields counted."),
     ONE_OR_TWO_SPACES("Elf Moves 1", "An Elf moves one or two spaces that are joined by roads, or stays."),
     OGRE_BARS_THE_WAY("Elf Moves 7", "An Elf never passes an Ogre."),

@@ -65,7 +65,7 @@ final class ThingMoves {
                 () -> quest.turn().title() + " moves the Shield from Mine " + shift.from() + " to Mine " + shift.to()
                         + ".");
         Realm realm = lifted(quest.realm(), shift.from(), Thing.SHIELD);
-        return settled(quest.with(laid(realm, shift.to(), Thing.SHIELD)), shift.to());
+        return settled(settled(quest.with(laid(realm, shift.to(), Thing.SHIELD)), shift.to()), shift.from());
     }
 
     private static Quest settled(Quest quest, int mine) {
@@ -84,7 +84,7 @@ final class ThingMoves {
                 ElfSpace.mine(mine),
                 () -> quest.turn().title() + " retrieves the Shield from Mine " + mine + ".");
         Realm realm = quest.realm().with(quest.turn(), quest.miner().with(Thing.SHIELD));
-        return quest.with(lifted(realm, mine, Thing.SHIELD));
+        return settled(quest.with(lifted(realm, mine, Thing.SHIELD)), mine);
     }
 
     private static QuestPhase.Handling handling(Quest quest) {

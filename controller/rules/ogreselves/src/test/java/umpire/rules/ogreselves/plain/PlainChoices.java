@@ -82,11 +82,13 @@ final class PlainChoices {
         legal.add("done");
     }
 
-    /** Returns the Mines without an Ogre and without a Shield. */
+    /** Returns the Mines without an Ogre and without a Shield, where none was taken away in this turn. */
     private Set<String> shieldable() {
         Set<String> open = new TreeSet<>();
+        List<String> changed = board.phase[0].equals("moving") ? List.of(board.phase[1].split(",")) : List.of();
         for (int mine = 1; mine <= 16; mine++) {
-            if (board.ogreOn(String.valueOf(mine)) < 0 && !PlainBoard.holds(board.mines[mine - 1], "#")) {
+            boolean shielded = PlainBoard.holds(board.mines[mine - 1], "#");
+            if (board.ogreOn(String.valueOf(mine)) < 0 && !shielded && !changed.contains(String.valueOf(mine))) {
                 open.add(String.valueOf(mine));
             }
         }

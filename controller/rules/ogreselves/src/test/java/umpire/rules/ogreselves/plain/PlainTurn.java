@@ -107,11 +107,13 @@ public final class PlainTurn {
     private void retrieve(String mine) {
         board.lay(mine, PlainBoard.less(board.lying(mine), "#"));
         board.carry(board.me(), PlainBoard.plus(board.bag(board.me()), "#"));
+        settle(mine);
     }
 
     private void shift(String[] words) {
         board.lay(words[1], PlainBoard.less(board.lying(words[1]), "#"));
         board.lay(words[2], PlainBoard.plus(board.lying(words[2]), "#"));
+        settle(words[1]);
         settle(words[2]);
     }
 
