@@ -9,7 +9,7 @@ import { GamesSheet } from "./games.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
 import { showOwn } from "./own.js";
-import { finished, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
+import { finished, omitted, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { seatInAddress, Toast } from "./remote.js";
 import { SeatedPage } from "./seated.js";
@@ -201,7 +201,7 @@ function showReach(origins) {
   find("detail-title").textContent = chosen === undefined ? "Also possible" : `${chosen}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
   detail.hidden = chosen === undefined && lines.length === 0;
-  find("legal-count").textContent = said.prompt.need === "choice" ? `${counted(said.legal.actions.length)} · tap a piece to see where it may go` : "";
+  find("legal-count").textContent = said.prompt.need === "choice" ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";
 }
 
 const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);

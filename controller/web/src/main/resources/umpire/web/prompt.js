@@ -72,6 +72,9 @@ const STEPS_LISTED = 5;
 // Odds such as 3-1 stay in one piece at the end of a line.
 export const unbroken = (says) => says.replace(/(\d)-(\d)/g, "$1\u2011$2");
 
+/** Returns how many entries of a list were left out of a message that would have been too long. */
+export const omitted = (message, list) => message.omitted?.find((one) => one.list === list)?.count ?? 0;
+
 /** Lists corrections in order, or the options a button chooses among. */
 export function showList(list, prompt, choose) {
   const corrections = prompt.corrections.slice(0, STEPS_LISTED).map((one) => make("li", "correction", one.says));
@@ -94,7 +97,8 @@ export function showList(list, prompt, choose) {
     }
     return item;
   });
-  list.replaceChildren(...corrections, ...options);
+  const more = omitted(prompt, "options") === 0 ? [] : [make("li", "more", `and ${omitted(prompt, "options")} more`)];
+  list.replaceChildren(...corrections, ...options, ...more);
   list.hidden = corrections.length + options.length === 0;
   list.querySelector(".chosen")?.scrollIntoView({ block: "nearest" });
 }

@@ -1,10 +1,27 @@
 package umpire.mqtt.payload;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * What every message ends with.
  *
  * @param seq counts the messages of its topic from 1
  * @param run names this run of the service
  * @param at when it was said, in UTC
+ * @param omitted what was left out of it, where it would have been too long
  */
-public record StampPayload(long seq, String run, String at) {}
+public record StampPayload(long seq, String run, String at, Optional<List<OmittedPayload>> omitted) {
+    /** A message from which nothing was left out. */
+    public StampPayload(long seq, String run, String at) {
+        this(seq, run, at, Optional.empty());
+    }
+
+    /**
+     * What was left out of a list.
+     *
+     * @param list the field that holds it
+     * @param count how many entries are not there
+     */
+    public record OmittedPayload(String list, int count) {}
+}

@@ -73,6 +73,6 @@ public final class MessageStamp {
         Instant now = Instant.ofEpochMilli(clock.millis()).truncatedTo(ChronoUnit.MILLIS);
         JsonObject stamped = ContractGson.tree(body);
         ContractGson.tree(new StampPayload(seq, run, now.toString())).asMap().forEach(stamped::add);
-        return stamped.toString().getBytes(StandardCharsets.UTF_8);
+        return PayloadLimit.within(stamped).toString().getBytes(StandardCharsets.UTF_8);
     }
 }

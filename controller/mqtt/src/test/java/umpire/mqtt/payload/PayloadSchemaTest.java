@@ -81,7 +81,7 @@ class PayloadSchemaTest {
     void aRecordThatDiffersFromItsSchemaIsFound() {
         assertThat(RecordSchema.differences(schemas, "score", PlantedScore.class))
                 .containsExactlyInAnyOrder(
-                        "score has the fields [at, drawOffer, outcome, run, scores, seq] in the document and [at, drawOffer, outcome, run, scores, seqs] in the record",
+                        "score has the fields [at, drawOffer, omitted, outcome, run, scores, seq] in the document and [at, drawOffer, outcome, run, scores, seqs] in the record",
                         "score requires [at, run, scores, seq] in the document and [at, outcome, run, scores, seqs] in the record",
                         "score.at is [string] in the document and [integer] in the record",
                         "score.scores[] is [object] in the document and [string] in the record",
