@@ -96,7 +96,7 @@ public final class ReplayCommand implements Callable<Integer> {
                         "%3d  %s, %d entries%n",
                         i + 1,
                         games.get(i).header().game(),
-                        games.get(i).entries().size());
+                        transcript(games.get(i)).lines().size());
             }
             return;
         }
@@ -105,12 +105,14 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new CommandFailure(
                     "there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
         }
-        RecordedGame recorded = games.get(which - 1);
-        tell(open(GameChoice.of(recorded.header())), recorded, out);
+        tell(transcript(games.get(which - 1)), out);
     }
 
-    private <S, A> void tell(Game<S, A> game, RecordedGame recorded, PrintWriter out) {
-        Transcript<S, A> transcript = new Transcript<>(game, recorded.entries());
+    private static Transcript<?, ?> transcript(RecordedGame recorded) {
+        return new Transcript<>(open(GameChoice.of(recorded.header())), recorded.entries());
+    }
+
+    private void tell(Transcript<?, ?> transcript, PrintWriter out) {
         transcript.lines().forEach(line -> out.println(json ? RecordGson.line(line.payload()) : line.words()));
         out.println(
                 json

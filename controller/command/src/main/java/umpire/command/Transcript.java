@@ -1,15 +1,16 @@
 package umpire.command;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import umpire.referee.session.GameSession;
+import umpire.referee.session.PublicHistory;
+import umpire.referee.session.PublicHistory.PublicEntry;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
 
 /** A recorded game as it is told again. */
 final class Transcript<S, A> {
@@ -65,46 +66,18 @@ final class Transcript<S, A> {
     }
 
     List<TranscriptLine> lines() {
-        List<TranscriptLine> lines = new ArrayList<>();
-        int open = openDeclarations();
-        for (int i = 0; i < entries.size(); i++) {
-            boolean secret = i >= open && entries.get(i).kind() == Entry.EntryKind.PLAYED;
-            Entry shown = secret ? new Entry(entries.get(i).kind(), "a declaration") : entries.get(i);
-            lines.add(new TranscriptLine(i + 1, shown, events(i)));
-        }
-        return lines;
-    }
-
-    /** Returns from which entry on declarations are still secret: nobody reads them here before all are in. */
-    private int openDeclarations() {
-        int open = entries.size();
-        while (open > 0 && declaring(open)) {
-            open--;
-        }
-        return open;
-    }
-
-    private boolean declaring(int count) {
-        return game.awaited(game.readPosition(position(count)).orThrow()) instanceof Awaited.Declarations;
-    }
-
-    private List<Event> events(int index) {
-        if (entries.get(index).kind() != Entry.EntryKind.PLAYED || index == 0) {
-            return List.of();
-        }
-        S before = game.readPosition(position(index)).orThrow();
-        A action = game.readAction(before, entries.get(index).text()).orThrow();
-        return game.judge(before, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.events() : List.of();
+        List<PublicEntry> told = PublicHistory.of(game, entries);
+        return IntStream.range(0, told.size())
+                .mapToObj(i -> new TranscriptLine(
+                        i + 1, told.get(i).entry(), told.get(i).events()))
+                .toList();
     }
 
     /** Returns the position at the end; nothing of it while declarations are open, which it would tell. */
     Optional<String> position() {
-        int end = entries.size();
-        return openDeclarations() < end ? Optional.empty() : Optional.of(position(end));
-    }
-
-    private String position(int count) {
-        return GameSession.resume(game, entries.subList(0, count)).bulletin().position();
+        String end = GameSession.resume(game, entries).bulletin().position();
+        boolean secret = game.awaited(game.readPosition(end).orThrow()) instanceof Awaited.Declarations;
+        return secret ? Optional.empty() : Optional.of(end);
     }
 
     EndLine end() {

@@ -20,4 +20,11 @@ record QueuedInput(Input input, String cause, Consumer<Optional<CommandAnswer>> 
     void notDone(String why) {
         reply.accept(Optional.of(new CommandAnswer.NotDone(Optional.empty(), why)));
     }
+
+    /** Says what came, and nothing of what somebody may have declared with it. */
+    String kind() {
+        return input instanceof Input.Ordered ordered
+                ? "the command " + ordered.command().getClass().getSimpleName()
+                : input.toString();
+    }
 }

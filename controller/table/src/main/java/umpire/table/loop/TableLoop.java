@@ -219,7 +219,7 @@ public final class TableLoop<S, A> implements AutoCloseable {
             stepResult = session.step(queuedInput.input());
         } catch (RuntimeException | StackOverflowError bug) {
             // The input is dropped and the table goes on from disk, as after a restart: it must not end an evening.
-            LOG.error("a bug while taking {}; beginning anew from the journal", queuedInput.input(), bug);
+            LOG.error("a bug while taking {}; beginning anew from the journal", queuedInput.kind(), bug);
             reviveUntilDone();
             queuedInput.notDone("the table stumbled over this; it is in the log");
             return;

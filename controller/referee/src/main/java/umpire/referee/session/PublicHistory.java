@@ -1,0 +1,133 @@
+package umpire.referee.session;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.referee.session.record.Entry;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/**
+ * The entries of a game as anybody may read them. What was declared in secret is told once all have declared; one that was taken back
+ * before is told never, and that a seat declared anew before not at all.
+ */
+public final class PublicHistory<S, A> {
+    private static final String DECLARATION = "a declaration";
+
+    /**
+     * An entry, and what it led to.
+     *
+     * @param entry as anybody may read it
+     * @param events of an accepted action
+     */
+    public record PublicEntry(Entry entry, List<Event> events) {
+        public PublicEntry {
+            events = List.copyOf(events);
+        }
+    }
+
+    private final List<Entry> entries;
+    /** Which entries led to the present state, one for each of its steps. */
+    private final Deque<Integer> path = new ArrayDeque<>();
+
+    private final Set<Integer> secret = new HashSet<>();
+    private final Set<Integer> anew = new HashSet<>();
+    private final List<PublicEntry> shown = new ArrayList<>();
+    private Match<S, A> match;
+
+    private PublicHistory(Game<S, A> game, List<Entry> entries) {
+        this.match = Match.resume(game, List.of());
+        this.entries = entries;
+    }
+
+    /**
+     * Reads entries.
+     *
+     * @throws IllegalArgumentException when one does not follow from those before it
+     */
+    public static <S, A> List<PublicEntry> of(Game<S, A> game, List<Entry> entries) {
+        PublicHistory<S, A> history = new PublicHistory<>(game, entries);
+        for (int i = 0; i < entries.size(); i++) {
+            history.take(i);
+        }
+        return history.told();
+    }
+
+    private void take(int index) {
+        Entry entry = entries.get(index);
+        Match<S, A> before = match;
+        match = match.take(entry);
+        shown.add(new PublicEntry(publicly(entry, before), events(before)));
+        follow(index, entry);
+        if (declaring(before) && entry.kind() == Entry.EntryKind.PLAYED) {
+            secret.add(index);
+            if (told(before) == told(match)) {
+                anew.add(index);
+            }
+        }
+        if (!declaring(match)) {
+            path.forEach(secret::remove);
+            path.forEach(anew::remove);
+        }
+    }
+
+    private void follow(int index, Entry entry) {
+        if (entry.kind() == Entry.EntryKind.SET_UP) {
+            path.clear();
+        }
+        int length = match.history().map(now -> now.length()).orElse(0);
+        while (path.size() > length) {
+            path.removeLast();
+        }
+        while (path.size() < length) {
+            path.addLast(index);
+        }
+    }
+
+    /** Takes back are counted as those count them who do not know what was declared anew. */
+    private Entry publicly(Entry entry, Match<S, A> before) {
+        return entry.kind() == Entry.EntryKind.TAKEN_BACK
+                ? new Entry(entry.kind(), Integer.toString(told(before) - told(match)))
+                : entry;
+    }
+
+    private static int told(Match<?, ?> match) {
+        return match.history().map(now -> now.told()).orElse(0);
+    }
+
+    private static boolean declaring(Match<?, ?> match) {
+        return match.started() && match.awaited() instanceof Awaited.Declarations;
+    }
+
+    private List<Event> events(Match<S, A> before) {
+        Optional<A> action = before.started() && match.present().before().equals(before.history())
+                ? match.present().action()
+                : Optional.empty();
+        return action.isPresent()
+                        && match.game().judge(before.state(), action.orElseThrow())
+                                instanceof Ruling.Accepted<S, A> accepted
+                ? accepted.events()
+                : List.of();
+    }
+
+    private List<PublicEntry> told() {
+        List<PublicEntry> told = new ArrayList<>();
+        for (int i = 0; i < shown.size(); i++) {
+            PublicEntry each = shown.get(i);
+            if (!anew.contains(i)) {
+                told.add(
+                        secret.contains(i)
+                                ? new PublicEntry(new Entry(each.entry().kind(), DECLARATION), each.events())
+                                : each);
+            }
+        }
+        return List.copyOf(told);
+    }
+}
