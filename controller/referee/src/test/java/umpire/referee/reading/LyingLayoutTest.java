@@ -1,0 +1,61 @@
+package umpire.referee.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.settling.Settled;
+import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** What lies beside the places: below something else, or where nothing must lie. */
+class LyingLayoutTest {
+    private static final Token BUOY = new Token("buoy");
+    private static final Spot MOORING = new Spot.Lying(new Place("mooring"), new Pose(0, -95, 0), 8, 180);
+
+    private final BoardIndex index = new BoardIndex(new Outpost());
+
+    private Layout moored(boolean covered) {
+        return Layout.of(index, new Picture(List.of(new Standing(BUOY, MOORING, covered))));
+    }
+
+    private KnownPlaces seen(double... xMm) {
+        List<SeenToken> aside = DoubleStream.of(xMm)
+                .mapToObj(x -> new SeenToken(BUOY, 1, new Pose(x, -95, 0), 1))
+                .toList();
+        TreeMap<Place, List<Token>> places = new TreeMap<>();
+        for (int i = 0; i < index.size(); i++) {
+            places.put(index.place(i), List.of());
+        }
+        return KnownPlaces.of(index, new Settled(places, new TreeMap<>(), aside, List.of()));
+    }
+
+    @Test
+    void whatLiesBelowSomethingElseNeedNotBeSeen() {
+        assertThat(moored(true).fits(seen())).isTrue();
+        assertThat(moored(false).fits(seen())).isFalse();
+        assertThat(moored(true).stands(seen())).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"60, true", "65, true", "65.1, false", "90, false", "110, true"})
+    void whatStraysWhileTheTableIsTidiedIsNotPartOfTidying(double xMm, boolean tidying) {
+        assertThat(moored(false).between(seen(60), seen(0, xMm))).isEqualTo(tidying);
+    }
+
+    @Test
+    void whatLiesThereAlreadyIsNotLostAgainByTidying() {
+        assertThat(moored(false).between(seen(0), seen())).isFalse();
+        assertThat(moored(false).between(seen(), seen())).isTrue();
+    }
+}
