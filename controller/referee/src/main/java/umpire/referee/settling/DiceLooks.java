@@ -45,14 +45,19 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
 
     private static boolean lies(SettledDie die, List<SeenDie> seen, SettlingThresholds thresholds) {
         return seen.stream()
-                .anyMatch(
-                        look -> die.sameType(look) && DieTrack.still(die.kind(), die.pose(), look.pose(), thresholds));
+                .anyMatch(look -> die.sameType(look)
+                        && DieTrack.still(die.kind(), die.face().or(look::face), die.pose(), look.pose(), thresholds));
     }
 
     private static Optional<SeenDie> nearest(List<SeenDie> dice, DieTrack track, SettlingThresholds thresholds) {
         return dice.stream()
                 .filter(die -> die.sameType(track.latest())
-                        && DieTrack.still(die.kind(), track.anchor(), die.pose(), thresholds))
+                        && DieTrack.still(
+                                die.kind(),
+                                die.face().or(track.latest()::face),
+                                track.anchor(),
+                                die.pose(),
+                                thresholds))
                 .min(Comparator.comparingDouble(die -> die.pose().distanceMm(track.anchor())));
     }
 
@@ -74,7 +79,9 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
     private static boolean same(SettledDie old, SettledDie now, SettlingThresholds thresholds) {
         boolean faceKept =
                 old.face().isEmpty() || now.face().isEmpty() || old.face().equals(now.face());
-        return old.sameType(now) && faceKept && DieTrack.still(now.kind(), old.pose(), now.pose(), thresholds);
+        return old.sameType(now)
+                && faceKept
+                && DieTrack.still(now.kind(), now.face().or(old::face), old.pose(), now.pose(), thresholds);
     }
 
     /**
@@ -88,8 +95,8 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
         taken.stream()
                 .filter(old -> old.misses() < GONE_AFTER_LOOKS)
                 .filter(old -> now.stream()
-                        .noneMatch(die ->
-                                DieTrack.still(die.kind(), die.pose(), old.die().pose(), thresholds)))
+                        .noneMatch(die -> DieTrack.still(
+                                die.kind(), die.face(), die.pose(), old.die().pose(), thresholds)))
                 .forEach(all::add);
         return new DiceLooks(tracks, List.copyOf(all));
     }

@@ -21,6 +21,9 @@ import umpire.rules.kernel.Pose;
 record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
     private static final int QUARTER_TURN_DEG = 90;
 
+    /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
+    private static final String ROUND_FACE = "1";
+
     static DieTrack of(SeenDie die) {
         return new DieTrack(die.pose(), List.of(die), 1, 0);
     }
@@ -43,12 +46,18 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
         return new DieTrack(anchor, looks, seen, misses + 1);
     }
 
-    /** Returns whether two poses of a kind of dice are one place to lie; pips look alike every quarter turn, and nothing else does. */
-    static boolean still(String kind, Pose a, Pose b, SettlingThresholds thresholds) {
+    /**
+     * Returns whether two poses of a die are one place to lie. Pips look alike every quarter turn, and a single one however it is turned;
+     * nothing else does.
+     */
+    static boolean still(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
         double turn = a.turnDeg(b);
         double quarter = turn % QUARTER_TURN_DEG;
-        double off = kind.equals(DieType.PIPS) ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
-        return a.distanceMm(b) <= thresholds.stillMm() && off <= thresholds.stillDeg();
+        boolean pips = kind.equals(DieType.PIPS);
+        double off = pips ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
+        boolean turned = off > thresholds.stillDeg()
+                && !(pips && face.filter(ROUND_FACE::equals).isPresent());
+        return a.distanceMm(b) <= thresholds.stillMm() && !turned;
     }
 
     /**

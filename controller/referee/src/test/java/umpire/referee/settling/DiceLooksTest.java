@@ -161,4 +161,16 @@ class DiceLooksTest {
         looks(5, OPEN, d6("2", 0));
         assertThat(settled()).containsExactly("2@0*");
     }
+
+    @Test
+    void aTakenDieIsKnownHoweverItsSinglePipSeemsToBeTurnedAndNoOtherFaceIs() {
+        taken(d6("1", 0), d6("3", 100));
+        looks(2, !OPEN);
+        looks(5, OPEN, turned("1", 0), turned("3", 100));
+        assertThat(settled()).containsExactly("1@0", "3@100*");
+    }
+
+    private static SeenDie turned(String face, double xMm) {
+        return new SeenDie("d6", Optional.of(face), false, new Pose(xMm, 0, 25), 0.98);
+    }
 }
