@@ -15,6 +15,7 @@ import java.util.List;
  * @param aside known pieces that stand beside every place, sorted by token, then by tag
  * @param hiddenAreas the parts of the sheet that cannot be judged, for what lies beside the places
  * @param dice every die, sorted by pose
+ * @param departed dice as they lay in an earlier look, where the bare table was seen since and no die lies yet
  * @param troubles what the builder should know, one sentence each: a corner tag out of sight, a tag seen twice
  */
 public record Observation(
@@ -28,12 +29,14 @@ public record Observation(
         List<SeenToken> aside,
         List<HiddenArea> hiddenAreas,
         List<SeenDie> dice,
+        List<SeenDie> departed,
         List<String> troubles) {
     public Observation {
         sightings = List.copyOf(sightings);
         aside = List.copyOf(aside);
         hiddenAreas = List.copyOf(hiddenAreas);
         dice = List.copyOf(dice);
+        departed = List.copyOf(departed);
         troubles = List.copyOf(troubles);
     }
 
@@ -62,6 +65,34 @@ public record Observation(
                 troubles);
     }
 
+    /** What a frame shows in which no die was seen to leave. */
+    public Observation(
+            long frame,
+            long takenMs,
+            boolean registered,
+            boolean moving,
+            boolean hand,
+            boolean boardSeen,
+            List<Sighting> sightings,
+            List<SeenToken> aside,
+            List<HiddenArea> hiddenAreas,
+            List<SeenDie> dice,
+            List<String> troubles) {
+        this(
+                frame,
+                takenMs,
+                registered,
+                moving,
+                hand,
+                boardSeen,
+                sightings,
+                aside,
+                hiddenAreas,
+                dice,
+                List.of(),
+                troubles);
+    }
+
     /** Returns whether the table was seen with nothing moving on it and no hand over it. */
     public boolean quiet() {
         return registered && !moving && !hand && boardSeen;
@@ -80,6 +111,7 @@ public record Observation(
                 aside,
                 hiddenAreas,
                 dice,
+                departed,
                 troubles);
     }
 }

@@ -8,8 +8,8 @@ import umpire.referee.observation.SeenDie;
 
 /**
  * The dice on the table, and those that lay there when dice were last taken. A die is fresh unless it lies as it did then:
- * there, so turned, and with that face up. Being out of sight for a while makes none fresh, for an arm beside the board may
- * have been over it; a throw that ends just as the die lay is so rare that throwing once more costs less than a roll nobody made.
+ * there, so turned, and with that face up; and one that was seen to leave is known no more, so that whatever lies there now is
+ * fresh. Being out of sight for a while makes none fresh, for an arm beside the board may have been over it.
  *
  * @param tracks every die in sight
  * @param taken dice that were taken or lay there before
@@ -35,6 +35,17 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
         }
         left.forEach(die -> next.add(DieTrack.of(die)));
         return new DiceLooks(List.copyOf(next), open ? stillThere(seen, thresholds) : taken);
+    }
+
+    /** Returns the same after dice were seen to leave: whatever lies there from now on was thrown. */
+    DiceLooks without(List<SeenDie> departed, SettlingThresholds thresholds) {
+        return departed.isEmpty()
+                ? this
+                : new DiceLooks(
+                        tracks,
+                        taken.stream()
+                                .filter(old -> !lies(old.die(), departed, thresholds))
+                                .toList());
     }
 
     private List<Taken> stillThere(List<SeenDie> seen, SettlingThresholds thresholds) {

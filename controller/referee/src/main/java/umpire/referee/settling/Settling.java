@@ -72,7 +72,10 @@ public final class Settling {
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
                 touches.look(expected.uncovered(seen), hand || observation.moving()),
-                blind ? dice : dice.look(observation.dice(), !hand && !observation.moving(), thresholds),
+                blind
+                        ? dice
+                        : dice.without(observation.departed(), thresholds)
+                                .look(observation.dice(), !hand && !observation.moving(), thresholds),
                 blind ? offBoardTokens : offBoard(observation),
                 expected,
                 handSeen || hand,

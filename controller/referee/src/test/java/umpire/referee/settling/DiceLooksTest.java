@@ -163,6 +163,22 @@ class DiceLooksTest {
     }
 
     @Test
+    void aTakenDieThatWasSeenToLeaveWasThrownWhateverLiesThereNow() {
+        taken(d6("2", 0), d6("4", 100));
+        dice = dice.without(List.of(d6("2", 1)), PATIENCE);
+        looks(5, OPEN, d6("2", 0), d6("4", 100));
+        assertThat(settled()).containsExactly("2@0*", "4@100");
+    }
+
+    @Test
+    void aDieOfAnotherKindOrElsewhereThatLeftLeavesATakenOneKnown() {
+        taken(d6("2", 0));
+        dice = dice.without(List.of(die("d10", "2", 0, 0), d6("2", 6)), PATIENCE);
+        looks(5, OPEN, d6("2", 0));
+        assertThat(settled()).containsExactly("2@0");
+    }
+
+    @Test
     void aTakenDieIsKnownHoweverItsSinglePipSeemsToBeTurnedAndNoOtherFaceIs() {
         taken(d6("1", 0), d6("3", 100));
         looks(2, !OPEN);

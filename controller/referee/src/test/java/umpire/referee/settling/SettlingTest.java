@@ -190,6 +190,33 @@ class SettlingTest {
     }
 
     @Test
+    void aTakenDieThatLeftWhileSomethingMovedWasThrownAlthoughItLiesAsItLay() {
+        dice("5", 5);
+        settling = settling.diceTaken();
+        nowMs += frameMs;
+        List<SeenDie> departed = List.of(new SeenDie("d6", Optional.of("5"), false, new Pose(0, 0, 0), 0.98));
+        settling = settling.look(
+                new Observation(
+                        nowMs,
+                        nowMs,
+                        true,
+                        true,
+                        false,
+                        true,
+                        List.of(holds(0)),
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        departed,
+                        List.of()),
+                nowMs);
+        dice("5", 5);
+        assertThat(settling.settled().orElseThrow().dice())
+                .extracting(SettledDie::fresh)
+                .containsExactly(true);
+    }
+
+    @Test
     void whatMovesOnWithNoHandToBeSeenIsWaitedForAnew() {
         quiet(holds(0), 5);
         look(new Sighting.Empty(E4), false, true, List.of());
