@@ -37,6 +37,7 @@ final class DiceWatch implements AutoCloseable {
     private static final double MARGIN = 2;
 
     private final FindingsCache<Die> known = new FindingsCache<>(die -> new Pixel(die.xPx(), die.yPx()));
+    private final DepartureWatch departures = new DepartureWatch(this::largest);
     private final List<KindReader> readers = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final List<DieForm> forms;
@@ -143,6 +144,11 @@ final class DiceWatch implements AutoCloseable {
                 .map(die -> seen(die, board.boardFromTable(onTable(die, view))))
                 .sorted(ORDER)
                 .toList();
+    }
+
+    /** Returns the dice that lay there in an earlier look and were seen to leave. */
+    List<SeenDie> departed(Mat bgr, List<SeenDie> dice, CameraView view, SheetPose.Found board) {
+        return departures.look(bgr, dice, view, board);
     }
 
     /** Where a die lies, in the table's frame. */

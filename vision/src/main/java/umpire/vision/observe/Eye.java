@@ -210,6 +210,7 @@ public final class Eye implements AutoCloseable {
                 sightingWriter.aside(pieces),
                 hiddenAreas(verdict, pieces, doubled, seenDice),
                 seenDice,
+                diceWatch.departed(frame.bgr(), seenDice, view, sheet),
                 troubles);
     }
 
