@@ -32,6 +32,14 @@ public record DieForm(String kind, double edgeMm) {
     /** From the middle of a kite's largest circle to the point above the solid's middle, in longer edges. Geometry. */
     private static final double KITE_ABOVE_TAG = 0.194;
 
+    /** Between the upper face and those beside it: the angle whose cosine is a third. Geometry. */
+    private static final double OCTAHEDRON_SIDE_DEG = 70.53;
+
+    /** The same for the kites that share the tip; those on the other side of the equator stand upright to half a degree. Geometry. */
+    private static final double KITE_SIDE_DEG = 51.7;
+
+    private static final double UPRIGHT_DEG = 90;
+
     public DieForm {
         if (!(edgeMm > 0)) {
             throw new IllegalArgumentException("a die has a size in millimetres");
@@ -115,6 +123,15 @@ public record DieForm(String kind, double edgeMm) {
                     c[1], c[2] * out[0] - c[0] * out[1], heightMm() / 2 + c[0] * out[0] + c[2] * out[1]
                 })
                 .toList();
+    }
+
+    /** Returns how far each face that may be seen is tilted out of the horizontal while the die lies on a face, in degrees. */
+    public List<Double> tiltsDeg() {
+        return switch (kind) {
+            case DieType.OCTAHEDRON -> List.of(0.0, OCTAHEDRON_SIDE_DEG);
+            case DieType.NUMERALS -> List.of(0.0, KITE_SIDE_DEG, UPRIGHT_DEG);
+            default -> List.of(0.0, UPRIGHT_DEG);
+        };
     }
 
     /** Returns how far the die's middle lies from its tag's, towards the tag's top edge: the middle of a kite is not its widest place. */

@@ -40,6 +40,12 @@ final class TaggedDice implements KindReader {
     /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
 
+    /** How far off a tag's tilt may be measured, in degrees: a tenth of a side of the smallest. Chosen. */
+    private static final double MAX_TILT_OFF_DEG = 12;
+
+    /** A tag that looks pressed together more than this is too narrow to be measured. Chosen. */
+    private static final double MIN_TELLING = 0.5;
+
     /** Tags nearer to each other than this, in radii of the circle round a die, are on one die. Geometry. */
     private static final double SAME_DIE = 1.15;
 
@@ -163,7 +169,7 @@ final class TaggedDice implements KindReader {
             return die(anyOf, Optional.empty(), true, 0);
         }
         if (!flat) {
-            return die(anyOf, Optional.empty(), false, 0);
+            return die(anyOf, Optional.empty(), !cube && surelyLeans(top, view), 0);
         }
         DieStance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
         return switch (stance) {
@@ -172,6 +178,14 @@ final class TaggedDice implements KindReader {
             case FLAT ->
                 die(top, Optional.of(top.face().shows()), false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
         };
+    }
+
+    /** A paper die that lies on a face shows its top flat and its sides as steep as its form has them, and nothing in between. */
+    private static boolean surelyLeans(SeenFace face, CameraView view) {
+        DieForm form = face.face().form();
+        TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
+        return face.least() > MIN_TELLING
+                && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, MAX_TILT_OFF_DEG));
     }
 
     private static DieStance onTopOfCube(Mat bgr, CameraView view, SeenFace top) {
