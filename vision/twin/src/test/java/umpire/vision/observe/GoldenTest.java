@@ -36,7 +36,8 @@ import umpire.vision.twin.Velocity;
  * the difference before keeping it.
  */
 class GoldenTest {
-    private static final Set<String> WITH_DICE = Set.of("dice.jpg", "stickers.jpg", "paper-dice.jpg");
+    private static final Set<String> WITH_DICE =
+            Set.of("dice.jpg", "stickers.jpg", "paper-dice.jpg", "leaning-paper-dice.jpg");
     private static final List<DieType> BOX = List.of(
             DieType.pips(16, 4),
             BoxOfDice.YELLOW,
@@ -85,6 +86,16 @@ class GoldenTest {
                         .with(TwinDie.flat("c", BoxOfDice.TANK, new Pose(-75, -25, 75), 8))
                         .with(TwinDie.flat("d", BoxOfDice.TEN, new Pose(330, -150, 200), 7))
                         .with(TwinDie.flat("e", BoxOfDice.TEN, new Pose(330, 230, 10), 10)));
+        scenes.put(
+                "leaning-paper-dice",
+                ChequeredTable.scene(6, 11)
+                        .with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(340, 130, 20), 5)
+                                .leaning(27, 140))
+                        .with(TwinDie.flat("b", BoxOfDice.INFANTRY, new Pose(-340, 170, 140), 2)
+                                .leaning(35, 300))
+                        .with(TwinDie.flat("c", BoxOfDice.TANK, new Pose(-75, -25, 75), 8))
+                        .with(TwinDie.flat("d", BoxOfDice.TEN, new Pose(330, -150, 200), 7)
+                                .leaning(30, 60)));
         TableScene turned = TableScene.empty().withBoardAt(new Pose(20, -15, 27));
         scenes.put(
                 "turned",
