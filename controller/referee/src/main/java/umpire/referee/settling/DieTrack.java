@@ -47,17 +47,16 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
     }
 
     /**
-     * Returns whether two poses of a die are one place to lie. Pips look alike every quarter turn, and a single one however it is turned;
-     * nothing else does.
+     * Returns whether two poses of a die are one place to lie. Pips look alike every quarter turn, and nothing else does; which way pips
+     * are turned counts only where a face was read that tells.
      */
     static boolean still(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
         double turn = a.turnDeg(b);
         double quarter = turn % QUARTER_TURN_DEG;
         boolean pips = kind.equals(DieType.PIPS);
+        boolean tells = !pips || face.filter(shows -> !shows.equals(ROUND_FACE)).isPresent();
         double off = pips ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
-        boolean turned = off > thresholds.stillDeg()
-                && !(pips && face.filter(ROUND_FACE::equals).isPresent());
-        return a.distanceMm(b) <= thresholds.stillMm() && !turned;
+        return a.distanceMm(b) <= thresholds.stillMm() && (!tells || off <= thresholds.stillDeg());
     }
 
     /**
