@@ -65,7 +65,7 @@ record TagTilt(double oneDeg, double otherDeg) {
     }
 
     private static double[] unit(double... a) {
-        double length = Math.max(1e-9, Math.sqrt(dot(a, a)));
+        double length = Math.max(Double.MIN_NORMAL, Math.sqrt(dot(a, a)));
         return new double[] {a[0] / length, a[1] / length, a[2] / length};
     }
 
