@@ -96,6 +96,7 @@ final class SampleTable implements AutoCloseable {
                 SampleTable::lights,
                 Optional::empty,
                 Sample::opening,
+                Optional::empty,
                 SampleTable::answer,
                 new WishedGames(wished));
         return new VirtualTableApi(laid, parts, robot, clockMs);

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -129,31 +128,14 @@ public final class VirtualHands implements Hands {
 
     @Override
     public void roll(Awaited.Roll roll, long nowMs) {
-        DicePick pick = DicePick.of(roll, dice(nowMs));
+        DiceThrow diceThrow = new DiceThrow(roll, table, board);
+        DicePick pick = diceThrow.pick(nowMs);
         long seed = random.nextLong();
-        boolean among = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
         fallenBefore = fallenDice();
         pick.thrown().forEach(die -> fallenBefore.remove(die.id()));
-        deeds.add(atMs -> pick.thrown().forEach(die -> {
-            if (among) {
-                table.toss(die.id(), table.at(atMs).tablePose(aim(die)), seed + die.number(), atMs);
-            } else {
-                throwIn(die, seed, atMs);
-            }
-        }));
+        deeds.add(atMs -> pick.thrown().forEach(die -> diceThrow.cast(die, seed + die.number(), atMs)));
         lastThrow = pick;
         busy(nowMs);
-    }
-
-    /** Those that fell are picked up. */
-    private List<TwinDie> dice(long nowMs) {
-        return Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
-                .toList();
-    }
-
-    private Pose aim(DicePick.ThrownDie die) {
-        Point middle = die.tray().map(tray -> board.area(tray).centre()).orElse(new Point(0, 0));
-        return new Pose(middle.xMm(), middle.yMm(), 0);
     }
 
     private Set<String> fallenDice() {
@@ -166,15 +148,6 @@ public final class VirtualHands implements Hands {
                 .filter(die -> !fallenBefore.contains(die.id()))
                 .map(die -> die.type().name())
                 .toList();
-    }
-
-    private void throwIn(DicePick.ThrownDie die, long seed, long atMs) {
-        long own = seed + die.number();
-        if (die.tray().isPresent()) {
-            table.roll(die.id(), board.area(die.tray().orElseThrow()), own, atMs);
-        } else {
-            table.roll(die.id(), own, atMs);
-        }
     }
 
     /** Returns the dice that these hands threw last. */

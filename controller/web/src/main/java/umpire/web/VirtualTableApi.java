@@ -11,6 +11,7 @@ import java.util.function.LongSupplier;
 import umpire.mqtt.json.RecordGson;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
+import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -152,7 +153,7 @@ public final class VirtualTableApi {
             }
             case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
             case TableRequest.Tap tap -> tap(tap, nowMs);
-            case TableRequest.ThrowDie throwDie -> table.roll(throwDie.die(), ThrowSeed.seed(), nowMs);
+            case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
             case TableRequest.Cock cock -> table.cock(cock.die(), ThrowSeed.seed(), nowMs);
             case TableRequest.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
@@ -167,6 +168,17 @@ public final class VirtualTableApi {
             case TableRequest.SetFocus setFocus -> focus(setFocus, nowMs);
             case TableRequest.LayBoard layBoard -> lay(layBoard, nowMs);
         }
+    }
+
+    /** A die that a roll asks for is thrown where it counts. */
+    private void roll(String dieId, long nowMs) {
+        long seed = ThrowSeed.seed();
+        virtualTableParts
+                .roll()
+                .get()
+                .ifPresentOrElse(
+                        roll -> new DiceThrow(roll, table, virtualTableParts.board()).cast(dieId, seed, nowMs),
+                        () -> table.roll(dieId, seed, nowMs));
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {

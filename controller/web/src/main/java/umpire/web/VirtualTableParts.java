@@ -13,6 +13,7 @@ import umpire.bridge.wire.Rgb;
 import umpire.hardware.Rig;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.vision.twin.BoardShelf;
@@ -28,6 +29,7 @@ import umpire.vision.twin.BoardShelf;
  * @param lights what the strip shows, in the order of the wire
  * @param picture the camera's newest frame as JPEG
  * @param due how the pieces must stand, as far as the game is concerned
+ * @param roll the roll that is awaited, if one is
  * @param orders asks something of the table; the answer comes when the table has taken it
  * @param games has another game played
  */
@@ -40,6 +42,7 @@ public record VirtualTableParts(
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
         Supplier<Picture> due,
+        Supplier<Optional<Awaited.Roll>> roll,
         Function<Command, Future<CommandAnswer>> orders,
         GameOrders games) {
     public VirtualTableParts {

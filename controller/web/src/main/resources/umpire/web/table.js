@@ -109,7 +109,7 @@ function takeDie(name, part) {
   if (pieces.names("die").length !== before) {
     buildDiceButtons(pieces.all("die"), (die) => scene.act("roll", { die }));
   }
-  showDie(name.slice("die:".length), part);
+  pieces.all("die").forEach((die) => showDie(die.id, die.part));
 }
 
 function showHands(present) {

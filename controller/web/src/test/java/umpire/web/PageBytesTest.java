@@ -123,6 +123,7 @@ class PageBytesTest {
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,
                 () -> Picture.EMPTY,
+                Optional::empty,
                 this::answer,
                 new NoOtherGames());
         VirtualTableApi api = new VirtualTableApi(table, parts, Optional.of(new RobotSwitch()), () -> 1_000);

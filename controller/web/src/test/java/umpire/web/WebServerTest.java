@@ -39,7 +39,9 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
@@ -65,6 +67,7 @@ class WebServerTest {
     private final List<Edge> edges = Collections.synchronizedList(new ArrayList<>());
     private final List<Command> asked = Collections.synchronizedList(new ArrayList<>());
     private final HttpClient client = HttpClient.newHttpClient();
+    private Optional<Awaited.Roll> awaited = Optional.empty();
     private VirtualTable table;
     private VirtualTableApi top;
     private WebServer web;
@@ -92,6 +95,7 @@ class WebServerTest {
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
                 () -> due,
+                () -> awaited,
                 this::answer,
                 new NoOtherGames());
         top = new VirtualTableApi(table, virtualTableParts, nowMs::get);
@@ -239,6 +243,18 @@ class WebServerTest {
         HttpResponse<String> answer = act("{\"verb\": \"robot-step\"}");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(error(answer)).isEqualTo("no robot plays at this table");
+    }
+
+    @Test
+    void aDieThatIsAskedForIsThrownIntoItsTray() throws Exception {
+        Awaited.Roll.Thrower thrower =
+                new Awaited.Roll.Thrower(new Seat("White"), List.of(new Dice("d6", 1)), Optional.of(new Place("left")));
+        awaited = Optional.of(new Awaited.Roll(List.of(thrower), Awaited.Roll.Counted.THROWN, "roll"));
+        for (int i = 0; i < 20; i++) {
+            done("{\"verb\": \"roll\", \"die\": \"white\"}");
+            nowMs.addAndGet(5_000);
+            assertThat(table.at(nowMs.get()).dice().get(0).pose().xMm()).isBetween(-100.0, 0.0);
+        }
     }
 
     @Test

@@ -16,6 +16,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
@@ -48,7 +49,17 @@ record VirtualTableWiring<S, A>(
         return new VirtualTableApi(
                 table,
                 new VirtualTableParts(
-                        rig, game.board(), shelf, seats, buttons, shown, picture, this::due, this::order, games),
+                        rig,
+                        game.board(),
+                        shelf,
+                        seats,
+                        buttons,
+                        shown,
+                        picture,
+                        this::due,
+                        this::roll,
+                        this::order,
+                        games),
                 robot,
                 clockMs);
     }
@@ -59,6 +70,15 @@ record VirtualTableWiring<S, A>(
         return bulletin.standing() == Bulletin.GameStatus.OVER
                 ? game.show(game.opening())
                 : bulletin.view().picture();
+    }
+
+    /** Returns the roll that the position awaits. */
+    Optional<Awaited.Roll> roll() {
+        return game.readPosition(loop.bulletin().position())
+                .toOptional()
+                .map(game::awaited)
+                .filter(Awaited.Roll.class::isInstance)
+                .map(Awaited.Roll.class::cast);
     }
 
     /** Passes a command on; the answer comes when the table has taken it. */

@@ -1,0 +1,46 @@
+package umpire.robot;
+
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * Throws dice as a roll asks for them: each into its tray, beside the board where there is none, and among the others where every die on the
+ * table counts.
+ */
+public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
+    /** Picks the dice; those that fell off the table are picked up. */
+    DicePick pick(long nowMs) {
+        List<TwinDie> dice = Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
+                .toList();
+        return DicePick.of(roll, dice);
+    }
+
+    /** Throws one of the table's dice; one that the roll does not ask for goes beside the board. */
+    public void cast(String dieId, long seed, long nowMs) {
+        pick(nowMs).thrown().stream()
+                .filter(die -> die.id().equals(dieId))
+                .findFirst()
+                .ifPresentOrElse(die -> cast(die, seed, nowMs), () -> table.roll(dieId, seed, nowMs));
+    }
+
+    void cast(DicePick.ThrownDie die, long seed, long nowMs) {
+        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+            table.toss(die.id(), table.at(nowMs).tablePose(middle(die)), seed, nowMs);
+        } else if (die.tray().isPresent()) {
+            table.roll(die.id(), board.area(die.tray().orElseThrow()), seed, nowMs);
+        } else {
+            table.roll(die.id(), seed, nowMs);
+        }
+    }
+
+    private Pose middle(DicePick.ThrownDie die) {
+        Point middle = die.tray().map(tray -> board.area(tray).centre()).orElse(new Point(0, 0));
+        return new Pose(middle.xMm(), middle.yMm(), 0);
+    }
+}
