@@ -51,6 +51,11 @@ public final class Frame implements AutoCloseable {
         return new Frame(number, takenMs, false, Optional.of(eighth), bgr);
     }
 
+    /** Returns a frame of its own that shows the same, as if taken then. */
+    public Frame takenAgain(long number, long takenMs) {
+        return new Frame(number, takenMs, bgr().clone());
+    }
+
     /** Grows by one with each picture of a source. */
     public long number() {
         return number;

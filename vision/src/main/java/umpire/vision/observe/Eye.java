@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.HiddenArea;
@@ -57,6 +58,7 @@ public final class Eye implements AutoCloseable {
     private final MotionWatch motionWatch = new MotionWatch();
     private final StillLooks stillLooks = new StillLooks();
     private final HeldWatch heldWatch = new HeldWatch();
+    private final LongSupplier clockNs;
     private final Set<Integer> expected;
     private final List<OtherBoard> otherBoards = new ArrayList<>();
     private final Board board;
@@ -70,6 +72,16 @@ public final class Eye implements AutoCloseable {
      * @param box the dice it is played with; none are looked for if there are none
      */
     public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box) {
+        this(rig, board, pieces, box, System::nanoTime);
+    }
+
+    /**
+     * Prepares for a game, its stages to be timed by another clock than the wall's.
+     *
+     * @param clockNs counts nanoseconds, from anywhere
+     */
+    public Eye(Rig rig, Board board, List<Piece> pieces, List<DieType> box, LongSupplier clockNs) {
+        this.clockNs = clockNs;
         this.tagWatch = new TagWatch(rig.table().dictionary());
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
@@ -90,28 +102,10 @@ public final class Eye implements AutoCloseable {
 
     /** Looks at a frame. Frames must come in the order they were taken. */
     public EyeLook look(Frame frame) {
-        StopWatch watch = new StopWatch();
+        StopWatch watch = new StopWatch(clockNs);
         try (Thumbnail small = new Thumbnail(frame)) {
             Optional<EyeLook> same = watch.time("still", () -> stillLooks.reusable(frame, small));
             return same.isPresent() ? same.get().after(watch.stages()) : lookInFull(frame, small, watch);
-        }
-    }
-
-    /** One frame, and what was seen in it before anybody asked where it is. */
-    private record RawLook(
-            Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {
-        /** The observation of a frame in which no place of the board can be told. */
-        Observation withoutBoard(boolean registered, List<String> troubles) {
-            return new Observation(
-                    frame.number(),
-                    frame.takenMs(),
-                    registered,
-                    moving,
-                    false,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    troubles);
         }
     }
 

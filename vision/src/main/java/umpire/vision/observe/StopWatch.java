@@ -2,16 +2,23 @@ package umpire.vision.observe;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** Stamps each step of a look with its name and how long it took. The times are for people; no decision depends on them. */
 final class StopWatch {
     private final List<EyeLook.LookStage> stages = new ArrayList<>();
+    private final LongSupplier clockNs;
+
+    /** Begins by a clock that counts nanoseconds. */
+    StopWatch(LongSupplier clockNs) {
+        this.clockNs = clockNs;
+    }
 
     <T> T time(String name, Supplier<T> step) {
-        long start = System.nanoTime();
+        long startNs = clockNs.getAsLong();
         T result = step.get();
-        stages.add(new EyeLook.LookStage(name, (System.nanoTime() - start) / 1000));
+        stages.add(new EyeLook.LookStage(name, (clockNs.getAsLong() - startNs) / 1000));
         return result;
     }
 

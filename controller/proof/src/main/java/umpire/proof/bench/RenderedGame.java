@@ -1,0 +1,92 @@
+package umpire.proof.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.Eye;
+import umpire.vision.observe.EyeLook;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/** Frames of a game that is played at random, rendered once, and an eye that looks at them again and again, none twice in a row. */
+final class RenderedGame implements AutoCloseable {
+    private static final int FRAMES = 6;
+    private static final int ACTIONS_BETWEEN = 4;
+    private static final long FRAME_MS = 200;
+    private static final Pose DICE_AT = new Pose(350, -200, 20);
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final Eye eye;
+    private final List<Frame> frames;
+    private long looks;
+
+    private RenderedGame(Eye eye, List<Frame> frames) {
+        this.eye = eye;
+        this.frames = frames;
+    }
+
+    static RenderedGame of(Game<?, ?> game, int widthPx, int heightPx) {
+        OpenCv.onCallersThread();
+        Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
+        Eye eye = new Eye(rig, game.board(), game.pieces(), game.dice(), THREADS::getCurrentThreadCpuTime);
+        List<Frame> frames = new ArrayList<>();
+        try (TwinCamera camera = new TwinCamera(rig, game.board(), 1)) {
+            for (TableScene scene : scenes(game, rig)) {
+                frames.add(camera.render(scene, frames.size(), frames.size() * FRAME_MS));
+            }
+        }
+        return new RenderedGame(eye, frames);
+    }
+
+    private static <S, A> List<TableScene> scenes(Game<S, A> game, Rig rig) {
+        VirtualTable table =
+                new VirtualTable(rig.table(), game.board(), game.pieces(), TwinDie.all(game.dice(), DICE_AT));
+        SplittableRandom random = new SplittableRandom(1);
+        List<TableScene> scenes = new ArrayList<>();
+        S state = game.opening();
+        while (scenes.size() < FRAMES) {
+            table.arrange(game.show(state), scenes.size(), 0);
+            scenes.add(table.at(0));
+            for (int i = 0; i < ACTIONS_BETWEEN; i++) {
+                state = next(game, state, random);
+            }
+        }
+        return scenes;
+    }
+
+    /** A game that is over begins anew. */
+    private static <S, A> S next(Game<S, A> game, S state, SplittableRandom random) {
+        if (game.awaited(state) instanceof Awaited.Nothing) {
+            return game.opening();
+        }
+        A action = RandomAction.of(game, state, random::nextInt);
+        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted ? accepted.next() : state;
+    }
+
+    /** Looks at the next frame. */
+    EyeLook look() {
+        Frame shown = frames.get((int) (looks % frames.size()));
+        looks++;
+        try (Frame frame = shown.takenAgain(looks, looks * FRAME_MS)) {
+            return eye.look(frame);
+        }
+    }
+
+    @Override
+    public void close() {
+        eye.close();
+        frames.forEach(Frame::close);
+    }
+}

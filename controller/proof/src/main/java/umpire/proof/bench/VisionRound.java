@@ -1,0 +1,40 @@
+package umpire.proof.bench;
+
+import java.time.Duration;
+import java.util.Map;
+
+/**
+ * The eye and its yardstick timed once, each for the same slice of processor time.
+ *
+ * @param yardstickMs milliseconds of processor time of one measure
+ * @param detectMs of one look; the others likewise
+ */
+record VisionRound(double yardstickMs, double detectMs, double rectifyMs, double observeMs) {
+    private static final double SECOND_MS = 1e3;
+    private static final double MILLI_MICROS = 1e3;
+
+    static VisionRound timed(BenchedGame game, int widthPx, int heightPx, Duration slice) {
+        double measures = new JmhRun(VisionBenchmark.class, "yardstick", Map.of()).perSecond(slice);
+        Map<String, Double> sums = new JmhRun(
+                        VisionBenchmark.class,
+                        "look",
+                        Map.of(
+                                "game",
+                                game.written(),
+                                "widthPx",
+                                String.valueOf(widthPx),
+                                "heightPx",
+                                String.valueOf(heightPx)))
+                .sums(slice);
+        return new VisionRound(SECOND_MS / measures, ms(sums, "detect"), ms(sums, "rectify"), ms(sums, "observe"));
+    }
+
+    private static double ms(Map<String, Double> sums, String stage) {
+        return sums.getOrDefault(stage, 0.0) / sums.getOrDefault("looks", 0.0) / MILLI_MICROS;
+    }
+
+    /** Returns the milliseconds of a whole look. */
+    double lookMs() {
+        return detectMs + rectifyMs + observeMs;
+    }
+}

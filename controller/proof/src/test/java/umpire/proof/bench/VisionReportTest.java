@@ -1,0 +1,75 @@
+package umpire.proof.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.table.games.GameChoice;
+import umpire.vision.frame.PictureYardstick;
+import umpire.vision.observe.EyeLook;
+
+class VisionReportTest {
+    private static final VisionRound WARM_UP = new VisionRound(1, 99, 99, 99);
+
+    private static VisionReport report(VisionRound... rounds) {
+        Deque<VisionRound> all = new ArrayDeque<>(List.of(WARM_UP, WARM_UP));
+        all.addAll(List.of(rounds));
+        return VisionReport.of(640, 480, rounds.length, slices -> all.pop(), soFar -> {});
+    }
+
+    @Test
+    void theYardstickNeverChanges() {
+        try (PictureYardstick one = new PictureYardstick();
+                PictureYardstick other = new PictureYardstick()) {
+            assertThat(one.measured()).isEqualTo(one.measured()).isEqualTo(other.measured());
+        }
+    }
+
+    @Test
+    void everyRatioIsToTheYardstickOfItsRound() {
+        VisionReport report =
+                report(new VisionRound(1, 10, 1, 4), new VisionRound(2, 20, 2, 8), new VisionRound(4, 40, 4, 16));
+        assertThat(report.detect().ratio()).isEqualTo(10, within(1e-9));
+        assertThat(report.rectify().ratio()).isEqualTo(1, within(1e-9));
+        assertThat(report.observe().ratio()).isEqualTo(4, within(1e-9));
+        assertThat(report.look().ratio()).isEqualTo(15, within(1e-9));
+        assertThat(report.look().error()).isEqualTo(0, within(1e-9));
+    }
+
+    @Test
+    void figuresAreTheMediansOfTheRoundsThatCount() {
+        VisionReport report =
+                report(new VisionRound(1, 10, 1, 4), new VisionRound(2, 30, 1, 4), new VisionRound(3, 20, 1, 4));
+        assertThat(report.detect().ms()).isEqualTo(20);
+        assertThat(report.look().ms()).isEqualTo(25);
+        assertThat(report.yardstickMs()).isEqualTo(2);
+    }
+
+    @Test
+    void everyStepOfALookBelongsToOneStage() {
+        try (RenderedGame rendered = RenderedGame.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 640, 480)) {
+            EyeLook look = rendered.look();
+            double stages = List.of(EyeStage.values()).stream()
+                    .mapToDouble(stage -> stage.micros(look))
+                    .sum();
+            assertThat(stages)
+                    .isEqualTo(look.stages().stream()
+                            .mapToLong(EyeLook.LookStage::micros)
+                            .sum());
+        }
+    }
+
+    @Test
+    void noFrameIsKnownFromTheOneBefore() {
+        try (RenderedGame rendered = RenderedGame.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 640, 480)) {
+            for (int i = 0; i < 8; i++) {
+                assertThat(rendered.look().stages())
+                        .extracting(EyeLook.LookStage::name)
+                        .contains("tags", "places");
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package umpire.vision.frame;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Point;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * The yardstick of the eye: a picture that is always the same is blurred and divided into light and dark. It is work of the eye's own sort,
+ * done by the same library on one thread, and never changes with the eye.
+ */
+public final class PictureYardstick implements AutoCloseable {
+    private static final Size SIZE = new Size(800, 600);
+    private static final int RINGS = 40;
+    private static final int RING_PX = 10;
+    private static final int AROUND_PX = 31;
+
+    private final Mat picture;
+
+    /** Draws the picture: rings about its middle. */
+    public PictureYardstick() {
+        OpenCv.load();
+        picture = Mat.zeros(SIZE, CvType.CV_8U);
+        Point middle = new Point(SIZE.width / 2, SIZE.height / 2);
+        for (int ring = 1; ring <= RINGS; ring++) {
+            Imgproc.circle(picture, middle, ring * RING_PX, Scalar.all(ring * 6.0), 4);
+        }
+    }
+
+    /** Does the work once, and returns how many pixels are light: always the same number. */
+    public int measured() {
+        Mat blurred = new Mat();
+        Mat light = new Mat();
+        try {
+            Imgproc.GaussianBlur(picture, blurred, new Size(0, 0), 2);
+            Imgproc.adaptiveThreshold(
+                    blurred, light, 255, Imgproc.ADAPTIVE_THRESH_MEAN_C, Imgproc.THRESH_BINARY, AROUND_PX, 2);
+            return Core.countNonZero(light);
+        } finally {
+            OpenCv.release(blurred);
+            OpenCv.release(light);
+        }
+    }
+
+    @Override
+    public void close() {
+        OpenCv.release(picture);
+    }
+}

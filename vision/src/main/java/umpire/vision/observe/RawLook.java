@@ -1,0 +1,15 @@
+package umpire.vision.observe;
+
+import java.util.List;
+import umpire.referee.observation.Observation;
+import umpire.vision.detect.Tag;
+import umpire.vision.frame.Frame;
+
+/** One frame, and what was seen in it before anybody asked where it is. */
+record RawLook(Frame frame, Thumbnail small, boolean moving, List<Tag> tags, TagCensus census, StopWatch watch) {
+    /** The observation of a frame in which no place of the board can be told. */
+    Observation withoutBoard(boolean registered, List<String> troubles) {
+        return new Observation(
+                frame.number(), frame.takenMs(), registered, moving, false, List.of(), List.of(), List.of(), troubles);
+    }
+}
