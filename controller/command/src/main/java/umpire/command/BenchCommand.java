@@ -1,138 +1,33 @@
 package umpire.command;
 
-import com.google.gson.Gson;
-import com.google.gson.GsonBuilder;
-import com.google.gson.JsonNull;
-import com.google.gson.JsonPrimitive;
-import com.google.gson.JsonSerializer;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-import umpire.proof.bench.BenchReport;
-import umpire.proof.bench.BenchedGame;
 
-/** Times the rules of a game. */
+/** Times the rules of a game or the eye; by itself the rules. */
 @Command(
         name = "bench",
         description = {
-            "Time the rules of a game: random play-outs, and counts of action sequences from the opening.",
+            "Time the rules of a game: random play-outs, and counts of action sequences from the opening. 'bench vision' times",
+            "the eye at the game's frames instead.",
             "Figures are by the second of processor time, medians of the rounds that JMH times. A yardstick runs in every",
             "round, and only the ratios to it may be compared between machines or days, within their errors (99.9 %%)."
         },
         mixinStandardHelpOptions = true,
-        footer = {"", "Examples:", "  ./umpire bench", "  ./umpire bench --game ogre-chess --rounds 9 --json"})
+        subcommands = {BenchRulesCommand.class, BenchVisionCommand.class},
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire bench",
+            "  ./umpire bench --game ogre-chess --rounds 9 --json",
+            "  ./umpire bench vision --frame 1280x720"
+        })
 public final class BenchCommand implements Callable<Integer> {
-    private static final double MILLION = 1e6;
-
-    /** What cannot be told, as the error of a single round, is left out. */
-    private static final Gson JSON = new GsonBuilder()
-            .registerTypeAdapter(Double.class, (JsonSerializer<Double>)
-                    (figure, type, context) -> Double.isNaN(figure) ? JsonNull.INSTANCE : new JsonPrimitive(figure))
-            .create();
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     @Mixin
-    private GameOptions game = new GameOptions();
-
-    @Option(
-            names = "--depth",
-            paramLabel = "N",
-            defaultValue = "3",
-            description = "count sequences of so many actions (default: ${DEFAULT-VALUE})")
-    private int depth;
-
-    @Option(
-            names = "--rounds",
-            paramLabel = "N",
-            defaultValue = "5",
-            description = "how many, after two five times as long that warm up (default: ${DEFAULT-VALUE})")
-    private int rounds;
-
-    @Option(
-            names = "--seconds",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "for each thing timed in a round (default: ${DEFAULT-VALUE})")
-    private double seconds;
-
-    @Option(names = "--json", description = "one JSON object instead of words")
-    private boolean json;
+    private RulesBench rules = new RulesBench();
 
     @Override
     public Integer call() {
-        if (depth < 1 || rounds < 1 || !(seconds > 0)) {
-            throw new ParameterException(
-                    spec.commandLine(), "--depth and --rounds are at least 1, and --seconds is more than 0");
-        }
-        // What is timed opens the game by itself; a game that there is not is bad usage before that.
-        game.open();
-        PrintWriter out = spec.commandLine().getOut();
-        BenchReport report = timed(out);
-        if (json) {
-            out.println(JSON.toJson(report));
-        } else {
-            print(report, out);
-        }
-        out.flush();
-        return 0;
-    }
-
-    private BenchReport timed(PrintWriter out) {
-        ResultSoFar<Optional<BenchReport>> resultSoFar = new ResultSoFar<>(Optional.empty());
-        int all = rounds + BenchReport.WARM_UPS;
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "rounds", all);
-                InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
-            interrupted.watch();
-            progress.note("");
-            return BenchReport.of(new BenchedGame(game.choice()), depth, rounds, slice(), soFar -> {
-                resultSoFar.set(soFar);
-                progress.step();
-            });
-        }
-    }
-
-    private Duration slice() {
-        return Duration.ofMillis(Math.max(1, Math.round(seconds * 1e3)));
-    }
-
-    private static List<String> lines(Optional<BenchReport> reached) {
-        StringWriter words = new StringWriter();
-        PrintWriter into = new PrintWriter(words);
-        reached.ifPresentOrElse(report -> print(report, into), () -> into.println("no round that counts"));
-        return words.toString().lines().toList();
-    }
-
-    private static void print(BenchReport report, PrintWriter out) {
-        out.printf(
-                "play-outs  %.0f a second, %.2f million plies; %s for each million queens%n",
-                report.playOuts(), report.plies() / MILLION, ratio(report.playOutsRatio(), report.playOutsError()));
-        out.printf("sequences  %d of %d actions from the opening%n", report.sequences(), report.depth());
-        out.printf(
-                "judged     %.2f million a second; %s for each thousand queens%n",
-                report.judged() / MILLION, ratio(report.judgedRatio(), report.judgedError()));
-        out.printf(
-                "listed     %.2f million a second; %s for each thousand queens%n",
-                report.listed() / MILLION, ratio(report.listedRatio(), report.listedError()));
-        out.printf("yardstick  %.1f million queens placed a second%n", report.queens() / MILLION);
-        out.printf(
-                "on         Java %s, %s, %d processors%n",
-                Runtime.version(),
-                System.getProperty("os.arch"),
-                Runtime.getRuntime().availableProcessors());
-    }
-
-    private static String ratio(double ratio, double error) {
-        return String.format("%.2f", ratio) + (Double.isNaN(error) ? "" : String.format(" ± %.2f", error));
+        return rules.call();
     }
 }

@@ -118,6 +118,29 @@ class CommandLineTest {
     }
 
     @Test
+    void benchOfRulesByNameTellsTheSame() {
+        assertThat(run("bench", "rules", "--depth", "1", "--rounds", "1", "--seconds", "0.01"))
+                .isZero();
+        assertThat(out.toString()).contains("play-outs").contains("of 1 actions");
+    }
+
+    @Test
+    void benchOfVisionTellsEachStageInYardsticks() {
+        assertThat(run("bench", "vision", "--frame", "640x480", "--rounds", "1", "--seconds", "0.01"))
+                .isZero();
+        for (String stage : new String[] {"detect", "rectify", "observe", "look"}) {
+            assertThat(out.toString()).containsPattern("(?m)^" + stage + " +[0-9.]+ ms; [0-9.]+ yardsticks$");
+        }
+        assertThat(out.toString()).contains("640 x 480");
+    }
+
+    @Test
+    void benchOfVisionWantsFramesOnWhichTagsCanBeRead() {
+        assertThat(run("bench", "vision", "--frame", "64x48")).isEqualTo(2);
+        assertThat(err.toString()).contains("--frame");
+    }
+
+    @Test
     void benchWantsAGameThatThereIs() {
         assertThat(run("bench", "--game", "halma")).isEqualTo(2);
         assertThat(err.toString()).contains("halma").contains("ogre-chess");
