@@ -18,7 +18,7 @@ final class SheetMap {
     /** How far on each side of an outline its line may be seen, for the blur and an error of the sheet's pose. Chosen. */
     private static final double BAND_MM = 2.5;
 
-    /** Half of a road's width as it is printed, from place to place through both. Chosen. */
+    /** Half of a road's width as it is printed, from place to place. Chosen. */
     private static final double HALF_ROAD_MM = 1.5;
 
     /** How far from the near edge the board's name may be printed. Chosen. */
@@ -99,7 +99,8 @@ final class SheetMap {
                     x <= column(Math.max(from.xMm(), to.xMm()) + reachMm);
                     x++) {
                 Point point = new Point(x + 0.5 - widthPx / 2.0, heightPx / 2.0 - y - 0.5);
-                if (OutlineDistance.distanceMm(point, from, to) < reachMm) {
+                boolean onPaper = part[y * widthPx + x] >= areas;
+                if (onPaper && OutlineDistance.distanceMm(point, from, to) < reachMm) {
                     part[y * widthPx + x] = NOTHING;
                 }
             }
