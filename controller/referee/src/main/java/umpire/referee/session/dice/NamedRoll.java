@@ -14,11 +14,14 @@ import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Quoted;
 
 /** Makes the action of a roll whose faces someone named, because the eye could not read them or read them wrong. */
 public final class NamedRoll {
     private static final String GONE = "gone";
+    private static final String LEANS = "leans";
+    private static final Pose NOWHERE = new Pose(0, 0, 0);
 
     private NamedRoll() {}
 
@@ -26,7 +29,7 @@ public final class NamedRoll {
      * Returns the action of a roll.
      *
      * @param text the faces, blank between them, in the order the dice were asked for; or single dice by their names, {@code
-     *     tank-2=gone yellow=sword}, the others as they lie; or the action in the game's notation
+     *     tank-2=gone tank-1=leans yellow=sword}, the others as they lie; or the action in the game's notation
      * @param dice those at rest; where as many faces are named as cannot be read, the others count as they lie
      */
     public static <S, A> Parsed<A> of(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
@@ -34,14 +37,15 @@ public final class NamedRoll {
             return Parsed.bad("A card is not named. Lay it where everybody sees it, and the table reads it.");
         }
         List<String> words = List.of(text.strip().split("\\s+"));
-        Parsed<A> made = words.stream().allMatch(word -> word.contains("="))
-                ? single(game, state, roll, words, dice)
-                : rolled(game, state, roll, words, dice);
+        boolean byNames = words.stream().allMatch(word -> word.contains("="));
+        Parsed<A> made = byNames ? single(game, state, roll, words, dice) : rolled(game, state, roll, words, dice);
         return switch (made) {
             case Parsed.Good<A> good -> good;
-            case Parsed.Bad<A> bad ->
-                game.readAction(state, text)
+            case Parsed.Bad<A> bad -> {
+                Parsed<A> written = game.readAction(state, text)
                         .then(action -> game.actions(state).contains(action) ? Parsed.good(action) : bad);
+                yield byNames && written instanceof Parsed.Bad<A> ? bad : written;
+            }
         };
     }
 
@@ -57,20 +61,32 @@ public final class NamedRoll {
                     .filter(each -> each.name().equals(name))
                     .findFirst();
             if (face.isEmpty()) {
-                return Parsed.bad("What does the " + name + " show? Write " + name + "=FACE, or " + name + "=gone.");
+                return Parsed.bad("What does the " + name + " show? Write " + name + "=FACE, " + name + "=leans or "
+                        + name + "=gone.");
             }
             if (type.isEmpty() || !named.add(name)) {
                 return Parsed.bad(Quoted.of(name) + (type.isEmpty() ? " is no die of this game." : " is named twice."));
             }
-            shown.add(
-                    face.equals(GONE)
-                            ? DieShown.gone(type.orElseThrow().kind(), name)
-                            : type.orElseThrow().showing(face));
+            shown.add(named(type.orElseThrow(), face, dice));
         }
         RollDice.of(game.board(), roll, dice).believed().stream()
                 .filter(die -> !named.contains(die.name()))
                 .forEach(die -> shown.add(RollDice.shown(die)));
         return game.rolled(state, shown);
+    }
+
+    /** What is named lies where the die is seen, if one is. */
+    private static DieShown named(DieType type, String face, List<SettledDie> dice) {
+        Pose pose = dice.stream()
+                .filter(die -> die.kind().equals(type.kind()) && die.name().equals(type.name()))
+                .map(SettledDie::pose)
+                .findFirst()
+                .orElse(NOWHERE);
+        return switch (face) {
+            case GONE -> DieShown.gone(type.kind(), type.name());
+            case LEANS -> new DieShown(type.kind(), type.name(), DieShown.Rest.LEANING, "", pose);
+            default -> new DieShown(type.kind(), type.name(), face, pose);
+        };
     }
 
     private static <S, A> Parsed<A> rolled(
