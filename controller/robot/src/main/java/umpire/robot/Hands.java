@@ -18,8 +18,8 @@ interface Hands {
     /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);
 
-    /** Returns what the dice are called that fell off the table at the last throw. */
-    List<String> fallen();
+    /** Returns what of the last throw nobody can read: dice that fell off the table, and where every die counts those that lean. */
+    List<String> unreadable(Awaited.Roll roll, long nowMs);
 
     /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);

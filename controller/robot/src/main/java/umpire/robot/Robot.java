@@ -124,12 +124,12 @@ public final class Robot<S, A> {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            List<String> fallen = thrownAtAction == actionsPlayed ? hands.fallen() : List.of();
-            if (fallen.isEmpty()) {
+            List<String> unreadable = thrownAtAction == actionsPlayed ? hands.unreadable(roll, nowMs) : List.of();
+            if (unreadable.isEmpty()) {
                 hands.roll(roll, nowMs);
                 thrownAtAction = actionsPlayed;
             } else {
-                hands.name(String.join("=gone ", fallen) + "=gone", nowMs);
+                hands.name(String.join(" ", unreadable), nowMs);
             }
         }
     }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -143,11 +144,14 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public List<String> fallen() {
-        return table.fallen().stream()
+    public List<String> unreadable(Awaited.Roll roll, long nowMs) {
+        Stream<String> gone = table.fallen().stream()
                 .filter(die -> !fallenBefore.contains(die.id()))
-                .map(die -> die.type().name())
-                .toList();
+                .map(die -> die.type().name() + "=gone");
+        Stream<String> leaning = table.at(nowMs).dice().stream()
+                .filter(die -> roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && die.tiltDeg() > 0)
+                .map(die -> die.type().name() + "=leans");
+        return Stream.concat(gone, leaning).toList();
     }
 
     /** Returns the dice that these hands threw last. */
