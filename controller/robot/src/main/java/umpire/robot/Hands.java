@@ -21,6 +21,9 @@ interface Hands {
     /** Returns what of the last throw nobody can read: dice that fell off the table, and where every die counts those that lean. */
     List<String> unreadable(Awaited.Roll roll, long nowMs);
 
+    /** Returns what the dice of the last throw show, in the order in which they were asked for. */
+    String faces(long nowMs);
+
     /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);
 

@@ -26,6 +26,9 @@ public final class Robot<S, A> {
     /** A player whose touches are not noticed twice takes the buttons. */
     private static final int TOUCHES_TRIED = 2;
 
+    /** A player whose dice cannot be read so often says what they show. */
+    private static final int THROWS_TRIED = 4;
+
     /** How long the table may take to notice a touch; until then the next touch, and every second thought, waits. */
     private static final long TOUCH_MS = 2_800;
 
@@ -125,11 +128,13 @@ public final class Robot<S, A> {
         } else {
             intention = Optional.empty();
             List<String> unreadable = thrownAtAction == actionsPlayed ? hands.unreadable(roll, nowMs) : List.of();
-            if (unreadable.isEmpty()) {
+            if (!unreadable.isEmpty()) {
+                hands.name(String.join(" ", unreadable), nowMs);
+            } else if (tries >= THROWS_TRIED && roll.counted() == Awaited.Roll.Counted.THROWN) {
+                hands.name(hands.faces(nowMs), nowMs);
+            } else {
                 hands.roll(roll, nowMs);
                 thrownAtAction = actionsPlayed;
-            } else {
-                hands.name(String.join(" ", unreadable), nowMs);
             }
         }
     }

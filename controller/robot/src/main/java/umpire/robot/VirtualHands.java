@@ -77,10 +77,11 @@ public final class VirtualHands implements Hands {
         busy(nowMs);
     }
 
-    /** Captured pieces leave first, and nothing is put down beside a piece that has yet to make room. */
+    /** Captured pieces leave first, stacks grow from below, and nothing is put down beside a piece that has yet to make room. */
     private List<StandingPiece> inOrder(List<StandingPiece> moved, TableScene now, TableScene wanted) {
         List<StandingPiece> waiting = new ArrayList<>(moved);
-        waiting.sort(Comparator.comparing(piece -> onBoard(wanted, piece)));
+        waiting.sort(Comparator.comparing((StandingPiece piece) -> onBoard(wanted, piece))
+                .thenComparingDouble(StandingPiece::liftMm));
         List<StandingPiece> ordered = new ArrayList<>();
         while (!waiting.isEmpty()) {
             StandingPiece next = waiting.stream()
@@ -152,6 +153,15 @@ public final class VirtualHands implements Hands {
                 .filter(die -> roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && die.tiltDeg() > 0)
                 .map(die -> die.type().name() + "=leans");
         return Stream.concat(gone, leaning).toList();
+    }
+
+    @Override
+    public String faces(long nowMs) {
+        TableScene scene = table.at(nowMs);
+        return lastThrow.thrown().stream()
+                .flatMap(die -> scene.die(die.id()).stream())
+                .map(TwinDie::shows)
+                .collect(Collectors.joining(" "));
     }
 
     /** Returns the dice that these hands threw last. */
