@@ -90,7 +90,7 @@ class DisplayLooksTest extends BrowserTest {
         sample.sayEverything();
         sample.voice().keep("position", Sample.position("White", Sample.MIDDLE + ", black-GEV d4"));
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
+                {"naming": [], "need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
                  "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
                  "cues": [{"place": "d5", "role": "take-from", "step": 1}, {"place": "e4", "role": "put-to", "step": 1},
                  {"place": "c5", "role": "hidden", "step": 0}]}"""));
@@ -107,7 +107,7 @@ class DisplayLooksTest extends BrowserTest {
     void whatIsTakenAndWhatIsPutAreBothSeenWherePiecesChangedPlaces() {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
+                {"naming": [], "need": "correction", "says": "Two pieces changed places.", "options": [], "chosen": -1,
                  "corrections": [], "cues": [{"place": "b1", "role": "take-from", "step": 1},
                  {"place": "b1", "role": "put-to", "step": 2}]}"""));
         try (Page page = open()) {
@@ -154,7 +154,7 @@ class DisplayLooksTest extends BrowserTest {
     void oddsAreNotBrokenOverLines() {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "choice", "seat": "White", "says": "Choose.", "chosen": 0, "corrections": [], "cues": [],
+                {"naming": [], "need": "choice", "seat": "White", "says": "Choose.", "chosen": 0, "corrections": [], "cues": [],
                  "options": [{"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (3-1)", "where": []}]}"""));
         try (Page page = open()) {
             assertThat(page.locator("#choices .option")).hasText("HVY d4 fires at INF e6 (3\u20111)");
@@ -176,8 +176,9 @@ class DisplayLooksTest extends BrowserTest {
         sample.voice()
                 .keep(
                         "prompt",
-                        Sample.json("{\"need\": \"set-up\", \"says\": \"Set up.\", \"options\": [], \"chosen\": -1,"
-                                + " \"corrections\": [" + corrections + "], \"cues\": [" + cues + "]}"));
+                        Sample.json(
+                                "{\"naming\": [], \"need\": \"set-up\", \"says\": \"Set up.\", \"options\": [], \"chosen\": -1,"
+                                        + " \"corrections\": [" + corrections + "], \"cues\": [" + cues + "]}"));
         try (Page page = open()) {
             assertThat(page.locator("#choices .correction")).hasCount(5);
             assertThat(page.locator("#choices .more")).hasText("and 3 more");
@@ -211,7 +212,7 @@ class DisplayLooksTest extends BrowserTest {
                   {"seat": "White", "notation": "hold", "says": "Hold fire", "touches": [], "changes": []},
                   {"seat": "White", "notation": "resign", "says": "Give in", "touches": [], "changes": []}]}"""));
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "choice", "seat": "White", "says": "Choose.", "chosen": -1, "corrections": [], "cues": [],
+                {"naming": [], "need": "choice", "seat": "White", "says": "Choose.", "chosen": -1, "corrections": [], "cues": [],
                  "options": [{"notation": "hold", "says": "Hold fire", "where": []}]}"""));
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN)) {
             assertThat(page.locator("#choices .option")).hasText("Hold fire");

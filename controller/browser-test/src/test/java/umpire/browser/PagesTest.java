@@ -74,7 +74,7 @@ class PagesTest extends BrowserTest {
     void correctionsAreNumberedInTheirOrder() {
         try (Page page = open("", 1920, 1080)) {
             sample.voice().keep("prompt", Sample.json("""
-                    {"need": "correction", "says": "Two pieces are out of place.", "options": [], "chosen": -1, "cues": [],
+                    {"naming": [], "need": "correction", "says": "Two pieces are out of place.", "options": [], "chosen": -1, "cues": [],
                      "corrections": [{"token": "white-HVY", "from": "e6", "to": "d4", "says": "Move it back to d4."},
                                      {"token": "black-INF", "to": "e6", "says": "Put a Black Infantry on e6."}]}"""));
             assertThat(page.locator("#says")).hasText("Two pieces are out of place.");
@@ -98,7 +98,7 @@ class PagesTest extends BrowserTest {
             sample.reviveBroker();
             sample.sayEverything();
             sample.voice().keep("prompt", Sample.json("""
-                    {"need": "roll", "says": "Roll again.", "options": [], "chosen": -1, "corrections": [], "cues": []}"""));
+                    {"naming": [], "need": "roll", "says": "Roll again.", "options": [], "chosen": -1, "corrections": [], "cues": []}"""));
             assertThat(page.locator("#says")).hasText("Roll again.");
             assertThat(page.locator("#banner")).isHidden();
             assertThat(page.locator(board)).hasCSS("opacity", "1");
@@ -215,7 +215,7 @@ class PagesTest extends BrowserTest {
         try (Page page = open("#seat=White&token=" + SampleTable.WHITES_TOKEN, 390, 844)) {
             press(page, "Game");
             assertThat(page.locator("dialog button"))
-                    .hasText(new String[] {"White: offer a draw …", "White: resign …", "Close"});
+                    .hasText(new String[] {"White: offer a draw …", "White: resign …", "Another game …", "Close"});
             press(page, "White: resign …");
             press(page, "Cancel");
             press(page, "Game");

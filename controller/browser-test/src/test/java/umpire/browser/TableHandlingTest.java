@@ -172,7 +172,7 @@ class TableHandlingTest extends BrowserTest {
             stop(page, "White OGRE on d1").click();
             for (int i = 0; i < 2; i++) {
                 sample.voice().keep("prompt", Sample.json("""
-                        {"need": "choice", "seat": "White", "says": "White: d1 touched.", "options": [], "chosen": -1,
+                        {"naming": [], "need": "choice", "seat": "White", "says": "White: d1 touched.", "options": [], "chosen": -1,
                          "corrections": [], "cues": [{"place": "d1", "role": "touched", "step": 0}]}"""));
             }
             assertThat(page.locator("#top .touched")).hasCount(1);
@@ -216,7 +216,7 @@ class TableHandlingTest extends BrowserTest {
     @Test
     void anOptionThatIsClickedIsChosenAndItsTargetsAreRingedBefore() {
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
+                {"naming": [], "need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,
                  "corrections": [], "cues": [], "options": [
                   {"notation": "d4:e6", "says": "HVY d4 fires at INF e6", "where": ["d4", "e6"]},
                   {"notation": "hold", "says": "Hold fire", "where": []}]}"""));
@@ -238,7 +238,7 @@ class TableHandlingTest extends BrowserTest {
     @Test
     void aTouchedPlaceIsNamedAsTheBoardHasIt() {
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit.", "chosen": -1,
+                {"naming": [], "need": "choice", "seat": "White", "says": "White: d4 touched. Touch a piece that is lit.", "chosen": -1,
                  "corrections": [], "cues": [], "options": []}"""));
         try (Page page = open(false)) {
             assertThat(page.locator("#heading")).containsText("d4 touched");

@@ -184,7 +184,7 @@ class TableLooksTest extends BrowserTest {
                   "says": "White is in check: the MCP on e1 is threatened by the Heavy Tank on c3."}]"""));
         sample.voice().keep("position", position);
         sample.voice().keep("prompt", Sample.json("""
-                {"need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
+                {"naming": [], "need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn, or choose with Next.",
                  "chosen": 2, "corrections": [], "cues": [], "options": [
                   {"notation": "d4:e6", "says": "HVY d4 fires at INF e6 (2-1)", "where": ["d4", "e6"]},
                   {"notation": "d4:d6", "says": "HVY d4 fires at GEV d6 (1-1)", "where": ["d4", "d6"]},
@@ -224,7 +224,7 @@ class TableLooksTest extends BrowserTest {
                 .mapToObj(i -> "{\"notation\": \"d1(" + i + "):e6\", \"says\": \"OGRE d1 fires " + i
                         + " weapons at INF e6 (2-1)\", \"where\": [\"d1\", \"e6\"]}")
                 .collect(Collectors.joining(", "));
-        return "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
+        return "{\"naming\": [], \"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the pieces in turn, or choose"
                 + " with Next. " + "It goes on and on. ".repeat(12)
                 + "\", \"chosen\": 20, \"corrections\": [], \"cues\": [],"
                 + " \"options\": [" + shots + ", {\"notation\": \"hold\", \"says\": \"Hold fire\", \"where\": []}]}";

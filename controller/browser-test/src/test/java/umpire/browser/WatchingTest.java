@@ -57,7 +57,7 @@ class WatchingTest extends BrowserTest {
         try (Page page = open(path, 1280, 720)) {
             assertThat(page.locator(".threat")).isVisible();
             sample.voice().keep("prompt", Sample.json("""
-                    {"need": "over", "says": "The game is drawn: both sides agreed.", "options": [], "chosen": -1,
+                    {"naming": [], "need": "over", "says": "The game is drawn: both sides agreed.", "options": [], "chosen": -1,
                      "corrections": [], "cues": []}"""));
             assertThat(page.locator("#danger")).isHidden();
             assertThat(page.locator(".threat")).isHidden();
@@ -126,9 +126,9 @@ class WatchingTest extends BrowserTest {
     }
 
     private static JsonObject need(String need) {
-        return Sample.json(
-                "{\"need\": \"" + need + "\", \"seat\": \"White\", \"says\": \"White: roll.\", \"options\": [],"
-                        + " \"chosen\": -1, \"corrections\": [], \"cues\": []}");
+        return Sample.json("{\"naming\": [], \"need\": \"" + need
+                + "\", \"seat\": \"White\", \"says\": \"White: roll.\", \"options\": [],"
+                + " \"chosen\": -1, \"corrections\": [], \"cues\": []}");
     }
 
     @Test
@@ -207,7 +207,7 @@ class WatchingTest extends BrowserTest {
                         + " of many\", \"where\": []}")
                 .collect(Collectors.joining(", "));
         return Sample.json(
-                "{\"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"
+                "{\"naming\": [], \"need\": \"choice\", \"seat\": \"White\", \"says\": \"White: fire or hold. Touch the shooter, then the"
                         + " target, or choose with Next and Confirm.\", \"options\": [" + options
                         + "], \"chosen\": 0, \"corrections\": [], \"cues\": []}");
     }
