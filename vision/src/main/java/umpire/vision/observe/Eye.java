@@ -1,27 +1,18 @@
 package umpire.vision.observe;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
-import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
-import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
-import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
-import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
-import umpire.vision.detect.DieForm;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.rectify.CameraView;
@@ -35,18 +26,6 @@ import umpire.vision.rectify.SheetPose;
  * what moved and what is as it was, and which pieces were in the air. For one thread; frames remain their owner's.
  */
 public final class Eye implements AutoCloseable {
-    /** Half a piece's body in sides of its tag: half the tag, its margin of a fifth, and a tenth for the blur. */
-    private static final double BODY_TAGS = 0.8;
-
-    /** The same towards its near side, where three tenths of a tag's side carry its letters. */
-    private static final double BODY_WITH_LETTERS_TAGS = 1.1;
-
-    /** Half of a leaning die and its height, in edges: half of a cube's longest diagonal is 0.87, and none stands on a corner. */
-    private static final double LEANING_HALF = 0.875;
-
-    private static final double LEANING_HEIGHT = 1.5;
-    private static final double BLUR_MM = 1.5;
-
     private final TagWatch tagWatch;
     private final Registrar registrar;
     private final SheetFinder sheetFinder;
@@ -61,7 +40,9 @@ public final class Eye implements AutoCloseable {
     private final LongSupplier clockNs;
     private final Set<Integer> expected;
     private final List<OtherBoard> otherBoards = new ArrayList<>();
+    private final SmallTags smallTags;
     private final Board board;
+    private final List<Piece> box;
 
     /**
      * Prepares for a game.
@@ -91,7 +72,9 @@ public final class Eye implements AutoCloseable {
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
+        this.smallTags = new SmallTags(pieces);
         this.board = board;
+        this.box = List.copyOf(pieces);
     }
 
     /** Has it tell these boards apart, where its own is not there. Before the first look. */
@@ -168,6 +151,7 @@ public final class Eye implements AutoCloseable {
         troubles.addAll(inTheDark ? List.of(Darkness.MESSAGE) : sheetPose.troubles());
         troubles.addAll(raw.census().troubles());
         troubles.addAll(diceWatch.troubles());
+        troubles.addAll(smallTags.troubles(registration.view()));
         boolean blurred = raw.watch().time("focus", () -> isTooBlurred(raw, registration.view()));
         troubles.addAll(blurred ? List.of(Focus.MESSAGE) : List.of());
         return troubles;
@@ -186,12 +170,15 @@ public final class Eye implements AutoCloseable {
     private Observation onBoard(
             RawLook raw, CameraView view, SheetPose.Found sheet, List<Die> dice, List<String> troubles) {
         Frame frame = raw.frame();
-        List<LocatedPiece> pieces =
+        PieceFinder.FoundPieces found =
                 raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, sheet));
-        List<LocatedPiece> doubled = pieceFinder.find(raw.census().doubled(), view, sheet);
+        List<LocatedPiece> pieces = found.pieces();
+        List<LocatedPiece> doubled = pieceFinder.each(raw.census().doubled(), view, sheet);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
-        SheetWatch.PlaceVerdict verdict = raw.watch()
-                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, boxes(pieces, doubled, seenDice)));
+        KnownBodies known = new KnownBodies(
+                board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, seenDice);
+        SheetWatch.PlaceVerdict verdict =
+                raw.watch().time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),
@@ -200,88 +187,12 @@ public final class Eye implements AutoCloseable {
                 raw.moving(),
                 heldWatch.held(pieces, frame.takenMs()) || verdict.hand(),
                 true,
-                sightingWriter.write(pieces, hindrances(verdict, doubled, seenDice), lineMm),
+                sightingWriter.write(pieces, known.hindrances(verdict), lineMm),
                 sightingWriter.aside(pieces),
-                hiddenAreas(verdict, pieces, doubled, seenDice),
+                known.hiddenAreas(verdict),
                 seenDice,
                 diceWatch.departed(frame.bgr(), seenDice, view, sheet),
                 troubles);
-    }
-
-    private List<OcclusionMask.PlanBox> boxes(
-            List<LocatedPiece> pieces, List<LocatedPiece> doubled, List<SeenDie> dice) {
-        List<OcclusionMask.PlanBox> boxes = new ArrayList<>();
-        pieces.forEach(piece -> boxes.add(box(piece)));
-        doubled.forEach(piece -> boxes.add(box(piece)));
-        dice.forEach(die -> boxes.add(box(die)));
-        return boxes;
-    }
-
-    private Map<Place, Set<HiddenReason>> hindrances(
-            SheetWatch.PlaceVerdict verdict, List<LocatedPiece> doubled, List<SeenDie> dice) {
-        Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());
-        doubled.forEach(piece -> hinder(hindrances, piece.onBoard(), HiddenReason.DOUBLED));
-        for (SeenDie die : dice) {
-            box(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
-        }
-        return hindrances;
-    }
-
-    /** What is hidden beside the places: also below a die, where a tag is seen twice, and where a piece is held up. */
-    private List<HiddenArea> hiddenAreas(
-            SheetWatch.PlaceVerdict verdict,
-            List<LocatedPiece> pieces,
-            List<LocatedPiece> doubled,
-            List<SeenDie> dice) {
-        List<HiddenArea> hidden = new ArrayList<>(verdict.hiddenAreas());
-        for (SeenDie die : dice) {
-            DieForm form = diceWatch.largest(die.kind());
-            double radiusMm = Math.max(LEANING_HALF * form.edgeMm(), form.reachMm());
-            hidden.add(hidden(die.pose(), radiusMm, HiddenReason.DIE));
-        }
-        doubled.forEach(
-                piece -> hidden.add(hidden(piece.onBoard(), piece.piece().tagMm(), HiddenReason.DOUBLED)));
-        pieces.stream()
-                .filter(LocatedPiece::raised)
-                .forEach(piece ->
-                        hidden.add(hidden(piece.onBoard(), piece.piece().tagMm(), HiddenReason.RAISED)));
-        return hidden;
-    }
-
-    private static HiddenArea hidden(Pose at, double radiusMm, HiddenReason why) {
-        return new HiddenArea(new Point(at.xMm(), at.yMm()), radiusMm, why.words());
-    }
-
-    /** The body of a piece: its tag's margin all round, and below it a strip for letters. A little is added for the blur. */
-    private static OcclusionMask.PlanBox box(LocatedPiece piece) {
-        double tag = piece.piece().tagMm();
-        Pose pose = piece.onBoard();
-        return new OcclusionMask.PlanBox(
-                pose,
-                -BODY_TAGS * tag,
-                BODY_TAGS * tag,
-                -BODY_WITH_LETTERS_TAGS * tag,
-                BODY_TAGS * tag,
-                piece.piece().heightMm());
-    }
-
-    /** A die may be the largest of its kind in play. One that leans stands on a corner, and takes as much room as its diagonals. */
-    private OcclusionMask.PlanBox box(SeenDie die) {
-        DieForm form = diceWatch.largest(die.kind());
-        boolean leans = die.cocked() || (die.face().isEmpty() && !form.isCube());
-        double half = leans ? Math.max(form.halfMm(), LEANING_HALF * form.edgeMm()) : form.halfMm() + BLUR_MM;
-        double heightMm = leans ? LEANING_HEIGHT * form.edgeMm() : form.heightMm();
-        return new OcclusionMask.PlanBox(die.pose(), -half, half, -half, half, heightMm);
-    }
-
-    private void hinder(Map<Place, Set<HiddenReason>> hindrances, Pose at, HiddenReason why) {
-        for (Area area : board.areas()) {
-            if (area.contains(new Point(at.xMm(), at.yMm()))) {
-                hindrances
-                        .computeIfAbsent(area.place(), place -> EnumSet.noneOf(HiddenReason.class))
-                        .add(why);
-            }
-        }
     }
 
     @Override

@@ -9,6 +9,7 @@ enum HiddenReason {
     UNREAD("an unread piece"),
     ON_THE_LINE("a piece on the line between places"),
     DIE("a die"),
+    OVERHUNG("a piece reaching over it"),
     SHADOW("shadow"),
     OUT_OF_SIGHT("out of the picture");
 

@@ -1,6 +1,5 @@
 package umpire.vision.observe;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
@@ -9,60 +8,21 @@ import org.opencv.core.MatOfPoint;
 import org.opencv.core.Point;
 import org.opencv.core.Scalar;
 import org.opencv.imgproc.Imgproc;
-import umpire.rules.kernel.Pose;
 import umpire.vision.frame.OpenCv;
-import umpire.vision.rectify.CameraView;
-import umpire.vision.rectify.SheetPose;
 
-/**
- * What known things cover on the plan of the sheet. A thing with height covers more than its foot: its top is seen further from the
- * point below the camera, so it leans over the places behind it.
- */
+/** What known things cover on the plan of the sheet. */
 final class OcclusionMask implements AutoCloseable {
-    private final CameraView view;
-    private final SheetPose.Found board;
+    private final Silhouette silhouette;
     private final Mat mask;
 
-    OcclusionMask(SheetMap map, CameraView view, SheetPose.Found board) {
-        this.view = view;
-        this.board = board;
+    OcclusionMask(SheetMap map, Silhouette silhouette) {
+        this.silhouette = silhouette;
         this.mask = Mat.zeros(map.heightPx(), map.widthPx(), CvType.CV_8U);
     }
 
-    /**
-     * A box on the board, in its own frame.
-     *
-     * @param onBoard the point it is measured from, and how it is turned
-     * @param leftMm to its left side, from there
-     * @param rightMm to its right side
-     * @param nearMm to its near side
-     * @param farMm to its far side
-     * @param heightMm of its top above the board
-     */
-    record PlanBox(Pose onBoard, double leftMm, double rightMm, double nearMm, double farMm, double heightMm) {
-        PlanBox grown(double byMm) {
-            return new PlanBox(onBoard, leftMm - byMm, rightMm + byMm, nearMm - byMm, farMm + byMm, heightMm);
-        }
-
-        List<Pose> foot() {
-            double cos = Math.cos(Math.toRadians(onBoard.headingDeg()));
-            double sin = Math.sin(Math.toRadians(onBoard.headingDeg()));
-            List<Pose> corners = new ArrayList<>();
-            for (double[] c : new double[][] {{leftMm, nearMm}, {rightMm, nearMm}, {rightMm, farMm}, {leftMm, farMm}}) {
-                corners.add(
-                        new Pose(onBoard.xMm() + cos * c[0] - sin * c[1], onBoard.yMm() + sin * c[0] + cos * c[1], 0));
-            }
-            return corners;
-        }
-    }
-
-    /** Marks all that a box covers. */
-    void cover(PlanBox box) {
-        List<Point> points = new ArrayList<>();
-        for (Pose corner : box.foot()) {
-            points.add(pixel(corner));
-            points.add(pixel(leaning(corner, box.heightMm())));
-        }
+    /** Marks all that a body covers. */
+    void cover(PlanShape body) {
+        List<Point> points = silhouette.of(body).stream().map(this::pixel).toList();
         MatOfPoint all = new MatOfPoint(points.toArray(Point[]::new));
         MatOfInt hull = new MatOfInt();
         try {
@@ -80,17 +40,7 @@ final class OcclusionMask implements AutoCloseable {
         OpenCv.release(polygon);
     }
 
-    /** The point of the sheet that a point above it hides from the camera. */
-    private Pose leaning(Pose onBoard, double heightMm) {
-        Pose top = board.tableFromBoard(onBoard);
-        double far = view.cameraMm(2) / Math.max(1, view.cameraMm(2) - heightMm);
-        return board.boardFromTable(new Pose(
-                view.cameraMm(0) + (top.xMm() - view.cameraMm(0)) * far,
-                view.cameraMm(1) + (top.yMm() - view.cameraMm(1)) * far,
-                0));
-    }
-
-    private Point pixel(Pose onBoard) {
+    private Point pixel(umpire.rules.kernel.Point onBoard) {
         return new Point(
                 Math.round(onBoard.xMm() + mask.cols() / 2.0 - 0.5),
                 Math.round(mask.rows() / 2.0 - onBoard.yMm() - 0.5));

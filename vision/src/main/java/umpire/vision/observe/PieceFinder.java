@@ -1,16 +1,22 @@
 package umpire.vision.observe;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Tag;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.SheetPose;
 
-/** Turns the tags of pieces into millimetres on the board, each at its own height. */
+/**
+ * Turns the tags of pieces into millimetres on the board, each at the height of its own face, and of what it stands on where that can be
+ * seen by its size. Of a piece with a tag on several faces
+ * that one is on top which is seen as square and as large as it would be up there; the others belong to it.
+ */
 final class PieceFinder {
     /** A tag that looks this much larger than it is printed is nearer to the camera: about 45 mm above its place. */
     private static final double RAISED_SHARE = 0.05;
@@ -18,27 +24,107 @@ final class PieceFinder {
     /** How far off a side of a tag may be read, for small tags in small frames. */
     private static final double RAISED_PX = 0.5;
 
-    private final Map<Integer, Piece> pieces;
+    /** How much larger a side must be read for a piece to stand on another: a third of a pixel is some ten millimetres. Chosen. */
+    private static final double LIFTED_PX = 0.35;
+
+    /** Of so many pieces the middle one tells how large their tags are printed. Chosen. */
+    private static final int MANY = 6;
+
+    /** How much smaller, or longer than wide, a tag on top may look; a lean of twenty degrees takes away a twentieth. Chosen. */
+    private static final double MAX_OFF = 0.05;
+
+    private record TaggedFace(Piece piece, PieceFace face) {}
+
+    /**
+     * What was found.
+     *
+     * @param pieces with a face on top
+     * @param leaning every face that was seen of a piece of which none is on top, or more than one might be
+     */
+    record FoundPieces(List<LocatedPiece> pieces, List<LocatedPiece> leaning) {
+        FoundPieces {
+            pieces = List.copyOf(pieces);
+            leaning = List.copyOf(leaning);
+        }
+    }
+
+    private final Map<Integer, TaggedFace> faces = new TreeMap<>();
 
     PieceFinder(List<Piece> pieces) {
-        this.pieces = pieces.stream().collect(Collectors.toUnmodifiableMap(Piece::tag, piece -> piece));
+        for (Piece piece : pieces) {
+            piece.faces().forEach(face -> faces.put(face.tag(), new TaggedFace(piece, face)));
+        }
     }
 
-    List<LocatedPiece> find(List<Tag> tags, CameraView view, SheetPose.Found board) {
+    FoundPieces find(List<Tag> tags, CameraView view, SheetPose.Found board) {
+        Map<Piece, List<LocatedPiece>> seen = new LinkedHashMap<>();
+        each(tags, view, board)
+                .forEach(one -> seen.computeIfAbsent(one.piece(), piece -> new ArrayList<>())
+                        .add(one));
         List<LocatedPiece> found = new ArrayList<>();
+        List<LocatedPiece> leaning = new ArrayList<>();
+        seen.forEach((piece, all) -> {
+            List<LocatedPiece> onTop = piece.faces().size() == 1
+                    ? all
+                    : all.stream().filter(one -> liesFlat(one, view)).toList();
+            if (onTop.size() == 1) {
+                found.add(onTop.get(0));
+            } else {
+                leaning.addAll(all);
+            }
+        });
+        return new FoundPieces(found, leaning);
+    }
+
+    /** Returns a piece for each tag, whether or not its face is on top. */
+    List<LocatedPiece> each(List<Tag> tags, CameraView view, SheetPose.Found board) {
+        double printed = printed(tags, view);
+        List<LocatedPiece> located = new ArrayList<>();
         for (Tag tag : tags) {
-            Piece piece = pieces.get(tag.id());
-            if (piece != null) {
-                Pose onTable = view.tableFromTag(tag, piece.heightMm());
-                found.add(
-                        new LocatedPiece(piece, tag, onTable, board.boardFromTable(onTable), raised(tag, piece, view)));
+            TaggedFace on = faces.get(tag.id());
+            if (on != null) {
+                located.add(located(tag, on, printed, view, board));
             }
         }
-        return List.copyOf(found);
+        return located;
     }
 
-    private static boolean raised(Tag tag, Piece piece, CameraView view) {
-        double allowed = Math.max(RAISED_SHARE, RAISED_PX / tag.sidePx());
-        return view.sideMm(tag, piece.heightMm()) > piece.tagMm() * (1 + allowed);
+    private static LocatedPiece located(
+            Tag tag, TaggedFace on, double printed, CameraView view, SheetPose.Found board) {
+        PieceFace face = on.face();
+        double large = large(tag, face, view);
+        boolean raised = large > 1 + allowed(RAISED_SHARE, tag);
+        boolean lifted = !raised && large > printed * (1 + LIFTED_PX / tag.sidePx());
+        double liftMm = lifted ? (large / printed - 1) * (view.cameraMm(2) - face.heightMm()) : 0;
+        Pose onTable = face.pieceAt(view.tableFromTag(tag, face.heightMm() + liftMm));
+        return new LocatedPiece(on.piece(), face, tag, onTable, board.boardFromTable(onTable), liftMm, raised);
+    }
+
+    /** How large a tag looks, as a share of what it is, if it lay where its piece's height puts it on the bare board. */
+    private static double large(Tag tag, PieceFace face, CameraView view) {
+        return view.sideMm(tag, face.heightMm()) / face.tagMm();
+    }
+
+    /** How much larger than they say a box's tags are printed: of many pieces most stand on the board. */
+    private double printed(List<Tag> tags, CameraView view) {
+        double[] shares = tags.stream()
+                .filter(tag -> faces.containsKey(tag.id()))
+                .mapToDouble(tag -> large(tag, faces.get(tag.id()).face(), view))
+                .sorted()
+                .toArray();
+        return shares.length < MANY ? 1 : Math.max(1, shares[shares.length / 2]);
+    }
+
+    private static double allowed(double share, Tag tag) {
+        return Math.max(share, RAISED_PX / tag.sidePx());
+    }
+
+    /** A piece that is held up looks larger, and may be flat all the same. */
+    private static boolean liesFlat(LocatedPiece piece, CameraView view) {
+        TagStretch stretch =
+                TagStretch.of(view.cornersMm(piece.tag(), piece.face().heightMm()));
+        double off = allowed(MAX_OFF, piece.tag());
+        return stretch.leastMm() > (1 - off) * piece.face().tagMm()
+                && stretch.leastMm() > (1 - 2 * off) * stretch.mostMm();
     }
 }

@@ -47,7 +47,7 @@ final class SheetWatch {
     record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, List<HiddenArea> hiddenAreas, boolean hand) {}
 
     /** Judges. */
-    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<OcclusionMask.PlanBox> known) {
+    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known) {
         PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, sheet, known, false);
         boolean[] shaded = covered(view, sheet, known, true);
@@ -60,16 +60,16 @@ final class SheetWatch {
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }
 
-    private boolean[] covered(
-            CameraView view, SheetPose.Found sheet, List<OcclusionMask.PlanBox> known, boolean shadows) {
-        try (OcclusionMask occlusionMask = new OcclusionMask(map, view, sheet)) {
-            for (OcclusionMask.PlanBox box : known) {
-                occlusionMask.cover(shadows ? box.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * box.heightMm()) : box);
+    private boolean[] covered(CameraView view, SheetPose.Found sheet, List<PlanShape> known, boolean shadows) {
+        try (OcclusionMask occlusionMask = new OcclusionMask(map, new Silhouette(view, sheet))) {
+            for (PlanShape body : known) {
+                occlusionMask.cover(
+                        shadows ? body.grown(SHADOW_REACH_MM + SHADOW_REACH_PER_MM * body.heightMm()) : body);
             }
             for (BoardTag tag : board.tags()) {
                 Pose at = new Pose(tag.centre().xMm(), tag.centre().yMm(), 0);
                 double half = TAG_WITH_MARGIN * tag.sideMm();
-                occlusionMask.cover(new OcclusionMask.PlanBox(at, -half, half, -half, half, 0));
+                occlusionMask.cover(PlanShape.square(at, half, 0));
             }
             return occlusionMask.covered();
         }

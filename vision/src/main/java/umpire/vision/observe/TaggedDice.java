@@ -133,24 +133,10 @@ final class TaggedDice implements KindReader {
 
     private static SeenFace seen(Tag tag, FaceOfDie face, CameraView view) {
         double topMm = face.form().heightMm();
-        List<Point> c = tag.corners().stream()
-                .map(corner -> view.tableFromPixel(corner, topMm))
-                .toList();
+        TagStretch stretch = TagStretch.of(view.cornersMm(tag, topMm));
         Point at = view.tableFromPixel(tag.centre(), topMm);
-        double rightX =
-                (c.get(1).xMm() - c.get(0).xMm() + c.get(2).xMm() - c.get(3).xMm()) / 2;
-        double rightY =
-                (c.get(1).yMm() - c.get(0).yMm() + c.get(2).yMm() - c.get(3).yMm()) / 2;
-        double downX =
-                (c.get(3).xMm() - c.get(0).xMm() + c.get(2).xMm() - c.get(1).xMm()) / 2;
-        double downY =
-                (c.get(3).yMm() - c.get(0).yMm() + c.get(2).yMm() - c.get(1).yMm()) / 2;
-        double sum = (rightX * rightX + rightY * rightY + downX * downX + downY * downY) / 2;
-        double area = Math.abs(rightX * downY - rightY * downX);
-        double spread = Math.sqrt(Math.max(0, sum * sum - area * area));
         double sideMm = face.form().tagMm();
-        return new SeenFace(
-                tag, face, at, Math.sqrt(Math.max(0, sum - spread)) / sideMm, Math.sqrt(sum + spread) / sideMm);
+        return new SeenFace(tag, face, at, stretch.leastMm() / sideMm, stretch.mostMm() / sideMm);
     }
 
     /**

@@ -54,7 +54,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
 
     /** Returns where a tag lies, in the table's frame, if it lies flat and so high above the table. */
     public Pose tableFromTag(Tag tag, double heightMm) {
-        List<Point> corners = corners(tag, heightMm);
+        List<Point> corners = cornersMm(tag, heightMm);
         double alongX = corners.get(1).xMm()
                 - corners.get(0).xMm()
                 + corners.get(2).xMm()
@@ -71,7 +71,7 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
 
     /** Returns the side a tag would have in millimetres if it lay so high above the table. */
     public double sideMm(Tag tag, double heightMm) {
-        List<Point> corners = corners(tag, heightMm);
+        List<Point> corners = cornersMm(tag, heightMm);
         double area = 0;
         for (int i = 0; i < 4; i++) {
             Point a = corners.get(i);
@@ -81,7 +81,8 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         return Math.sqrt(Math.abs(area) / 2);
     }
 
-    private List<Point> corners(Tag tag, double heightMm) {
+    /** Returns where a tag's corners would be if it lay so high above the table, in their order. */
+    public List<Point> cornersMm(Tag tag, double heightMm) {
         return tag.corners().stream()
                 .map(corner -> tableFromPixel(corner, heightMm))
                 .toList();

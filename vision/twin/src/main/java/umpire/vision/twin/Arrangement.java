@@ -2,8 +2,11 @@ package umpire.vision.twin;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -11,6 +14,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -22,18 +26,21 @@ import umpire.rules.kernel.Token;
 public final class Arrangement {
     private static final double OFFSET_MM = 3;
     private static final double TURN_DEG = 5;
-    private static final double ROW_MM = 40;
+    /** How much less than that pieces are off which stand on one another, and beside one another within a place. */
+    private static final double ON_TOP = 0.4;
+
+    private static final double BESIDE = 0.15;
     private static final double CLEAR_OF_LINES_MM = 8;
     private static final double IN_ITS_ROW_MM = 5;
-    private static final double CLEAR_OF_BOARD_MM = 28;
-    private static final int COLUMNS = 4;
 
     private final TableScene scene;
     private final Board sheet;
     private final List<Piece> box;
+    private final RowsAside rows;
     private final long seed;
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
     private final List<StandingPiece> done = new ArrayList<>();
+    private final Set<Token> wanted = new HashSet<>();
 
     /**
      * Begins with a scene.
@@ -47,6 +54,7 @@ public final class Arrangement {
         this.sheet = sheet;
         this.box = List.copyOf(box);
         this.seed = seed;
+        this.rows = new RowsAside(scene, sheet, this.box, seed);
     }
 
     /**
@@ -58,8 +66,9 @@ public final class Arrangement {
      */
     public TableScene showing(Picture picture) {
         for (Piece piece : box) {
-            free.put(piece.tag(), scene.piece(piece.tag()).orElseGet(() -> aside(piece)));
+            free.put(piece.tag(), scene.piece(piece.tag()).orElseGet(() -> rows.of(piece)));
         }
+        wanted.addAll(picture.tokens());
         Map<Place, List<Standing>> byPlace = new TreeMap<>();
         List<Standing> lying = new ArrayList<>();
         for (Standing standing : picture.standings()) {
@@ -87,9 +96,7 @@ public final class Arrangement {
         List<StandingPiece> kept = new ArrayList<>();
         for (StandingPiece piece : List.copyOf(free.values())) {
             boolean fits = !stacked && piece.liftMm() == 0 && standsOn(area, piece) && apart(piece, kept);
-            if (fits
-                    && (wanted.size() == 1 || inASlot(area, piece))
-                    && missing.remove(piece.piece().token())) {
+            if (fits && (wanted.size() == 1 || inASlot(area, wanted.size(), piece)) && missing.remove(piece.token())) {
                 kept.add(piece);
                 free.remove(piece.tag());
             }
@@ -114,8 +121,8 @@ public final class Arrangement {
                 .allMatch(other -> other.pose().distanceMm(piece.pose()) > (other.bodyMm() + piece.bodyMm()) / 2 + 4);
     }
 
-    private boolean inASlot(Area area, StandingPiece piece) {
-        return slots(area).stream().anyMatch(slot -> near(slot, piece));
+    private boolean inASlot(Area area, int sharing, StandingPiece piece) {
+        return slots(area, sharing).stream().anyMatch(slot -> near(slot, piece));
     }
 
     private boolean near(Point slot, StandingPiece piece) {
@@ -124,22 +131,43 @@ public final class Arrangement {
 
     private void fill(Place place, List<Standing> wanted, List<StandingPiece> kept) {
         done.addAll(kept);
-        List<Token> already = new ArrayList<>(
-                kept.stream().map(piece -> piece.piece().token()).toList());
+        List<Token> already =
+                new ArrayList<>(kept.stream().map(StandingPiece::token).toList());
         Area area = sheet.area(place);
-        List<Point> slots = new ArrayList<>(slots(area));
+        List<List<Standing>> stacks = stacks(wanted);
+        List<Point> slots = new ArrayList<>(slots(area, stacks.size()));
         slots.removeIf(slot -> kept.stream().anyMatch(piece -> near(slot, piece)));
-        Point centre = middle(area);
-        double liftMm = 0;
-        for (Standing standing : wanted) {
-            if (already.remove(standing.token())) {
-                continue;
+        for (List<Standing> stack : stacks) {
+            if (stack.size() > 1 || !already.remove(stack.get(0).token())) {
+                Point at = slots.isEmpty() ? middle(area) : slots.remove(0);
+                pile(
+                        stack,
+                        new Pose(at.xMm(), at.yMm(), 0),
+                        stacks.size() > 1 ? BESIDE : stack.size() > 1 ? ON_TOP : 1);
             }
-            boolean alone = wanted.size() == 1 || wanted.stream().anyMatch(Standing::covered);
-            Point at = alone || slots.isEmpty() ? centre : slots.remove(0);
-            StandingPiece put = put(standing.token(), new Pose(at.xMm(), at.yMm(), 0), alone ? 1 : 0.15);
-            done.add(new StandingPiece(put.piece(), put.pose(), liftMm, Velocity.NONE));
-            liftMm += standing.covered() ? put.piece().heightMm() : 0;
+        }
+    }
+
+    /** Of tokens that share a place those that are covered stand under the next one that is not. */
+    private static List<List<Standing>> stacks(List<Standing> wanted) {
+        List<List<Standing>> stacks = new ArrayList<>();
+        boolean open = false;
+        for (Standing standing : wanted) {
+            if (!open) {
+                stacks.add(new ArrayList<>());
+            }
+            stacks.getLast().add(standing);
+            open = standing.covered();
+        }
+        return stacks;
+    }
+
+    private void pile(List<Standing> stack, Pose at, double care) {
+        double liftMm = 0;
+        for (Standing standing : stack) {
+            StandingPiece put = put(standing.token(), at, care);
+            done.add(put.at(put.pose(), liftMm));
+            liftMm += put.topMm();
         }
     }
 
@@ -164,13 +192,29 @@ public final class Arrangement {
     private StandingPiece taken(Token token, Pose onBoard) {
         Pose there = scene.tablePose(onBoard);
         StandingPiece piece = free.values().stream()
-                .filter(one -> one.piece().token().equals(token))
-                .min(Comparator.comparing((StandingPiece one) -> !onTheSheet(one))
+                .flatMap(one -> showing(one, token).stream())
+                .min(Comparator.comparing((StandingPiece one) -> isNeededOtherwise(one, token))
+                        .thenComparing((StandingPiece one) -> !onTheSheet(one))
                         .thenComparingDouble(one -> onTheSheet(one) ? one.pose().distanceMm(there) : 0)
                         .thenComparingInt(StandingPiece::tag))
                 .orElseThrow(() -> new IllegalArgumentException("the box has too few pieces of " + token));
         free.remove(piece.tag());
         return piece;
+    }
+
+    /** A card whose face is wanted elsewhere is not the one to lie on its face. */
+    private boolean isNeededOtherwise(StandingPiece piece, Token token) {
+        return piece.piece().faces().stream()
+                .map(PieceFace::token)
+                .anyMatch(other -> !other.equals(token) && wanted.contains(other));
+    }
+
+    /** A piece lying so that it counts as a token, if it can. */
+    private static Optional<StandingPiece> showing(StandingPiece piece, Token token) {
+        return piece.piece().faces().stream()
+                .filter(face -> face.token().equals(token))
+                .findFirst()
+                .map(piece::showing);
     }
 
     private boolean onTheSheet(StandingPiece piece) {
@@ -180,41 +224,50 @@ public final class Arrangement {
 
     /** Puts a piece that is not needed into its row, unless it is there. */
     private StandingPiece tidied(StandingPiece piece) {
-        StandingPiece inItsRow = aside(piece.piece());
-        boolean there = piece.liftMm() == 0 && piece.pose().distanceMm(inItsRow.pose()) < IN_ITS_ROW_MM;
+        StandingPiece inItsRow = rows.of(piece.piece());
+        boolean there = piece.liftMm() == inItsRow.liftMm()
+                && piece.face().equals(inItsRow.face())
+                && piece.pose().distanceMm(inItsRow.pose()) < IN_ITS_ROW_MM;
         return there ? piece : inItsRow;
     }
 
-    /** Every piece has its own place in the rows: the first seat's left of the board, the others' right of it. */
-    StandingPiece aside(Piece piece) {
-        List<String> seats = box.stream().map(Piece::seat).distinct().toList();
-        boolean left = seats.indexOf(piece.seat()) % 2 == 0;
-        List<Piece> side = box.stream()
-                .filter(other -> (seats.indexOf(other.seat()) % 2 == 0) == left)
-                .sorted(Comparator.comparingInt(Piece::tag))
-                .toList();
-        int index = side.indexOf(piece);
-        int rows = (side.size() + COLUMNS - 1) / COLUMNS;
-        double out = sheet.widthMm() / 2 + CLEAR_OF_BOARD_MM + ROW_MM * (index % COLUMNS);
-        double along = ROW_MM * ((rows - 1) / 2.0 - index / COLUMNS);
-        SplittableRandom random = new SplittableRandom(seed * 7_368_787 + piece.tag());
-        double turn = (random.nextDouble() * 2 - 1) * TURN_DEG;
-        return new StandingPiece(
-                piece,
-                scene.tablePose(new Pose(
-                        (left ? -out : out) + random.nextDouble() - 0.5, along + random.nextDouble() - 0.5, turn)));
+    /** Where so many stand that share a place: one in the middle, up to four in the quarters of its box, opposite ones first. */
+    static List<Point> slots(Area area, int sharing) {
+        return switch (sharing) {
+            case 0, 1 -> List.of(middle(area));
+            case 2, 3, 4 -> {
+                double parts = fillsItsBox(area) ? 4 : 5.4;
+                yield List.of(
+                        slot(area, -1, 1, parts),
+                        slot(area, 1, -1, parts),
+                        slot(area, 1, 1, parts),
+                        slot(area, -1, -1, parts));
+            }
+            default -> inRows(area, sharing);
+        };
     }
 
-    /** Where tokens stand that share a place: the quarters of its box, opposite ones first. */
-    static List<Point> slots(Area area) {
+    /** A rectangle does; of a hexagon the quarters lie further in. */
+    private static boolean fillsItsBox(Area area) {
+        Point corner = slot(area, -1, 1, 2.1);
+        return area.contains(corner);
+    }
+
+    /** As many rows as columns, within the part of the box that a hexagon fills too. */
+    private static List<Point> inRows(Area area, int sharing) {
+        int columns = (int) Math.ceil(Math.sqrt(sharing));
+        return IntStream.range(0, sharing)
+                .mapToObj(i ->
+                        slot(area, 2 * (i % columns) + 1 - columns, columns - 1 - 2 * (i / columns), 2.8 * columns))
+                .toList();
+    }
+
+    /** A point so many parts of the box right of and above its middle. */
+    private static Point slot(Area area, int right, int up, double parts) {
         Point centre = middle(area);
-        double x = (max(area, true) - min(area, true)) * 0.25;
-        double y = (max(area, false) - min(area, false)) * 0.25;
-        return List.of(
-                new Point(centre.xMm() - x, centre.yMm() + y),
-                new Point(centre.xMm() + x, centre.yMm() - y),
-                new Point(centre.xMm() + x, centre.yMm() + y),
-                new Point(centre.xMm() - x, centre.yMm() - y));
+        return new Point(
+                centre.xMm() + (max(area, true) - min(area, true)) * right / parts,
+                centre.yMm() + (max(area, false) - min(area, false)) * up / parts);
     }
 
     private static Point middle(Area area) {

@@ -64,7 +64,7 @@ final class BareTable {
     private void stick(Lens lens, int id, double sideMm, Pose pose, Mat picture) {
         double half = sideMm * (0.5 + Tags.MARGIN);
         List<GroundTruth.TruePixel> pixels = new ArrayList<>();
-        for (double[] c : new Block(pose, -half, half, -half, half, 0, 0).ring(0)) {
+        for (double[] c : Block.square(pose, 2 * half, 0)) {
             pixels.add(lens.project(c[0], c[1], 0));
         }
         Rect part = lens.within(PieceSketch.box(pixels, 3));

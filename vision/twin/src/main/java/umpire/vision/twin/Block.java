@@ -1,36 +1,33 @@
 package umpire.vision.twin;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
 /**
- * An upright box, turned about the vertical.
+ * An upright body with straight sides, turned about the vertical.
  *
- * @param pose of the point its footprint is measured from
- * @param leftMm of its footprint from there, in its own frame
- * @param rightMm of its footprint
- * @param nearMm of its footprint
- * @param farMm of its footprint
+ * @param pose of the point its outline is measured from
+ * @param outline of its foot and of its top
  * @param footMm height of its foot
  * @param topMm height of its top
  */
-record Block(Pose pose, double leftMm, double rightMm, double nearMm, double farMm, double footMm, double topMm) {
-    /** The body of a piece: its tag with a margin all round, and a strip below it for its letters. */
+record Block(Pose pose, BodyOutline outline, double footMm, double topMm) {
     static Block of(StandingPiece piece) {
-        double half = piece.bodyMm() / 2;
-        return new Block(piece.pose(), -half, half, -half - piece.stripMm(), half, piece.liftMm(), piece.topMm());
+        return new Block(piece.pose(), piece.outline(), piece.liftMm(), piece.topMm());
     }
 
-    /** The four corners at a height, counter-clockwise as seen from above, from the near left one. */
+    /** The four corners of a flat square at a height, counter-clockwise as seen from above, from the near left one. */
+    static double[][] square(Pose pose, double sideMm, double heightMm) {
+        return new Block(pose, BodyOutline.rectangle(sideMm, sideMm), heightMm, heightMm).ring(heightMm);
+    }
+
+    /** The corners at a height, counter-clockwise as seen from above; of a rectangle from the near left one. */
     double[][] ring(double heightMm) {
-        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
-        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
-        double[][] own = {{leftMm, nearMm}, {rightMm, nearMm}, {rightMm, farMm}, {leftMm, farMm}};
-        return Arrays.stream(own)
-                .map(c -> new double[] {
-                    pose.xMm() + cos * c[0] - sin * c[1], pose.yMm() + sin * c[0] + cos * c[1], heightMm
-                })
+        return outline.at(pose).stream()
+                .map(corner -> new double[] {corner.xMm(), corner.yMm(), heightMm})
                 .toArray(double[][]::new);
     }
 
@@ -40,24 +37,25 @@ record Block(Pose pose, double leftMm, double rightMm, double nearMm, double far
         double sin = Math.sin(Math.toRadians(pose.headingDeg()));
         double x = cos * (xMm - pose.xMm()) + sin * (yMm - pose.yMm());
         double y = cos * (yMm - pose.yMm()) - sin * (xMm - pose.xMm());
-        return x > leftMm && x < rightMm && y > nearMm && y < farMm;
+        return outline.contains(new Point(x, y));
     }
 
-    /** The four sides, the near one first, each counter-clockwise as seen from outside. */
+    /** The sides, the near one of a rectangle first, each counter-clockwise as seen from outside. */
     List<double[][]> sides() {
         double[][] low = ring(footMm);
         double[][] high = ring(topMm);
-        return List.of(side(low, high, 0), side(low, high, 1), side(low, high, 2), side(low, high, 3));
-    }
-
-    private static double[][] side(double[][] low, double[][] high, int from) {
-        int to = (from + 1) % 4;
-        return new double[][] {low[from], low[to], high[to], high[from]};
+        List<double[][]> sides = new ArrayList<>();
+        for (int from = 0; from < low.length; from++) {
+            int to = (from + 1) % low.length;
+            sides.add(new double[][] {low[from], low[to], high[to], high[from]});
+        }
+        return sides;
     }
 
     /** The top, the foot and the sides. */
     List<double[][]> faces() {
-        List<double[][]> sides = sides();
-        return List.of(ring(topMm), ring(footMm), sides.get(0), sides.get(1), sides.get(2), sides.get(3));
+        List<double[][]> faces = new ArrayList<>(List.of(ring(topMm), ring(footMm)));
+        faces.addAll(sides());
+        return faces;
     }
 }

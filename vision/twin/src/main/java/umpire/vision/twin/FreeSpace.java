@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
 /** Finds room on a table for pieces that are put down. */
@@ -30,7 +31,7 @@ final class FreeSpace {
     /** Returns whether a piece that is put down there lies on a piece, a die, or a tag that the table is found by. */
     boolean covers(StandingPiece piece, Pose there) {
         StandingPiece down = standing(piece, there);
-        double reachMm = (piece.bodyMm() + piece.stripMm()) / 2 + piece.piece().heightMm() / 2;
+        double reachMm = (piece.lengthMm() + piece.face().heightMm()) / 2;
         return down.liftMm() > 0
                 || scene.dice().stream().anyMatch(die -> gapMm(down, die.pose()) < die.reachMm())
                 || !clearOfTags(down.pose(), reachMm);
@@ -55,14 +56,7 @@ final class FreeSpace {
 
     /** The distance from a point to a piece's body, seen from above; 0 within it. */
     static double gapMm(StandingPiece piece, Pose point) {
-        double turn = Math.toRadians(-piece.pose().headingDeg());
-        double dx = point.xMm() - piece.pose().xMm();
-        double dy = point.yMm() - piece.pose().yMm();
-        double x = dx * Math.cos(turn) - dy * Math.sin(turn);
-        double y = dx * Math.sin(turn) + dy * Math.cos(turn) + piece.stripMm() / 2;
-        double outX = Math.max(0, Math.abs(x) - piece.bodyMm() / 2);
-        double outY = Math.max(0, Math.abs(y) - (piece.bodyMm() + piece.stripMm()) / 2);
-        return Math.hypot(outX, outY);
+        return BodyContact.gapMm(piece.outline().at(piece.pose()), new Point(point.xMm(), point.yMm()));
     }
 
     /** Returns where a piece comes to stand that is put down there: on top of what it covers, clear of what it touches. */
@@ -77,7 +71,7 @@ final class FreeSpace {
                 lift = Math.max(lift, other.topMm());
             }
         }
-        return new StandingPiece(piece.piece(), pose, lift, Velocity.NONE);
+        return piece.at(pose, lift);
     }
 
     /** Returns the pieces that hang in the air once what they stood on is gone, as they come to stand. */
@@ -90,7 +84,7 @@ final class FreeSpace {
                     .max()
                     .orElse(0);
             if (lift < piece.liftMm()) {
-                sunk.add(new StandingPiece(piece.piece(), piece.pose(), lift, Velocity.NONE));
+                sunk.add(piece.at(piece.pose(), lift));
             }
         }
         return sunk;
@@ -145,13 +139,8 @@ final class FreeSpace {
                 pose.headingDeg());
     }
 
-    /** How deep two bodies overlap, were they upright. */
+    /** How deep two bodies overlap, seen from above; negative where they are apart. */
     static double overlapMm(StandingPiece piece, Pose pose, StandingPiece other) {
-        double x = (piece.bodyMm() + other.bodyMm()) / 2
-                - Math.abs(pose.xMm() - other.pose().xMm());
-        double high = (piece.bodyMm() + piece.stripMm() + other.bodyMm() + other.stripMm()) / 2;
-        double y =
-                high - Math.abs(pose.yMm() - piece.stripMm() / 2 - other.pose().yMm() + other.stripMm() / 2);
-        return Math.min(x, y);
+        return BodyContact.overlapMm(piece.outline().at(pose), other.outline().at(other.pose()));
     }
 }

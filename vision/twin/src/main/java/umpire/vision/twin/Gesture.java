@@ -177,7 +177,7 @@ record Gesture(
     StandingPiece pieceAt(long nowMs) {
         Pose pose = poseAt(nowMs);
         boolean still = nowMs < startMs + timing.reachMs() || nowMs >= downMs();
-        return new StandingPiece(piece.piece(), pose, liftAt(nowMs), still ? Velocity.NONE : driftAt(nowMs));
+        return piece.moving(pose, liftAt(nowMs), still ? Velocity.NONE : driftAt(nowMs));
     }
 
     private Pose poseAt(long nowMs) {

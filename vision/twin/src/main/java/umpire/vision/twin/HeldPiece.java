@@ -36,7 +36,7 @@ record HeldPiece(StandingPiece piece, long sinceMs, Pose pose, long movedMs, Vel
     StandingPiece pieceAt(long nowMs) {
         double up = Gesture.eased(nowMs, sinceMs + REACH_MS / 2, LIFT_MS);
         double lift = piece.liftMm() + up * Gesture.CARRY_MM;
-        return new StandingPiece(piece.piece(), pose, lift, driftAt(nowMs));
+        return piece.moving(pose, lift, driftAt(nowMs));
     }
 
     private Velocity driftAt(long nowMs) {

@@ -13,19 +13,18 @@ import org.opencv.core.Rect;
 import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
-import umpire.rules.kernel.Piece;
-import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.PieceFace;
 import umpire.vision.frame.OpenCv;
 
 /** Draws pieces: painted blocks with a label on top. Keeps the labels it has printed. */
 final class PieceSketch implements AutoCloseable {
     private static final int FINE = 4;
 
-    private final Tags tags;
-    private final Map<Piece, Print> labels = new HashMap<>();
+    private final PieceLabel pieceLabel;
+    private final Map<PieceFace, Print> labels = new HashMap<>();
 
     PieceSketch(Tags tags) {
-        this.tags = tags;
+        this.pieceLabel = new PieceLabel(tags);
     }
 
     Sprite draw(StandingPiece piece, Lens lens, Light light, double exposureMs) {
@@ -71,12 +70,12 @@ final class PieceSketch implements AutoCloseable {
         Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
         Colour paint = Palette.ofSeat(piece.piece().seat());
         List<double[][]> sides = block.sides();
-        for (int i = 0; i < 4; i++) {
-            if (faces(sides.get(i), lens)) {
-                fill(fine, part, sides.get(i), lens, Palette.bgra(paint, brightness(sides.get(i), light)));
+        for (double[][] side : sides) {
+            if (faces(side, lens)) {
+                fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
             }
         }
-        Print label = labels.computeIfAbsent(piece.piece(), this::label);
+        Print label = labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
         Mat top = label.sampled(lens, part, FINE, piece.pose(), block.topMm());
         Mat opacity = new Mat();
         Core.extractChannel(top, opacity, 3);
@@ -120,26 +119,6 @@ final class PieceSketch implements AutoCloseable {
                 .toArray(Point[]::new));
         Imgproc.fillConvexPoly(fine, outline, paint, Imgproc.LINE_8, 4);
         OpenCv.release(outline);
-    }
-
-    /** White paper with the tag, and below it a strip in the seat's paint with the piece's letters. */
-    private Print label(Piece piece) {
-        StandingPiece standing = new StandingPiece(piece, new Pose(0, 0, 0));
-        double pxPerMm = tags.sidePx() / piece.tagMm();
-        int margin = (int) Math.round(tags.sidePx() * Tags.MARGIN);
-        int width = tags.sidePx() + 2 * margin;
-        int strip = (int) Math.round(standing.stripMm() * pxPerMm);
-        Colour paint = Palette.ofSeat(piece.seat());
-        int frame = 2;
-        Mat pixels = new Mat(width + strip + 2 * frame, width + 2 * frame, CvType.CV_8UC4, Palette.bgra(paint, 0.97));
-        Imgproc.rectangle(pixels, new Rect(frame, frame, width, width), Tags.PAPER, Imgproc.FILLED);
-        tags.paintInto(pixels, piece.tag(), frame + margin, frame + margin);
-        Scalar ink = Palette.bgra(Palette.inkOn(paint), 1);
-        Point middle = new Point(pixels.cols() / 2.0, frame + width + strip * 0.5);
-        Tags.write(pixels, piece.letters(), middle, width * 0.9, strip * 0.72, ink);
-        Tags.opaque(pixels);
-        double leftMm = -(piece.tagMm() / 2 + (margin + frame) / pxPerMm);
-        return new Print(pixels, pxPerMm, leftMm, -leftMm);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.DieForm;
@@ -101,7 +102,7 @@ final class RoomForDice {
         double half = die.reachMm();
         boolean clearOfPieces = scene.pieces().stream()
                 .allMatch(piece -> FreeSpace.gapMm(piece, pose)
-                        > half + 3 + 0.5 * piece.piece().heightMm());
+                        > half + 3 + 0.5 * piece.face().heightMm());
         boolean clearOfDice = scene.dice().stream()
                 .filter(other -> !other.id().equals(die.id()))
                 .allMatch(other -> other.pose().distanceMm(pose) > half + other.reachMm() + 4);
@@ -125,9 +126,9 @@ final class RoomForDice {
             StandingPiece piece = pieces.remove(random.nextInt(pieces.size()));
             for (int side = 0; side < 4; side++) {
                 double out = piece.pose().headingDeg() + 90 * side;
-                double reach = side == 3 ? piece.bodyMm() / 2 + piece.stripMm() : piece.bodyMm() / 2;
+                double reach = reachMm(piece.outline(), side);
                 Optional<TwinDie> leaning =
-                        against(die, piece.pose(), reach, out, piece.piece().heightMm(), random);
+                        against(die, piece.pose(), reach, out, piece.face().heightMm(), random);
                 if (leaning.isPresent() && roomFor(leaning.get(), piece)) {
                     return leaning.get();
                 }
@@ -136,6 +137,16 @@ final class RoomForDice {
         Pose edge = scene.tablePose(new Pose(0, (random.nextDouble() - 0.5) * board.heightMm() / 2, 0));
         return against(die, edge, board.widthMm() / 2, scene.board().headingDeg(), 5, random)
                 .orElse(die.leaning(20, 0));
+    }
+
+    /** How far a body reaches to its right, its far side, its left, its near side. */
+    private static double reachMm(BodyOutline outline, int side) {
+        return switch (side) {
+            case 0 -> outline.rightMm();
+            case 1 -> outline.farMm();
+            case 2 -> -outline.leftMm();
+            default -> -outline.nearMm();
+        };
     }
 
     /** Leans a die against something whose wall is so far out from a pose in a direction, and so high. */

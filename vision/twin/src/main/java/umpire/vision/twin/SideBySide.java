@@ -36,7 +36,9 @@ final class SideBySide {
         Area area = board.area(place.orElseThrow());
         boolean standsWell =
                 others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
-        return standsWell ? List.of() : inQuarters(piece, there, others, Arrangement.slots(area));
+        return standsWell
+                ? List.of()
+                : inQuarters(piece, there, others, Arrangement.slots(area, Math.max(2, others.size() + 1)));
     }
 
     private List<StandingPiece> inQuarters(

@@ -1,44 +1,80 @@
 package umpire.vision.twin;
 
+import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Token;
 
 /**
  * A piece on the table, or lifted off it.
  *
  * @param piece which
- * @param pose of its tag, in the table's frame
+ * @param face on top
+ * @param pose of its body, in the table's frame
  * @param liftMm how far its foot is above the table
  * @param velocity how it is moved
  */
-public record StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
-    /** A piece at rest. */
+public record StandingPiece(Piece piece, PieceFace face, Pose pose, double liftMm, Velocity velocity) {
+    /** A piece with its first face on top. */
+    public StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
+        this(piece, piece.face(), pose, liftMm, velocity);
+    }
+
+    /** A piece at rest with its first face on top. */
     public StandingPiece(Piece piece, Pose pose) {
         this(piece, pose, 0, Velocity.NONE);
     }
 
-    /** Returns its id: its tag. */
+    /** Returns its id: the tag of its first face, whichever is on top. */
     public int tag() {
         return piece.tag();
     }
 
-    /** Returns the height of its tag above the table. */
+    /** Returns what it counts as, as it lies. */
+    public Token token() {
+        return face.token();
+    }
+
+    /** Returns its outline, as it lies. */
+    public BodyOutline outline() {
+        return face.outline();
+    }
+
+    /** Returns the height of its top above the table. */
     public double topMm() {
-        return piece.heightMm() + liftMm;
+        return face.heightMm() + liftMm;
     }
 
-    /** Returns the width of its body: the tag with a white margin of a fifth of its side on both sides. */
+    /** Returns how wide its body is where it is narrower. */
     public double bodyMm() {
-        return piece.tagMm() * 1.4;
+        BodyOutline outline = outline();
+        return Math.min(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
     }
 
-    /** Returns how far its body reaches out below the tag's lower margin, for the letters. */
-    public double stripMm() {
-        return piece.letters().isEmpty() ? 0 : piece.tagMm() * 0.3;
+    /** Returns how long its body is where it is wider. */
+    public double lengthMm() {
+        BodyOutline outline = outline();
+        return Math.max(outline.rightMm() - outline.leftMm(), outline.farMm() - outline.nearMm());
     }
 
-    /** Returns it standing somewhere else, at rest. */
+    /** Returns it standing somewhere else on the table, at rest. */
     public StandingPiece at(Pose elsewhere) {
-        return new StandingPiece(piece, elsewhere);
+        return at(elsewhere, 0);
+    }
+
+    /** Returns it standing somewhere else at a height, at rest. */
+    public StandingPiece at(Pose elsewhere, double heightMm) {
+        return moving(elsewhere, heightMm, Velocity.NONE);
+    }
+
+    /** Returns it carried to a pose. */
+    StandingPiece moving(Pose through, double heightMm, Velocity speed) {
+        return new StandingPiece(piece, face, through, heightMm, speed);
+    }
+
+    /** Returns it as it is, with another face on top. */
+    public StandingPiece showing(PieceFace other) {
+        return new StandingPiece(piece, other, pose, liftMm, velocity);
     }
 }

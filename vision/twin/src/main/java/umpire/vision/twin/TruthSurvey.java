@@ -35,8 +35,8 @@ final class TruthSurvey {
             }
         }
         for (StandingPiece piece : scene.pieces()) {
-            double topMm = Block.of(piece).topMm();
-            tags.add(tag(piece.tag(), piece.pose(), topMm, piece.piece().tagMm()));
+            Pose pose = piece.face().tagOf(piece.pose());
+            tags.add(tag(piece.face().tag(), pose, piece.topMm(), piece.face().tagMm()));
         }
         tags.removeIf(tag -> !tag.corners().stream().allMatch(this::inFrame));
         tags.sort(Comparator.comparingInt(GroundTruth.TrueTag::id));
@@ -61,8 +61,7 @@ final class TruthSurvey {
     }
 
     private GroundTruth.TrueTag tag(int id, Pose pose, double heightMm, double sideMm) {
-        double half = sideMm / 2;
-        double[][] ring = new Block(pose, -half, half, -half, half, 0, heightMm).ring(heightMm);
+        double[][] ring = Block.square(pose, sideMm, heightMm);
         return new GroundTruth.TrueTag(
                 id,
                 pose,

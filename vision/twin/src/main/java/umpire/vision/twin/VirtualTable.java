@@ -133,7 +133,7 @@ public final class VirtualTable {
             motion.hold(tag, motion.held(tag).turnedTo(headingDeg, nowMs));
         }
         motion.stopGesture(tag);
-        change(rest.with(new StandingPiece(piece.piece(), turned, piece.liftMm(), Velocity.NONE)));
+        change(rest.with(piece.at(turned, piece.liftMm())));
     }
 
     /**

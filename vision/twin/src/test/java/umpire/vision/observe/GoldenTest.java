@@ -1,10 +1,6 @@
 package umpire.vision.observe;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +8,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.opencv.core.Mat;
-import org.opencv.core.MatOfInt;
-import org.opencv.imgcodecs.Imgcodecs;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
-import umpire.vision.frame.Frame;
-import umpire.vision.frame.OpenCv;
 import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
 import umpire.vision.twin.Hand;
@@ -27,17 +18,12 @@ import umpire.vision.twin.Light;
 import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
-import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.Velocity;
 
-/**
- * Pictures with what must be seen on them, in {@code src/test/resources/golden}. All are rendered from the scenes below. {@code -Dumpire.golden=write} renders them anew and writes down what is seen, if that agrees with the scene; look at
- * the difference before keeping it.
- */
+/** The golden pairs of the chequered table, see {@link GoldenPair}. */
 class GoldenTest {
-    private static final Set<String> WITH_DICE =
-            Set.of("dice.jpg", "stickers.jpg", "paper-dice.jpg", "leaning-paper-dice.jpg");
+    private static final Set<String> WITH_DICE = Set.of("dice", "stickers", "paper-dice", "leaning-paper-dice");
     private static final List<DieType> BOX = List.of(
             DieType.pips(16, 4),
             BoxOfDice.YELLOW,
@@ -46,7 +32,6 @@ class GoldenTest {
             BoxOfDice.TANK,
             BoxOfDice.INFANTRY,
             BoxOfDice.TEN);
-    private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
 
     static Map<String, TableScene> scenes() {
         TableScene twenty = ChequeredTable.scene(20, 11);
@@ -113,40 +98,13 @@ class GoldenTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("names")
     void whatIsSeenIsWhatIsWrittenBesideThePicture(String name) throws IOException {
-        OpenCv.load();
-        Path picture = FOLDER.resolve(name + ".jpg");
-        Path text = FOLDER.resolve(name + ".txt");
-        if ("write".equals(System.getProperty("umpire.golden"))) {
-            render(scenes().get(name), picture);
-            EyeLook look = look(picture);
-            new Claims(scenes().get(name), look).areNeverWrong();
-            Files.write(text, GoldenText.of(look.observation()));
-        }
-        assertThat(Files.size(picture)).isLessThan(400 * 1024);
-        GoldenText.assertSame(GoldenText.of(look(picture).observation()), Files.readAllLines(text));
-    }
-
-    private static EyeLook look(Path picture) {
-        try (Eye eye = new Eye(rig(picture), ChequeredTable.board(), ChequeredTable.pieces(), BOX);
-                Frame frame = new Frame(0, 0, Imgcodecs.imread(picture.toString()))) {
-            return eye.look(frame);
-        }
+        TableScene scene = scenes().get(name);
+        new GoldenPair(rig(name), ChequeredTable.board(), ChequeredTable.pieces(), BOX)
+                .check(name, scene, look -> new Claims(scene, look).areNeverWrong());
     }
 
     /** Dice need the reference camera's pixels; everything else is tried with fewer. */
-    private static Rig rig(Path picture) {
-        return WITH_DICE.contains(picture.getFileName().toString()) ? ChequeredTable.LARGE : ChequeredTable.SMALL;
-    }
-
-    private static void render(TableScene scene, Path picture) throws IOException {
-        Files.createDirectories(FOLDER);
-        MatOfInt quality = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, 86);
-        try (TwinCamera camera = new TwinCamera(rig(picture), ChequeredTable.board(), 1);
-                Frame frame = camera.render(scene, 0, 0)) {
-            Mat pixels = frame.bgr();
-            Imgcodecs.imwrite(picture.toString(), pixels, quality);
-        } finally {
-            quality.release();
-        }
+    private static Rig rig(String name) {
+        return WITH_DICE.contains(name) ? ChequeredTable.LARGE : ChequeredTable.SMALL;
     }
 }

@@ -15,7 +15,7 @@ final class EdgeGauge {
     static List<Double> offsetsPx(Mat grey, Lens lens, GroundTruth.TrueTag tag, double sideMm) {
         double half = sideMm / 2;
         double reachPx = Math.min(2, sideMm / CELLS / 2 * lens.pxPerMm(tag.heightMm()));
-        double[][] ring = new Block(tag.pose(), -half, half, -half, half, 0, tag.heightMm()).ring(tag.heightMm());
+        double[][] ring = Block.square(tag.pose(), 2 * half, tag.heightMm());
         List<Double> offsets = new ArrayList<>();
         for (int side = 0; side < 4; side++) {
             for (double share = 0.2; share < 0.81; share += 0.1) {
