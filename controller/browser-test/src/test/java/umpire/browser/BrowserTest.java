@@ -26,7 +26,12 @@ abstract class BrowserTest {
 
     @BeforeEach
     void startTheTable() throws Exception {
-        sample = new SampleTable(0);
+        sample = table();
+    }
+
+    /** The table of most tests. */
+    SampleTable table() throws Exception {
+        return new SampleTable(0);
     }
 
     @AfterEach

@@ -26,7 +26,7 @@ final class Letters {
                 if (text.classList.contains('place-name')) {
                   return document.querySelector(`.area[data-place='${text.dataset.names}'] polygon`);
                 }
-                if (text.closest('.badge')) {
+                if (text.closest('.badge, .stack-count')) {
                   return text.previousElementSibling;
                 }
                 return text.closest('.token')?.querySelector('path:nth-child(2)') ?? text.parentElement.querySelector('circle');

@@ -25,6 +25,7 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.StandingPiece;
@@ -62,9 +63,13 @@ final class SampleTable implements AutoCloseable {
 
     /** Lays a table where a robot may play, or rather nobody behind the robot's switch. */
     SampleTable(int port, Optional<RobotSwitch> robot) throws Exception {
+        this(port, robot, Sample.board(), Sample.box());
+    }
+
+    /** Lays another board, with other pieces. */
+    SampleTable(int port, Optional<RobotSwitch> robot, Board board, List<Piece> box) throws Exception {
         Rig rig = Rig.standard();
-        table = new VirtualTable(
-                rig.table(), Sample.board(), Sample.box(), List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
+        table = new VirtualTable(rig.table(), board, box, List.of(TwinDie.flat("white", new Pose(330, -40, 20), 4)));
         VirtualButtons buttons = new VirtualButtons(rig.buttons(), clockMs, 0);
         buttons.listen(edges::add);
         edges.clear();
@@ -72,7 +77,7 @@ final class SampleTable implements AutoCloseable {
         tcpPort = broker.tcpPort();
         webSocketPort = broker.webSocketPort();
         voice = new Voice(broker);
-        top = api(table, Sample.board(), Map.of("south", "White", "north", "Black"), buttons, robot);
+        top = api(table, board, Map.of("south", "White", "north", "Black"), buttons, robot);
         web = new WebServer(
                 PagesPort.bind(WebAddress.local(port)),
                 DisplayLink.embedded("home", webSocketPort),

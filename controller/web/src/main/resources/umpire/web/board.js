@@ -1,16 +1,18 @@
 // The board as a drawing: its places and what stands on them.
 
 import { drawBadges } from "./badges.js";
+import { drawBody, extent } from "./bodies.js";
+import { drawCount, layers, slots, stacksOf } from "./stacks.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { seatLook } from "./seats.js";
+import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
 // Names larger than this would cover the letters of a piece on their square.
 const NAMES_BESIDE_MM = 8.8;
-// How far from the middle of a place, in units of a token's box, two that share it stand, and how small they are then.
-const QUARTER = 12;
-const PAIRED = 0.62;
+// The box that plain tokens are drawn in.
+const TOKEN_BOX = 40;
 
 /** The printed sheet: areas and roads, in the board's frame; the names of the places too, unless they are drawn apart. */
 export function drawSheet(board, named = true) {
@@ -65,10 +67,10 @@ function drawName({ place, outline, tint }) {
   return name;
 }
 
-/** Leaves out the names that are so large, to be read, that they would cover the letters of the piece on their square. */
+/** Leaves out the names in the middle of what is taken, and those so large, to be read, that they would cover the letters of a piece. */
 export function nameBeside(names, lettersMm, occupied) {
   const large = lettersMm > NAMES_BESIDE_MM;
-  names.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", large && occupied.has(name.dataset.names)));
+  names.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", (large || name.getAttribute("text-anchor") === "middle") && occupied.has(name.dataset.names)));
 }
 
 /** The box that a drawing of the board needs, cut to its places. */
@@ -77,9 +79,10 @@ export function boardBox(board) {
   return [left - MARGIN_MM, top - MARGIN_MM, right - left + 2 * MARGIN_MM, low - top + 2 * MARGIN_MM];
 }
 
-/** Returns what all places of the board take up, y pointing down. */
+/** Returns what all places of the board take up, or the whole sheet where it has none, y pointing down. */
 export function squaresBox(board) {
-  const all = board.areas.flatMap((area) => area.outline);
+  const [right, far] = [board.widthMm / 2, board.heightMm / 2];
+  const all = board.areas.length > 0 ? board.areas.flatMap((area) => area.outline) : [[-right, -far], [right, far]];
   const xs = all.map(([x]) => x);
   const ys = all.map(([, y]) => -y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), low: Math.max(...ys) };
@@ -96,10 +99,8 @@ export class BoardDrawing {
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
     this.outlines = new Map(game.board.areas.map((area) => [area.place, area.outline]));
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
-    this.box = boardBox(game.board);
     this.shared = new Set();
-    svg.setAttribute("viewBox", this.box.join(" "));
-    this.rescale();
+    this.show(false);
     this.under = draw("g");
     this.pieces = draw("g");
     this.over = draw("g", { class: "signs" });
@@ -107,6 +108,13 @@ export class BoardDrawing {
     this.top = draw("g", { class: "signs" });
     this.names = draw("g", { class: "names" }, ...game.board.areas.map(drawName));
     svg.replaceChildren(hatching(), drawSheet(game.board, false), this.under, this.pieces, this.over, this.names, this.badges, this.top);
+  }
+
+  /** Shows the places, or the whole sheet where things lie beside them. */
+  show(whole) {
+    this.box = boardBox(whole ? { ...this.game.board, areas: [] } : this.game.board);
+    this.svg.setAttribute("viewBox", this.box.join(" "));
+    this.rescale();
   }
 
   /** Measures how large letters must be to be read on this screen. Returns whether that has changed. */
@@ -134,6 +142,7 @@ export class BoardDrawing {
   showPosition({ standings, marks }) {
     const byPlace = new Map();
     this.pieces.replaceChildren();
+    this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {
       if (standing.place === undefined) {
         this.pieces.append(this.lying(standing));
@@ -150,14 +159,31 @@ export class BoardDrawing {
     this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm, pairs));
   }
 
-  token(standing, scale = 1) {
-    const known = this.tokens.get(standing.token) ?? { letters: "?", name: standing.token };
-    return drawToken(known, this.look(known.seat), this.lettersMm / scale);
+  known(token) {
+    return this.tokens.get(token) ?? { letters: "?", name: token };
   }
 
+  /** A token as large as its room is, or as it is itself if that is less. */
+  token(token, room, { wide, high } = { wide: room, high: room }) {
+    const known = this.known(token);
+    if (!known.outlineMm) {
+      return draw("g", { transform: `scale(${room / TOKEN_BOX})` }, drawToken(known, this.look(known.seat), (this.lettersMm * TOKEN_BOX) / room));
+    }
+    const own = extent(known.outlineMm);
+    const scale = Math.min(1, wide / own.wide, high / own.high);
+    return draw("g", { transform: `scale(${scale})` }, drawBody(known, this.look(known.seat), this.lettersMm / scale));
+  }
+
+  /** What lies at a pose of its own is as large and turned as it lies, its letters never on their head. */
   lying({ token, xMm, yMm, headingDeg }) {
-    const group = draw("g", { transform: `translate(${xMm} ${-yMm}) rotate(${90 - headingDeg})`, "data-token": token });
-    group.append(this.token({ token }));
+    const known = this.known(token);
+    const group = draw("g", { class: "lying", transform: `translate(${xMm} ${-yMm})`, "data-token": token });
+    const tilt = uprightTilt(headingDeg);
+    group.append(
+      known.outlineMm
+        ? drawBody(known, this.look(known.seat), this.lettersMm, headingDeg, tilt)
+        : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
+    );
     return group;
   }
 
@@ -167,20 +193,27 @@ export class BoardDrawing {
       return draw("g");
     }
     const [x, y] = centre(area.outline);
-    const scale = (spread(area.outline) * 0.8) / 40;
-    // Two share a place as they do on the table, in opposite quarters of it, which leaves the others to their badges.
-    const pair = isPair(here);
-    const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y}) scale(${scale})` });
-    here.forEach((standing, i) => {
-      const beside = here.length === 1 ? 0 : (i - (here.length - 1) / 2) * (24 / Math.max(1, here.length - 1));
-      const size = here.length === 1 ? 1 : pair ? PAIRED : 0.66;
-      const [right, down] = pair ? [(2 * i - 1) * QUARTER, (2 * i - 1) * QUARTER] : [beside, standing.covered ? 6 : 0];
-      const one = draw("g", { transform: `translate(${right} ${down}) scale(${size})`, "data-token": standing.token });
-      one.append(this.token(standing, scale * size));
-      group.append(one);
-    });
+    const group = draw("g", { class: "standing", "data-place": place, transform: `translate(${x} ${-y})` });
+    const stacks = stacksOf(here);
+    const alone = stacks.length === 1 ? extent(area.outline) : undefined;
+    slots(stacks.length, area.outline).forEach((slot, i) => group.append(this.stack(stacks[i], slot, alone)));
     if (marks.some((mark) => mark.kind === "disabled")) {
-      group.append(draw("rect", { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)" }));
+      const scale = (spread(area.outline) * 0.8) / TOKEN_BOX;
+      group.append(draw("rect", { x: -19, y: -19, width: 38, height: 38, rx: 8, fill: "url(#hatched)", transform: `scale(${scale})` }));
+    }
+    return group;
+  }
+
+  /** Tokens on one another, the top where a single one would stand, and how many there are. */
+  stack(stack, { x, y, room }, alone) {
+    const group = draw("g", { class: "stack", transform: `translate(${x} ${y})` });
+    for (const { standing, off } of layers(stack, room)) {
+      const one = draw("g", { transform: `translate(${off} ${off})`, "data-token": standing.token, "data-covered": standing.covered || undefined });
+      one.append(this.token(standing.token, room, alone));
+      group.append(one);
+    }
+    if (stack.length > 1) {
+      group.append(drawCount(stack.length, room, this.lettersMm));
     }
     return group;
   }

@@ -1,6 +1,7 @@
 // What the people at this page do with pieces and dice: by dragging, by clicking one thing after another, or by keys.
 
 import { ask } from "./asking.js";
+import { extent } from "./bodies.js";
 import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
@@ -20,7 +21,7 @@ export class PlayersHands {
     this.touched = new Set();
     this.picking = new Picking({
       where: (thing) => this.placeOf(thing),
-      on: (place) => this.pieces.all("piece").filter((piece) => this.placeOf(piece) === place),
+      on: (place) => this.pieces.tops().filter((piece) => this.placeOf(piece) === place),
       seat: ({ id }) => this.pieces.things.get(`piece:${id}`)?.part.seat,
       legal: () => this.said.legal,
       ordering: () => ORDERING.includes(this.said.prompt.need),
@@ -72,8 +73,14 @@ export class PlayersHands {
       return;
     }
     const neat = this.sheet.neat(there);
-    const down = neat && !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM) ? neat : there;
+    const down = neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
     this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
+  }
+
+  /** What leaves no room beside it, as a card does on its place, is put squarely on what lies there. */
+  piles({ id }, at) {
+    const { outlineMm } = this.pieces.things.get(`piece:${id}`).part;
+    return outlineMm !== undefined && Object.values(extent(outlineMm)).some((long) => long > this.sheet.spreadAt(at) / 2);
   }
 
   tap(thing) {

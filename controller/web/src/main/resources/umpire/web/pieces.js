@@ -3,7 +3,9 @@
 import { LETTERS_PX, draw } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { drawDie } from "./dice.js";
-import { uprightTilt } from "./room.js";
+import { drawBody, extent } from "./bodies.js";
+import { drawCount } from "./stacks.js";
+import { uprightTilt } from "./tilt.js";
 
 const SCALE = 0.98;
 const LIFTED = 1.12;
@@ -12,6 +14,11 @@ const SETTLE_MS = 500;
 const ROOMY_MM = 42;
 const LEAST = 0.58;
 const AMID_RECORD = 0.75;
+// Pieces nearer to each other than this, of which one stands on others, are one stack; each peeps out so far from under the next.
+const STACKED_MM = 12;
+const PEEP_MM = 2;
+const DEEPEST = 3;
+const BLOCK_MM = 40;
 
 export class Pieces {
   constructor(layers, seatLookOf) {
@@ -58,13 +65,27 @@ export class Pieces {
   }
 
   dress(thing) {
-    const { name, letters, seat } = thing.part;
+    const { name, letters, seat, headingDeg, outlineMm } = thing.part;
     const least = Math.ceil(this.lettersMm / (SCALE * (thing.room ?? 1)));
-    const look = `${name} ${letters} ${seat} ${least}`;
+    const count = thing.count ?? 1;
+    const lies = outlineMm ? `${headingDeg} ${this.turned}` : "";
+    const look = `${name} ${letters} ${seat} ${least} ${count} ${lies}`;
     if (thing.look !== look) {
       thing.look = look;
-      thing.inner.replaceChildren(drawToken({ name, letters }, this.seatLookOf(seat), least));
+      const seatLook = this.seatLookOf(seat);
+      const token = outlineMm ? drawBody(thing.part, seatLook, least, headingDeg, this.tilt(thing.part)) : drawToken({ name, letters }, seatLook, least);
+      thing.inner.replaceChildren(token, ...(count > 1 ? [this.count(thing, count, least)] : []));
     }
+  }
+
+  count({ part }, count, least) {
+    const room = part.outlineMm ? Math.min(...Object.values(extent(part.outlineMm))) : BLOCK_MM;
+    return draw("g", { transform: part.outlineMm ? `rotate(${this.tilt(part)})` : "" }, drawCount(count, room, least));
+  }
+
+  /** How far the letters of a piece are turned, clockwise. */
+  tilt({ headingDeg }) {
+    return uprightTilt(headingDeg) + (this.turned ? 180 : 0);
   }
 
   dressAll() {
@@ -79,39 +100,66 @@ export class Pieces {
   place(thing) {
     const { part, own, group, kind } = thing;
     const { xMm, yMm } = own ?? part;
-    const lifted = own?.held || part.liftMm > 12;
+    const lifted = own?.held || (part.liftMm > 12 && !part.on);
     thing.lifted = lifted;
-    const tilt = kind === "die" ? 90 - part.headingDeg : uprightTilt(part.headingDeg) + (this.turned ? 180 : 0);
+    const body = Boolean(part.outlineMm);
+    const tilt = kind === "die" ? 90 - part.headingDeg : body ? 0 : this.tilt(part);
     const raised = lifted || thing.picked;
+    const peep = lifted ? 0 : Math.min(part.on ?? 0, DEEPEST) * PEEP_MM;
     const size = kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE * (raised ? LIFTED : (thing.room ?? 1));
-    group.style.transform = `translate(${xMm}px, ${-yMm}px) rotate(${tilt}deg) scale(${size})`;
+    group.style.transform = `translate(${xMm - peep}px, ${-yMm - peep}px) rotate(${tilt}deg) scale(${size})`;
     group.classList.toggle("lifted", lifted);
     group.classList.toggle("mine", Boolean(own));
     group.classList.toggle("put", Boolean(own?.glides));
     group.classList.toggle("picked", Boolean(thing.picked));
     const layer = kind === "die" ? this.layers.dice : lifted ? this.layers.held : this.layers.pieces;
     if (group.parentNode !== layer) {
-      const focused = document.activeElement === group;
-      layer.append(group);
-      if (focused) {
-        group.focus({ preventScroll: true });
-      }
+      appendFocused(layer, group);
     }
   }
 
-  /** Gives every piece the size it has room for. */
+  /** Gives every piece the size it has room for, and puts the upper ones of stacks above the lower. */
   makeRoom() {
-    const standing = [...this.things.values()].filter(({ kind }) => kind === "piece");
+    const standing = this.all("piece");
+    this.pile(standing);
     for (const thing of standing) {
       const here = thing.own ?? thing.part;
-      const near = Math.min(ROOMY_MM, ...standing.filter((other) => other !== thing).map((other) => apartMm(here, other.own ?? other.part)));
-      const room = Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
+      const others = standing.filter((other) => other !== thing && !stacked(thing, other));
+      const near = Math.min(ROOMY_MM, ...others.map((other) => apartMm(here, other.own ?? other.part)));
+      const room = thing.part.outlineMm ? 1 : Math.min(Math.max(LEAST, near / ROOMY_MM), this.recorded(thing) ? AMID_RECORD : 1);
       if (room !== thing.room) {
         thing.room = room;
         this.dress(thing);
         this.place(thing);
       }
     }
+  }
+
+  /** Draws stacks from below, tells how many each has, and lets only their tops be grasped. */
+  pile(standing) {
+    const upwards = [...standing].sort((a, b) => (a.part.on ?? 0) - (b.part.on ?? 0));
+    for (const thing of upwards) {
+      const above = upwards.filter((other) => stacked(thing, other) && other.part.on > (thing.part.on ?? 0));
+      thing.covered = above.length > 0;
+      thing.count = thing.covered || thing.lifted ? 1 : (thing.part.on ?? 0) + 1;
+      thing.group.classList.toggle("covered", thing.covered);
+      this.dress(thing);
+    }
+    this.raise(upwards.filter(({ part, lifted }) => part.on && !lifted).map(({ group }) => group));
+  }
+
+  /** What lies on others is drawn after all that does not, the upper ones last. */
+  raise(groups) {
+    const layer = this.layers.pieces;
+    const lasts = [...layer.children].slice(layer.children.length - groups.length);
+    if (groups.some((group, i) => group !== lasts[i])) {
+      groups.forEach((group) => appendFocused(layer, group));
+    }
+  }
+
+  /** The pieces that can be grasped: of a stack the top. */
+  tops() {
+    return this.all("piece").filter(({ covered }) => !covered);
   }
 
   /** Shows one piece as picked, and no other. */
@@ -127,6 +175,7 @@ export class Pieces {
 
   turn(turned) {
     this.turned = turned;
+    this.all("piece").forEach((thing) => this.dress(thing));
     this.things.forEach((thing) => this.place(thing));
   }
 
@@ -175,6 +224,20 @@ export class Pieces {
   names(kind) {
     return [...this.things.values()].filter((thing) => thing.kind === kind).map((thing) => thing.id).sort();
   }
+}
+
+// Moving an element takes the focus away from it.
+function appendFocused(layer, group) {
+  const focused = document.activeElement === group;
+  layer.append(group);
+  if (focused) {
+    group.focus({ preventScroll: true });
+  }
+}
+
+function stacked(one, other) {
+  const on = Math.max(one.part.on ?? 0, other.part.on ?? 0);
+  return on > 0 && !one.lifted && !other.lifted && apartMm(one.own ?? one.part, other.own ?? other.part) < STACKED_MM;
 }
 
 // Tokens are as wide as they are high: two of them are apart when they are so along either.

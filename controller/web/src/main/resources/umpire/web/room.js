@@ -43,12 +43,6 @@ function defs() {
       draw("stop", { offset: "0", "stop-color": "#5b4634" }), draw("stop", { offset: "1", "stop-color": "#3a2c20" })));
 }
 
-/** Turns a heading into the tilt to draw at: as it lies, but never with the letters on their head. */
-export function uprightTilt(headingDeg) {
-  const tilt = (((90 - headingDeg) % 90) + 90) % 90;
-  return tilt > 45 ? tilt - 90 : tilt;
-}
-
 /** Draws a hand whose fingertips are at a point and whose arm comes from a direction. */
 export function drawHand({ xMm, yMm, fromDeg, shape }) {
   const fingers = shape === "open" ? [-26, -10, 5, 20] : [-8, 6];

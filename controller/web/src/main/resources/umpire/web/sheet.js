@@ -37,6 +37,21 @@ export class Sheet {
     return this.pose.laid ? this.board.areas.find(({ outline }) => within(outline, x, y))?.place : undefined;
   }
 
+  /** Returns those points of the table that lie on the sheet and on none of its places. */
+  strays(points) {
+    return points.filter((at) => {
+      const [x, y] = this.toBoard(at);
+      const on = Math.abs(x) < this.board.widthMm / 2 && Math.abs(y) < this.board.heightMm / 2;
+      return this.pose.laid && on && this.placeAt(at) === undefined;
+    });
+  }
+
+  /** Returns how wide the place under a point is where it is narrowest; any piece has room where there is none. */
+  spreadAt(at) {
+    const place = this.placeAt(at);
+    return place === undefined ? Infinity : spread(this.board.areas.find((area) => area.place === place).outline);
+  }
+
   /** Returns the middle of a place, on the table. */
   middleOf(place) {
     return this.toTable(centre(this.board.areas.find((area) => area.place === place).outline));

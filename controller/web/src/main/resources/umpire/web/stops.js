@@ -13,7 +13,7 @@ const REACHED = { go: "the picked piece may go here", touch: "the picked piece m
  */
 export function stops(parts) {
   const { pieces, sheet, board, elements, picking } = parts;
-  const places = new Map(pieces.all("piece").map((piece) => [piece, sheet.placeAt(pieces.where(piece))]));
+  const places = new Map(pieces.tops().map((piece) => [piece, sheet.placeAt(pieces.where(piece))]));
   const taken = new Set(places.values());
   const reach = reached(parts, picking.picked && sheet.placeAt(pieces.where(picking.picked)));
   const free = sheet.pose.laid ? board.areas.filter(({ place }) => !taken.has(place)) : [];

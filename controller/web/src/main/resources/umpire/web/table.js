@@ -265,7 +265,7 @@ function buildTable() {
     turned: () => view.turned,
   });
   hands = new PlayersHands({ pieces, sheet, table: furniture.table, said, changed: tellPicked, shown: showHints, sound: soundTouched });
-  view = new View(svg, layers.world, furniture, (kind) => pieces.all(kind).map((thing) => pieces.where(thing)), {
+  view = new View(svg, layers.world, furniture, (kind) => (kind === "stray" ? sheet.strays(pieces.all("piece").map((thing) => pieces.where(thing))) : pieces.all(kind).map((thing) => pieces.where(thing))), {
     scaled: rescaled,
     shown: (box) => edge.follow(box),
   });

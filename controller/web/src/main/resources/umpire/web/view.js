@@ -7,6 +7,8 @@ const RIM_MM = 18;
 // What lies beside the board is shown with so much around its middle.
 const ROOM_MM = 21;
 const CLOSEST_MM = 160;
+// On a board without places things are handled as if it had squares of this size.
+const SQUARE_MM = 50;
 // Squares smaller than this are hard to hit and their letters hard to read.
 const HANDY_PX = 60;
 // Two parts that come out nearly alike are one choice less.
@@ -15,13 +17,13 @@ const ALIKE = 1.06;
 export class View {
   /**
    * @param svg what shows the world
-   * @param lying returns where the things of a kind lie, "die" or "piece"; the dice are best kept in sight
+   * @param lying returns where the things of a kind lie, "die", "piece", or "stray" pieces on the sheet beside its places; what is thrown or lies anyhow is best kept in sight
    * @param told scaled(how many millimetres a pixel shows now), shown(the box of the world that is in sight now)
    */
   constructor(svg, world, { table, board }, lying, told) {
     Object.assign(this, { svg, world, table, board, lying, turned: false, ...told });
     this.squares = squaresBox(board);
-    this.squareMm = Math.min(...board.areas.map(({ outline }) => spread(outline)));
+    this.squareMm = board.areas.length > 0 ? Math.min(...board.areas.map(({ outline }) => spread(outline))) : SQUARE_MM;
     this.fit();
     new ResizeObserver(() => this.kept !== "free" && this.fit()).observe(svg);
   }
@@ -29,7 +31,7 @@ export class View {
   parts() {
     const [left, top, wide, high] = boardBox(this.board);
     const board = { left, top, right: left + wide, low: top + high };
-    const play = around(board, this.lying("die"));
+    const play = around(board, [...this.lying("die"), ...this.lying("stray")]);
     const all = around(play, this.lying("piece"));
     const right = this.table.widthMm / 2 + RIM_MM;
     const low = this.table.heightMm / 2 + RIM_MM;

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.mqtt.json.BoardPayload;
+import umpire.mqtt.json.Tenths;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
 
@@ -43,8 +45,13 @@ public record GamePayload(
                 RulingPayload.of(game.rulings(), chosen));
     }
 
-    /** What a piece counts as; several pieces may count as the same. */
-    public record TokenPayload(Token token, String name, String letters, Optional<Seat> seat) {
+    /**
+     * What a piece counts as; several pieces may count as the same.
+     *
+     * @param outlineMm how the piece looks from above, round the point that its pose is of; absent for a plain block
+     */
+    public record TokenPayload(
+            Token token, String name, String letters, Optional<Seat> seat, Optional<List<Point>> outlineMm) {
         public static List<TokenPayload> of(List<Piece> pieces) {
             Map<Token, TokenPayload> named = new LinkedHashMap<>();
             for (Piece piece : pieces) {
@@ -55,8 +62,17 @@ public record GamePayload(
 
         private static TokenPayload of(Piece piece, PieceFace face) {
             Optional<Seat> seat = piece.seat().isEmpty() ? Optional.empty() : Optional.of(new Seat(piece.seat()));
-            return new TokenPayload(face.token(), piece.name(), face.letters(), seat);
+            return new TokenPayload(face.token(), piece.name(), face.letters(), seat, outlineOf(face));
         }
+    }
+
+    /** Returns a body's outline in tenths of a millimetre; none for a plain block. */
+    public static Optional<List<Point>> outlineOf(PieceFace face) {
+        return face.isBlock()
+                ? Optional.empty()
+                : Optional.of(face.outline().corners().stream()
+                        .map(corner -> new Point(Tenths.rounded(corner.xMm()), Tenths.rounded(corner.yMm())))
+                        .toList());
     }
 
     /** A question that the rulebook leaves open, with the answer in force. */

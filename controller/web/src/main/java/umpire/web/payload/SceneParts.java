@@ -4,10 +4,13 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonPrimitive;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import umpire.bridge.wire.Rgb;
 import umpire.mqtt.json.RecordGson;
 import umpire.mqtt.json.Tenths;
+import umpire.mqtt.payload.GamePayload;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.twin.BoardShelf;
 import umpire.vision.twin.Colour;
@@ -22,7 +25,7 @@ public final class SceneParts {
 
     /** Adds the scene's parts: {@code piece:7} and {@code die:white} for each, {@code hands}, {@code sheet}, {@code room}. */
     public static void add(TableScene scene, Map<String, JsonElement> parts) {
-        scene.pieces().forEach(piece -> parts.put("piece:" + piece.tag(), RecordGson.tree(PiecePart.of(piece))));
+        scene.pieces().forEach(piece -> parts.put("piece:" + piece.tag(), RecordGson.tree(PiecePart.of(piece, scene))));
         scene.dice().forEach(die -> parts.put("die:" + die.id(), RecordGson.tree(DiePart.of(die))));
         parts.put(
                 "hands",
@@ -54,19 +57,36 @@ public final class SceneParts {
 
     private record BoardPart(String game, String name, double widthMm, double heightMm) {}
 
+    /**
+     * A piece as it lies.
+     *
+     * @param on how many pieces it stands on; absent where it stands on the table, or is held
+     * @param outlineMm absent for a plain block
+     */
     private record PiecePart(
-            double xMm, double yMm, double headingDeg, String name, String letters, String seat, double liftMm) {
-        static PiecePart of(StandingPiece standing) {
+            double xMm,
+            double yMm,
+            double headingDeg,
+            String name,
+            String letters,
+            String seat,
+            double liftMm,
+            Optional<Integer> on,
+            Optional<List<Point>> outlineMm) {
+        static PiecePart of(StandingPiece standing, TableScene scene) {
             Pose pose = standing.pose();
             Piece piece = standing.piece();
+            int below = scene.below(standing).size();
             return new PiecePart(
                     Tenths.rounded(pose.xMm()),
                     Tenths.rounded(pose.yMm()),
                     Tenths.rounded(pose.headingDeg()),
                     piece.name(),
-                    piece.letters(),
+                    standing.face().letters(),
                     piece.seat(),
-                    Tenths.rounded(standing.liftMm()));
+                    Tenths.rounded(standing.liftMm()),
+                    below == 0 ? Optional.empty() : Optional.of(below),
+                    GamePayload.outlineOf(standing.face()));
         }
     }
 

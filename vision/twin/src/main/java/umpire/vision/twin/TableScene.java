@@ -27,6 +27,9 @@ public record TableScene(
         Light light,
         CameraBump cameraBump,
         ShotSettings shotSettings) {
+    /** What is nearer than this stands on it. */
+    private static final double TOUCHING_MM = 0.05;
+
     public TableScene {
         pieces = pieces.stream()
                 .sorted(Comparator.comparingInt(StandingPiece::tag))
@@ -75,6 +78,16 @@ public record TableScene(
     TwinDie lying(String id) {
         return die(id).orElseThrow(() -> new IllegalArgumentException("no die is called " + id + "; there are "
                 + dice.stream().map(TwinDie::id).toList()));
+    }
+
+    /** Returns the pieces that a piece stands on, from the lowest; none where it is held above them or stands on the table. */
+    public List<StandingPiece> below(StandingPiece piece) {
+        List<StandingPiece> below = pieces.stream()
+                .filter(other -> other.liftMm() < piece.liftMm() && FreeSpace.overlapMm(piece, piece.pose(), other) > 0)
+                .sorted(Comparator.comparingDouble(StandingPiece::liftMm))
+                .toList();
+        boolean stands = below.stream().anyMatch(other -> Math.abs(other.topMm() - piece.liftMm()) < TOUCHING_MM);
+        return stands ? below : List.of();
     }
 
     /** Turns a pose in the board's frame into one in the table's. */

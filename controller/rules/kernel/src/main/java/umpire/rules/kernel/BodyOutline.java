@@ -13,6 +13,11 @@ public record BodyOutline(List<Point> corners) {
     /** A round body has so many corners: the polygon stays within a hundredth of the circle. */
     private static final int ROUND = 24;
 
+    /** Half a tag with its white margin, and the strip with letters below it, in sides of the tag. */
+    private static final double WITH_MARGIN = 0.7;
+
+    private static final double LETTERS = 0.3;
+
     /** What rounding may take away from a straight edge, in square millimetres. */
     private static final double ROUNDING = 1e-6;
 
@@ -41,6 +46,13 @@ public record BodyOutline(List<Point> corners) {
                 new Point(rightMm, nearMm),
                 new Point(rightMm, farMm),
                 new Point(leftMm, farMm)));
+    }
+
+    /** A square block as wide as its tag with white margins, and with a strip below for its letters, if it has any. */
+    static BodyOutline block(double tagMm, String letters) {
+        double half = WITH_MARGIN * tagMm;
+        double strip = letters.isEmpty() ? 0 : LETTERS * tagMm;
+        return rectangle(-half, half, -half - strip, half);
     }
 
     /** A round body: a disc, a gem, a counter. */

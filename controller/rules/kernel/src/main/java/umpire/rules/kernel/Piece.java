@@ -14,11 +14,6 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
     /** The last tag that pieces and faces of dice may have; those above are boards' and the table's. */
     static final int LAST_TAG = 229;
 
-    /** The white margin round a tag, and the strip with letters below it, in sides of the tag. */
-    private static final double WITH_MARGIN = 0.7;
-
-    private static final double LETTERS = 0.3;
-
     public Piece {
         faces = List.copyOf(faces);
         if (faces.isEmpty()) {
@@ -54,7 +49,10 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
      * @param heightMm of the tag above the table
      */
     public Piece(int tag, Token token, String name, String letters, String seat, double tagMm, double heightMm) {
-        this(name, seat, List.of(new PieceFace(tag, token, letters, tagMm, block(tagMm, letters), heightMm)));
+        this(
+                name,
+                seat,
+                List.of(new PieceFace(tag, token, letters, tagMm, BodyOutline.block(tagMm, letters), heightMm)));
     }
 
     /** A body of any outline with a tag in the middle of its top. */
@@ -68,12 +66,6 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
             BodyOutline outline,
             double heightMm) {
         this(name, seat, List.of(new PieceFace(tag, token, letters, tagMm, outline, heightMm)));
-    }
-
-    private static BodyOutline block(double tagMm, String letters) {
-        double half = WITH_MARGIN * tagMm;
-        double strip = letters.isEmpty() ? 0 : LETTERS * tagMm;
-        return BodyOutline.rectangle(-half, half, -half - strip, half);
     }
 
     /** Returns the same piece with a tag on one face more: the back of a card, the other side of a counter. */

@@ -20,6 +20,11 @@ public record PieceFace(
         this(tag, token, letters, tagMm, new Point(0, 0), outline, heightMm);
     }
 
+    /** Returns whether the piece is a plain block, as large as its tag asks for: displays draw it as large as there is room. */
+    public boolean isBlock() {
+        return outline.equals(BodyOutline.block(tagMm, letters));
+    }
+
     /** Returns the same face with its tag elsewhere on it. */
     public PieceFace withTagAt(double xMm, double yMm) {
         return new PieceFace(tag, token, letters, tagMm, new Point(xMm, yMm), outline, heightMm);

@@ -1,0 +1,56 @@
+// Bodies that are no plain blocks, in proportion and turned as they lie: cards, counters, discs.
+
+import { draw, LETTERS_PX } from "./svg.js";
+
+// Letters are no larger than on plain tokens, and leave a rim around them.
+const LETTERS_MOST = 18;
+const LETTER_WIDE = 0.72;
+const RIM = 0.86;
+
+/** Returns how wide and high an outline is. */
+export function extent(outline) {
+  const reach = (index) => Math.max(...outline.map((corner) => corner[index])) - Math.min(...outline.map((corner) => corner[index]));
+  return { wide: reach(0), high: reach(1) };
+}
+
+/** Returns an outline as it lies when it is turned. */
+export function turned(outline, headingDeg) {
+  const turn = (headingDeg * Math.PI) / 180;
+  return outline.map(([x, y]) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)]);
+}
+
+function path(outline) {
+  return `M${outline.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join("L")}Z`;
+}
+
+function lettering(letters, { wide, high }, least) {
+  const size = Math.max(least, Math.min(LETTERS_MOST, high * 0.4, (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
+  const long = letters.length * size * LETTER_WIDE;
+  return { size, fitting: long > wide * RIM ? { textLength: wide * RIM, lengthAdjust: "spacingAndGlyphs" } : {} };
+}
+
+/**
+ * Draws a body in millimetres, around the point its pose is of.
+ * @param least how large its letters must be at least to be read where it is drawn
+ * @param headingDeg how it lies, in the frame it is drawn in
+ * @param lettersDeg how its letters are turned, clockwise
+ */
+export function drawBody({ letters, name, seat, outlineMm }, look, least = LETTERS_PX, headingDeg = 0, lettersDeg = 0) {
+  const shape = path(turned(outlineMm, headingDeg));
+  const room = extent(turned(outlineMm, headingDeg + lettersDeg));
+  const { size, fitting } = lettering(letters, room, least);
+  const text = draw("text", { x: 0, y: size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink, ...fitting });
+  text.textContent = letters;
+  const title = draw("title");
+  title.textContent = name;
+  const group = draw("g", { class: "token body" },
+    draw("path", { d: shape, fill: "#000", opacity: 0.35, transform: "translate(0 1.2)" }),
+    draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }));
+  const upright = draw("g", { transform: `rotate(${lettersDeg})` }, text);
+  // Whoever cannot tell the colours apart knows a seat by its shape.
+  if (seat && room.high > size * 2.6) {
+    upright.prepend(draw("path", { d: look.shape, transform: `translate(0 ${-size * 1.05}) scale(${size * 0.022})`, fill: look.fill, stroke: look.ink, "stroke-width": 3 }));
+  }
+  group.append(upright, title);
+  return group;
+}

@@ -1,0 +1,69 @@
+// Several tokens on one place: beside one another where each stands alone, on one another where they are covered.
+
+import { draw, spread } from "./svg.js";
+
+// Shares of a place: how large a token is alone, one of two and one of four; and how far from the middle those stand.
+const ALONE = 0.8;
+const PAIRED = 0.496;
+const FOURTH = 0.46;
+const QUARTER = 0.24;
+const ROWS = 0.86;
+const IN_ROWS = 0.92;
+// Of a place that is no rectangle the quarters lie further in.
+const FURTHER_IN = 0.84;
+const QUARTERS = [[-1, -1], [1, 1], [1, -1], [-1, 1]];
+// What lies beneath peeps out so far for each token above it, as a share of the token; deeper than that nothing is seen.
+const PEEP = 0.075;
+const DEEPEST = 4;
+
+/** Returns the stacks of a place, each from below: what is covered lies under the next token that is not. */
+export function stacksOf(here) {
+  const stacks = [];
+  let open = false;
+  for (const standing of here) {
+    if (!open) {
+      stacks.push([]);
+    }
+    stacks.at(-1).push(standing);
+    open = Boolean(standing.covered);
+  }
+  return stacks;
+}
+
+/** Returns where so many stand in an outline, from its middle with y pointing down, and how wide each may be. */
+export function slots(count, outline) {
+  const wide = spread(outline);
+  const share = outline.length === 4 ? 1 : FURTHER_IN;
+  if (count === 1) {
+    return [{ x: 0, y: 0, room: wide * ALONE }];
+  }
+  if (count <= QUARTERS.length) {
+    const room = wide * share * (count === 2 ? PAIRED : FOURTH);
+    return QUARTERS.slice(0, count).map(([x, y]) => ({ x: x * wide * share * QUARTER, y: y * wide * share * QUARTER, room }));
+  }
+  const columns = Math.ceil(Math.sqrt(count));
+  const cell = (wide * share * ROWS) / columns;
+  return Array.from({ length: count }, (_, i) => ({
+    x: ((i % columns) - (columns - 1) / 2) * cell,
+    y: (Math.floor(i / columns) - (Math.ceil(count / columns) - 1) / 2) * cell,
+    room: cell * IN_ROWS,
+  }));
+}
+
+/** Returns which tokens of a stack are drawn, from below, and how far each peeps out from under the top. */
+export function layers(stack, room) {
+  const seen = stack.slice(-DEEPEST);
+  return seen.map((standing, i) => ({ standing, off: (seen.length - 1 - i) * room * PEEP }));
+}
+
+/** Draws how many lie on one another, at the upper right of the top. */
+export function drawCount(count, room, lettersMm) {
+  const size = Math.max(room * 0.24, lettersMm);
+  const at = room * 0.42;
+  const text = draw("text", { x: at, y: -at + size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800 });
+  text.textContent = String(count);
+  const title = draw("title");
+  title.textContent = `${count} on one another`;
+  const width = size * (String(count).length > 1 ? 1.7 : 1.3);
+  return draw("g", { class: "stack-count" }, title, draw("rect", { x: at - width / 2, y: -at - size * 0.62, width, height: size * 1.24, rx: size * 0.62 }), text);
+}
