@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
@@ -30,6 +31,7 @@ public final class Eye implements AutoCloseable {
     private final Registrar registrar;
     private final SheetFinder sheetFinder;
     private final PieceFinder pieceFinder;
+    private final DicePieces dicePieces;
     private final DiceWatch diceWatch;
     private final Focus focus;
     private final SheetWatch sheetWatch;
@@ -67,6 +69,7 @@ public final class Eye implements AutoCloseable {
         this.registrar = new Registrar(rig);
         this.sheetFinder = new SheetFinder(board);
         this.pieceFinder = new PieceFinder(pieces);
+        this.dicePieces = new DicePieces(pieces, box);
         this.diceWatch = new DiceWatch(box, rig);
         this.focus = new Focus(rig.table());
         this.sheetWatch = new SheetWatch(board);
@@ -172,11 +175,16 @@ public final class Eye implements AutoCloseable {
         Frame frame = raw.frame();
         PieceFinder.FoundPieces found =
                 raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, sheet));
-        List<LocatedPiece> pieces = found.pieces();
         List<LocatedPiece> doubled = pieceFinder.each(raw.census().doubled(), view, sheet);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
+        List<SeenDie> onlyDice = seenDice.stream()
+                .filter(die -> dicePieces.of(die, sheet).isEmpty())
+                .toList();
+        List<LocatedPiece> pieces = Stream.concat(
+                        found.pieces().stream(), seenDice.stream().flatMap(die -> dicePieces.of(die, sheet).stream()))
+                .toList();
         KnownBodies known = new KnownBodies(
-                board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, seenDice);
+                board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, onlyDice);
         SheetWatch.PlaceVerdict verdict =
                 raw.watch().time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;

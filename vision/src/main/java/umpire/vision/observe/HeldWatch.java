@@ -27,11 +27,11 @@ final class HeldWatch {
         for (LocatedPiece piece : pieces) {
             if (piece.raised()) {
                 RaisedPiece raised =
-                        raisedByTag.getOrDefault(piece.tag().id(), new RaisedPiece(piece.onTable(), nowMs));
+                        raisedByTag.getOrDefault(piece.face().tag(), new RaisedPiece(piece.onTable(), nowMs));
                 RaisedPiece same = raised.pose().distanceMm(piece.onTable()) <= STILL_MM
                         ? raised
                         : new RaisedPiece(piece.onTable(), nowMs);
-                now.put(piece.tag().id(), same);
+                now.put(piece.face().tag(), same);
                 held |= nowMs - same.sinceMs() < LYING_MS;
             }
         }

@@ -3,6 +3,7 @@ package umpire.vision.observe;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,11 +70,7 @@ record KnownBodies(
         for (SeenDie die : dice) {
             body(die).foot().forEach(corner -> hinder(hindrances, corner, HiddenReason.DIE));
         }
-        for (Area area : board.areas()) {
-            if (overhung(area) > MAX_OVERHUNG) {
-                hinder(hindrances, area.centre(), HiddenReason.OVERHUNG);
-            }
-        }
+        overhung().forEach(place -> add(hindrances, place, HiddenReason.OVERHUNG));
         return hindrances;
     }
 
@@ -88,21 +85,34 @@ record KnownBodies(
                 .orElse(piece.face().outline().reachMm());
     }
 
-    private double overhung(Area area) {
-        return pieces.stream()
-                .filter(piece -> !piece.raised() && !area.contains(piece.point()))
-                .mapToDouble(piece -> Overhang.share(area, silhouette.of(piece.body())))
-                .sum();
+    /** Returns the places that lie so much under bodies beside them that something may be there unseen. */
+    private List<Place> overhung() {
+        Map<LocatedPiece, Overhang> overhangs = new LinkedHashMap<>();
+        pieces.stream()
+                .filter(piece -> !piece.raised())
+                .forEach(piece -> overhangs.put(piece, new Overhang(silhouette.of(piece.body()))));
+        List<Place> places = new ArrayList<>();
+        for (Area area : board.areas()) {
+            double share = 0;
+            for (Map.Entry<LocatedPiece, Overhang> piece : overhangs.entrySet()) {
+                double hidden = piece.getValue().share(area);
+                share += hidden > 0 && !area.contains(piece.getKey().point()) ? hidden : 0;
+            }
+            if (share > MAX_OVERHUNG) {
+                places.add(area.place());
+            }
+        }
+        return places;
     }
 
     private void hinder(Map<Place, Set<HiddenReason>> hindrances, Point at, HiddenReason why) {
-        for (Area area : board.areas()) {
-            if (area.contains(at)) {
-                hindrances
-                        .computeIfAbsent(area.place(), place -> EnumSet.noneOf(HiddenReason.class))
-                        .add(why);
-            }
-        }
+        board.areas().stream().filter(area -> area.contains(at)).forEach(area -> add(hindrances, area.place(), why));
+    }
+
+    private static void add(Map<Place, Set<HiddenReason>> hindrances, Place place, HiddenReason why) {
+        hindrances
+                .computeIfAbsent(place, any -> EnumSet.noneOf(HiddenReason.class))
+                .add(why);
     }
 
     /** What is hidden beside the places: also below a die, where a tag is seen twice, and where a piece leans or is held up. */

@@ -5,20 +5,20 @@ import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
-import umpire.vision.detect.Tag;
 
 /**
  * A piece that was read.
  *
  * @param piece which
  * @param face on top
- * @param tag of that face, as seen
+ * @param confidence from 0 to 1 that it is that face
  * @param onTable where it stands, in the table's frame
  * @param onBoard where it stands, in the board's frame
  * @param liftMm how far its foot is seen above the board, for it stands on others; 0 where that is too little to be told
  * @param raised true when its tag looks too large to be where the piece's height puts it: it is held up
  */
-record LocatedPiece(Piece piece, PieceFace face, Tag tag, Pose onTable, Pose onBoard, double liftMm, boolean raised) {
+record LocatedPiece(
+        Piece piece, PieceFace face, double confidence, Pose onTable, Pose onBoard, double liftMm, boolean raised) {
     /** The blurred rim of a body. */
     private static final double BLUR_MM = 2;
 
@@ -27,7 +27,7 @@ record LocatedPiece(Piece piece, PieceFace face, Tag tag, Pose onTable, Pose onB
     }
 
     SeenToken seen() {
-        return new SeenToken(face.token(), tag.id(), onBoard, tag.confidence());
+        return new SeenToken(face.token(), face.tag(), onBoard, confidence);
     }
 
     /** Returns the height of its top above the board. */

@@ -6,17 +6,34 @@ import java.util.List;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Point;
 
-/** How much of a place lies under a body that does not stand there. */
+/** What a body hides of the board, for asking how much of a place lies under it. */
 final class Overhang {
-    private Overhang() {}
+    private final List<Point> hull;
+    private final Point middle;
+    private final double reachMm;
 
-    /**
-     * Returns the share of an area, from 0 to 1, that lies between points.
-     *
-     * @param hiding points around all that is hidden
-     */
-    static double share(Area area, List<Point> hiding) {
-        List<Point> hull = hull(hiding);
+    /** Takes points between which all is hidden. */
+    Overhang(List<Point> hiding) {
+        this.hull = hull(hiding);
+        this.middle = hull.get(0);
+        this.reachMm = reachMm(middle, hull);
+    }
+
+    private static double reachMm(Point from, List<Point> points) {
+        return points.stream()
+                .mapToDouble(point -> Math.hypot(point.xMm() - from.xMm(), point.yMm() - from.yMm()))
+                .max()
+                .orElseThrow();
+    }
+
+    /** Returns the share of an area, from 0 to 1, that is hidden. */
+    double share(Area area) {
+        Point centre = area.centre();
+        double apart = Math.hypot(centre.xMm() - middle.xMm(), centre.yMm() - middle.yMm());
+        return apart > reachMm + reachMm(centre, area.outline()) ? 0 : shareBetween(area);
+    }
+
+    private double shareBetween(Area area) {
         List<Point> left = area.outline();
         for (int i = 0; i < hull.size() && !left.isEmpty(); i++) {
             left = cut(left, hull.get(i), hull.get((i + 1) % hull.size()));

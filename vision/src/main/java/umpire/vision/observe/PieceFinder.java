@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Pose;
@@ -27,7 +30,7 @@ final class PieceFinder {
     /** How much larger a side must be read for a piece to stand on another: a third of a pixel is some ten millimetres. Chosen. */
     private static final double LIFTED_PX = 0.35;
 
-    /** Of so many pieces the middle one tells how large their tags are printed. Chosen. */
+    /** Of so many pieces a quarter stand on the board, and tell how large their tags are printed. Chosen. */
     private static final int MANY = 6;
 
     /** How much smaller, or longer than wide, a tag on top may look; a lean of twenty degrees takes away a twentieth. Chosen. */
@@ -61,12 +64,19 @@ final class PieceFinder {
         each(tags, view, board)
                 .forEach(one -> seen.computeIfAbsent(one.piece(), piece -> new ArrayList<>())
                         .add(one));
+        Set<Integer> flat = tags.stream()
+                .filter(tag ->
+                        face(tag).filter(face -> liesFlat(tag, face, view)).isPresent())
+                .map(Tag::id)
+                .collect(Collectors.toSet());
         List<LocatedPiece> found = new ArrayList<>();
         List<LocatedPiece> leaning = new ArrayList<>();
         seen.forEach((piece, all) -> {
             List<LocatedPiece> onTop = piece.faces().size() == 1
                     ? all
-                    : all.stream().filter(one -> liesFlat(one, view)).toList();
+                    : all.stream()
+                            .filter(one -> flat.contains(one.face().tag()))
+                            .toList();
             if (onTop.size() == 1) {
                 found.add(onTop.get(0));
             } else {
@@ -97,7 +107,8 @@ final class PieceFinder {
         boolean lifted = !raised && large > printed * (1 + LIFTED_PX / tag.sidePx());
         double liftMm = lifted ? (large / printed - 1) * (view.cameraMm(2) - face.heightMm()) : 0;
         Pose onTable = face.pieceAt(view.tableFromTag(tag, face.heightMm() + liftMm));
-        return new LocatedPiece(on.piece(), face, tag, onTable, board.boardFromTable(onTable), liftMm, raised);
+        return new LocatedPiece(
+                on.piece(), face, tag.confidence(), onTable, board.boardFromTable(onTable), liftMm, raised);
     }
 
     /** How large a tag looks, as a share of what it is, if it lay where its piece's height puts it on the bare board. */
@@ -105,14 +116,18 @@ final class PieceFinder {
         return view.sideMm(tag, face.heightMm()) / face.tagMm();
     }
 
-    /** How much larger than they say a box's tags are printed: of many pieces most stand on the board. */
+    /** How much larger than they say a box's tags are printed: of many pieces some stand on the board. */
     private double printed(List<Tag> tags, CameraView view) {
         double[] shares = tags.stream()
-                .filter(tag -> faces.containsKey(tag.id()))
-                .mapToDouble(tag -> large(tag, faces.get(tag.id()).face(), view))
+                .flatMap(tag -> face(tag).map(face -> large(tag, face, view)).stream())
+                .mapToDouble(Double::doubleValue)
                 .sorted()
                 .toArray();
-        return shares.length < MANY ? 1 : Math.max(1, shares[shares.length / 2]);
+        return shares.length < MANY ? 1 : Math.max(1, shares[shares.length / 4]);
+    }
+
+    private Optional<PieceFace> face(Tag tag) {
+        return Optional.ofNullable(faces.get(tag.id())).map(TaggedFace::face);
     }
 
     private static double allowed(double share, Tag tag) {
@@ -120,11 +135,9 @@ final class PieceFinder {
     }
 
     /** A piece that is held up looks larger, and may be flat all the same. */
-    private static boolean liesFlat(LocatedPiece piece, CameraView view) {
-        TagStretch stretch =
-                TagStretch.of(view.cornersMm(piece.tag(), piece.face().heightMm()));
-        double off = allowed(MAX_OFF, piece.tag());
-        return stretch.leastMm() > (1 - off) * piece.face().tagMm()
-                && stretch.leastMm() > (1 - 2 * off) * stretch.mostMm();
+    private static boolean liesFlat(Tag tag, PieceFace face, CameraView view) {
+        TagStretch stretch = TagStretch.of(view.cornersMm(tag, face.heightMm()));
+        double off = allowed(MAX_OFF, tag);
+        return stretch.leastMm() > (1 - off) * face.tagMm() && stretch.leastMm() > (1 - 2 * off) * stretch.mostMm();
     }
 }

@@ -156,7 +156,7 @@ final class RestingScene implements AutoCloseable {
     /** What lies lower comes first, and of things equally high those farther from the middle. */
     private List<Record> inOrder(TableScene scene, boolean moving) {
         List<StandingPiece> pieces = scene.pieces().stream()
-                .filter(piece -> moving(piece) == moving)
+                .filter(piece -> moving(piece, scene) == moving)
                 .sorted(Comparator.comparingDouble(StandingPiece::liftMm)
                         .thenComparingDouble(
                                 piece -> -away(piece.pose().xMm(), piece.pose().yMm())))
@@ -176,8 +176,10 @@ final class RestingScene implements AutoCloseable {
         return Math.hypot(xMm - lens.eyeXMm(), yMm - lens.eyeYMm());
     }
 
-    private static boolean moving(StandingPiece piece) {
-        return piece.liftMm() > 0 || piece.velocity().mmPerS() > 0;
+    /** What stands on other pieces rests as they do; what is above the table otherwise is in a hand. */
+    private static boolean moving(StandingPiece piece, TableScene scene) {
+        boolean inTheAir = piece.liftMm() > 0 && scene.below(piece).isEmpty();
+        return inTheAir || piece.velocity().mmPerS() > 0;
     }
 
     private static boolean moving(TwinDie die) {

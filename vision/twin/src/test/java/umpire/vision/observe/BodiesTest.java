@@ -19,12 +19,17 @@ import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
+import umpire.vision.detect.DieForm;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.Velocity;
 
 /** Bodies of every outline, stacks, piles, trays and several counters on a place, as the rendered camera sees them. */
@@ -173,6 +178,51 @@ class BodiesTest {
         assertThat(hidden(look(ChequeredTable.LARGE, scene)))
                 .containsEntry(new Place("yard"), "an unread piece")
                 .containsEntry(new Place("hex-3"), "an unread piece");
+    }
+
+    /** Its sides are seen with their tags, and are no pieces and no trouble. */
+    @ParameterizedTest(name = "side {0}")
+    @ValueSource(ints = {1, 4, 8})
+    void anOctahedronIsATokenByTheFaceOnTopAndWhileItLeansItIsHidden(int side) {
+        TableScene scene = TableScene.empty()
+                .with(TwinDie.flat("a", BoxOfDice.TANK, new Pose(-142, 3, 75), side))
+                .with(TwinDie.flat("b", BoxOfDice.INFANTRY, new Pose(142, 3, 20), side)
+                        .leaning(35, 120));
+        try (Sitter sitter = new Sitter(
+                ChequeredTable.LARGE,
+                BodiesTable.board(),
+                List.of(octahedron(BoxOfDice.TANK), octahedron(BoxOfDice.INFANTRY)),
+                List.of(BoxOfDice.TANK, BoxOfDice.INFANTRY))) {
+            Observation seen = sitter.look(scene).observation();
+            assertThat(seen.troubles()).isEmpty();
+            assertThat(seen.sightings())
+                    .filteredOn(Sighting.Holds.class::isInstance)
+                    .singleElement()
+                    .satisfies(sighting -> {
+                        SeenToken token = ((Sighting.Holds) sighting).tokens().getFirst();
+                        assertThat(token.token()).isEqualTo(new Token("heavy-tank/side-" + side));
+                        assertThat(token.pose().distanceMm(new Pose(-142, 3, 75)))
+                                .isLessThan(1.5);
+                        assertThat(token.pose().turnDeg(new Pose(-142, 3, 75))).isLessThan(3);
+                    });
+            assertThat(hidden(seen)).containsOnly(Map.entry(new Place("hex-4"), "a die"));
+        }
+    }
+
+    private static Piece octahedron(DieType die) {
+        DieForm form = DieForm.of(die);
+        return new Piece(
+                die.name(),
+                "",
+                die.faces().stream()
+                        .map(face -> new PieceFace(
+                                face.tag().orElseThrow(),
+                                new Token(die.name() + "/side-" + face.shows()),
+                                face.shows(),
+                                form.tagMm(),
+                                BodyOutline.octahedron(die.edgeMm()),
+                                form.heightMm()))
+                        .toList());
     }
 
     @Test
