@@ -37,6 +37,7 @@ public final class Arrangement {
     private final Board sheet;
     private final List<Piece> box;
     private final RowsAside rows;
+    private final LaidDice laidDice;
     private final long seed;
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
     private final List<StandingPiece> done = new ArrayList<>();
@@ -52,7 +53,8 @@ public final class Arrangement {
     public Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
         this.scene = scene;
         this.sheet = sheet;
-        this.box = List.copyOf(box);
+        this.box = LaidDice.otherPieces(box, scene.dice());
+        this.laidDice = new LaidDice(box, scene.dice(), sheet);
         this.seed = seed;
         this.rows = new RowsAside(scene, sheet, this.box, seed);
     }
@@ -73,10 +75,13 @@ public final class Arrangement {
         List<Standing> lying = new ArrayList<>();
         for (Standing standing : picture.standings()) {
             switch (standing.spot()) {
-                case Spot.On on ->
+                case Spot.On on
+                when !laidDice.shows(standing.token()) ->
                     byPlace.computeIfAbsent(on.place(), place -> new ArrayList<>())
                             .add(standing);
-                case Spot.Lying at -> lying.add(standing);
+                case Spot.Lying at when !laidDice.shows(standing.token()) -> lying.add(standing);
+                case Spot.On on -> {}
+                case Spot.Lying at -> {}
             }
         }
         Map<Place, List<StandingPiece>> kept = new TreeMap<>();
@@ -84,7 +89,7 @@ public final class Arrangement {
         byPlace.forEach((place, wanted) -> fill(place, wanted, kept.getOrDefault(place, List.of())));
         lying.forEach(this::lay);
         free.values().forEach(piece -> done.add(tidied(piece)));
-        return scene.withPieces(done);
+        return laidDice.showing(scene.withPieces(done), picture);
     }
 
     /** Takes the pieces that stand right out of the free ones, if they also leave room for those to come. */

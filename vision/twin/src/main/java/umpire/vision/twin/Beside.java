@@ -31,7 +31,7 @@ final class Beside {
         if (onAPlace(there) || !freeSpace.covers(piece, there)) {
             return Optional.empty();
         }
-        return Optional.of(new RowsAside(others, board, box, 0).of(piece.piece()))
+        return Optional.of(new RowsAside(others, board, LaidDice.otherPieces(box, others.dice()), 0).of(piece.piece()))
                 .filter(row -> !freeSpace.covers(row, row.pose()));
     }
 

@@ -43,7 +43,7 @@ final class PieceLabel {
         int height = (int) Math.round((topMm - outline.nearMm()) * pxPerMm) + FRAME_PX;
         Mat pixels = new Mat(height, width, CvType.CV_8UC4, Palette.bgra(paint, 0.97));
         paper(pixels, face, left, top);
-        write(pixels, face, left, top, paint);
+        write(pixels, face, top, paint);
         Tags.opaque(pixels);
         cut(pixels, outline, leftMm, topMm, pxPerMm);
         return coarser(new Print(pixels, pxPerMm, leftMm, topMm));
@@ -57,7 +57,7 @@ final class PieceLabel {
     }
 
     /** Below the paper, or above it where there is more room. */
-    private void write(Mat pixels, PieceFace face, int left, int top, Colour paint) {
+    private void write(Mat pixels, PieceFace face, int top, Colour paint) {
         int margin = (int) Math.round(tags.sidePx() * Tags.MARGIN);
         int above = top - margin - FRAME_PX;
         int low = top + tags.sidePx() + margin;

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -47,6 +52,46 @@ class ArrangementTest {
         StandingPiece captured = after.piece(onH7).orElseThrow();
         assertThat(placeOf(after, captured)).isEmpty();
         assertThat(Math.abs(captured.pose().xMm())).isGreaterThan(board.widthMm() / 2 + 10);
+    }
+
+    @Test
+    void aDieThatIsAPieceLiesAsThePictureHasItAndHasNoSecondBody() {
+        List<DieType.Face> faces = IntStream.rangeClosed(1, 8)
+                .mapToObj(side -> new DieType.Face("" + side, OptionalInt.of(99 + side)))
+                .toList();
+        DieType tank = new DieType(DieType.OCTAHEDRON, "tank", faces, 50, "", 1);
+        Piece body = new Piece(
+                "Tank",
+                "",
+                IntStream.rangeClosed(1, 8)
+                        .mapToObj(side -> new PieceFace(
+                                99 + side,
+                                new Token("tank/side-" + side),
+                                "" + side,
+                                18,
+                                BodyOutline.octahedron(50),
+                                40.8))
+                        .toList());
+        List<Piece> all = new ArrayList<>(box);
+        all.add(body);
+        Pose pose = new Pose(30, -20, 75);
+        TableScene before = TableScene.empty()
+                .withBoardAt(new Pose(10, 0, 90))
+                .with(TwinDie.flat("tank", tank, new Pose(0, 0, 0), 1));
+        Spot lying = new Spot.Lying(new Place("tank"), pose, 10, 20);
+        TableScene after = new Arrangement(before, board, all, 4)
+                .showing(new Picture(List.of(new Standing(new Token("tank/side-6"), lying, false))));
+        TwinDie die = after.die("tank").orElseThrow();
+        assertThat(die.shows()).isEqualTo("6");
+        assertThat(after.boardPose(die.pose()).distanceMm(pose)).isLessThan(1e-6);
+        assertThat(after.boardPose(die.pose()).turnDeg(pose)).isLessThan(1e-6);
+        assertThat(after.piece(100)).isEmpty();
+        Pose gone = new Arrangement(after, board, all, 4)
+                .showing(Picture.EMPTY)
+                .die("tank")
+                .orElseThrow()
+                .pose();
+        assertThat(Math.abs(after.boardPose(gone).xMm())).isGreaterThan(board.widthMm() / 2 + 25);
     }
 
     @Test

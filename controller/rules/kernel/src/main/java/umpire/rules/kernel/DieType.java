@@ -36,7 +36,7 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
      * One side of a die.
      *
      * @param shows what it is called when it lies on top: {@code 5}, {@code sword}, {@code O}
-     * @param tag printed on it, where it has one: 0 to 229 and no piece's; equal faces of equal dice share one
+     * @param tag printed on it, where it has one: 0 to 229; equal faces of equal dice share one, and a piece that has it is this die
      */
     public record Face(String shows, OptionalInt tag) {
         public Face {
