@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.mqtt.json.BoardPayload;
-import umpire.mqtt.json.Tenths;
+import umpire.mqtt.json.DrawnOutline;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -62,17 +62,8 @@ public record GamePayload(
 
         private static TokenPayload of(Piece piece, PieceFace face) {
             Optional<Seat> seat = piece.seat().isEmpty() ? Optional.empty() : Optional.of(new Seat(piece.seat()));
-            return new TokenPayload(face.token(), piece.name(), face.letters(), seat, outlineOf(face));
+            return new TokenPayload(face.token(), piece.name(), face.letters(), seat, DrawnOutline.of(face));
         }
-    }
-
-    /** Returns a body's outline in tenths of a millimetre; none for a plain block. */
-    public static Optional<List<Point>> outlineOf(PieceFace face) {
-        return face.isBlock()
-                ? Optional.empty()
-                : Optional.of(face.outline().corners().stream()
-                        .map(corner -> new Point(Tenths.rounded(corner.xMm()), Tenths.rounded(corner.yMm())))
-                        .toList());
     }
 
     /** A question that the rulebook leaves open, with the answer in force. */

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.bridge.wire.Rgb;
+import umpire.mqtt.json.DrawnOutline;
 import umpire.mqtt.json.RecordGson;
 import umpire.mqtt.json.Tenths;
-import umpire.mqtt.payload.GamePayload;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -86,7 +86,7 @@ public final class SceneParts {
                     piece.seat(),
                     Tenths.rounded(standing.liftMm()),
                     below == 0 ? Optional.empty() : Optional.of(below),
-                    GamePayload.outlineOf(standing.face()));
+                    DrawnOutline.of(standing.face()));
         }
     }
 
