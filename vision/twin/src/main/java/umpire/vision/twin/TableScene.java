@@ -83,7 +83,11 @@ public record TableScene(
     /** Returns the pieces that a piece stands on, from the lowest; none where it is held above them or stands on the table. */
     public List<StandingPiece> below(StandingPiece piece) {
         List<StandingPiece> below = pieces.stream()
-                .filter(other -> other.liftMm() < piece.liftMm() && FreeSpace.overlapMm(piece, piece.pose(), other) > 0)
+                .filter(other -> other.liftMm() < piece.liftMm()
+                        && BodyContact.overlapMm(
+                                        piece.outline().at(piece.pose()),
+                                        other.outline().at(other.pose()))
+                                > 0)
                 .sorted(Comparator.comparingDouble(StandingPiece::liftMm))
                 .toList();
         boolean stands = below.stream().anyMatch(other -> Math.abs(other.topMm() - piece.liftMm()) < TOUCHING_MM);
