@@ -16,6 +16,8 @@ final class Tidy {
     static final int MOST_METHOD_LINES = 60;
 
     /** Middles and whole numbers may stand by themselves: they come from the geometry of what is written. */
+    private static final Pattern RECORD = Pattern.compile("/?docs/adr/(\\d{4})-.*\\.md");
+
     private static final double HALF = 0.5;
 
     private static final List<String> EYE = List.of(
@@ -96,6 +98,20 @@ final class Tidy {
 
     static List<String> tabs(List<Source> sources) {
         return lines(sources, Pattern.compile("\t"), "holds a tab");
+    }
+
+    /** Records are cited by number, so no two have the same. */
+    static List<String> sharedRecordNumbers(List<Source> sources) {
+        return sources.stream()
+                .map(source -> RECORD.matcher(source.path()))
+                .filter(Matcher::matches)
+                .collect(Collectors.groupingBy(record -> record.group(1), Collectors.counting()))
+                .entrySet()
+                .stream()
+                .filter(records -> records.getValue() > 1)
+                .map(records -> records.getValue() + " records have the number " + records.getKey())
+                .sorted()
+                .toList();
     }
 
     static List<String> privateWords(List<Source> sources) {

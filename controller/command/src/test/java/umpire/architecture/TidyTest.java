@@ -73,6 +73,11 @@ class TidyTest {
     }
 
     @Test
+    void eachRecordOfADecisionHasANumberOfItsOwn() {
+        assertThat(Tidy.sharedRecordNumbers(SOURCES)).isEmpty();
+    }
+
+    @Test
     void theProjectSpeaksOnlyOfItself() {
         assertThat(Tidy.privateWords(SOURCES)).isEmpty();
     }
@@ -149,6 +154,15 @@ class TidyTest {
             Source eye = new Source(
                     "vision/src/main/java/umpire/vision/Eye.java", "grey.release();\nall.forEach(Mat::release);");
             assertThat(Tidy.hastyReleases(List.of(eye))).hasSize(2);
+        }
+
+        @Test
+        void twoRecordsOfOneNumberAreFound() {
+            List<Source> records = List.of(
+                    new Source("docs/adr/0001-a.md", ""),
+                    new Source("docs/adr/0002-b.md", ""),
+                    new Source("docs/adr/0002-c.md", ""));
+            assertThat(Tidy.sharedRecordNumbers(records)).containsExactly("2 records have the number 0002");
         }
 
         @Test
