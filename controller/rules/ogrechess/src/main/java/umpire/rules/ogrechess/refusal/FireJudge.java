@@ -3,6 +3,7 @@ package umpire.rules.ogrechess.refusal;
 import static umpire.rules.ogrechess.rulings.Violation.refusal;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
@@ -54,46 +55,53 @@ final class FireJudge {
 
     /** May this piece fire in this phase at all? */
     private static Optional<Violation> shooter(Position position, Unit unit, Action.Fire fire) {
-        String who = Wording.the(unit, fire.from());
+        Square from = fire.from();
         return switch (position.phase()) {
-            case Phase.AwaitingFire open -> open.to() == fire.from() ? moved(unit, who, open) : Optional.empty();
+            case Phase.AwaitingFire open -> open.to() == from ? moved(unit, open) : Optional.empty();
             case Phase.AwaitingCombinedFire open ->
                 unless(
-                        fire.from() == open.a() || fire.from() == open.b(),
+                        from == open.a() || from == open.b(),
                         SheetRule.COMBINED_PLATOON_FIRES,
-                        who + " is none of the platoons that combined.");
+                        () -> Wording.the(unit, from) + " is none of the platoons that combined.");
             case Phase.AwaitingSalvo salvo ->
                 unless(
-                        fire.from() == salvo.ogre(),
+                        from == salvo.ogre(),
                         SheetRule.NOT_NOW,
-                        "Only the OGRE on " + salvo.ogre() + " may go on firing.");
+                        () -> "Only the OGRE on " + salvo.ogre() + " may go on firing.");
             case Phase.AwaitingReturnFire answer ->
                 unless(
-                        fire.from() == answer.survivor(),
+                        from == answer.survivor(),
                         SheetRule.BLITZKRIEG_PASSES_TWO,
-                        "Only the unit that was fired on may fire back, and " + who + " was not.");
+                        () -> "Only the unit that was fired on may fire back, and " + Wording.the(unit, from)
+                                + " was not.");
             case Phase.AwaitingSecondShot second ->
                 unless(
-                        fire.from() == second.tank(),
+                        from == second.tank(),
                         SheetRule.BLITZKRIEG_PASSES_TWO,
-                        "Only the HVY on " + second.tank() + " may fire again.");
+                        () -> "Only the HVY on " + second.tank() + " may fire again.");
             default -> Optional.empty();
         };
     }
 
-    private static Optional<Violation> unless(boolean fits, SheetRule rule, String why) {
-        return fits ? Optional.empty() : refusal(rule, why);
+    private static Optional<Violation> unless(boolean fits, SheetRule rule, Supplier<String> why) {
+        return fits ? Optional.empty() : refusal(rule, why.get());
     }
 
-    private static Optional<Violation> moved(Unit unit, String who, Phase.AwaitingFire open) {
+    private static Optional<Violation> moved(Unit unit, Phase.AwaitingFire open) {
         if (open.from() == open.to()) {
             return refusal(
-                    SheetRule.MOVED_UNIT_HOLDS_FIRE, who + " moved as INF and was promoted; another piece may fire.");
+                    SheetRule.MOVED_UNIT_HOLDS_FIRE,
+                    Wording.the(unit, open.to()) + " moved as INF and was promoted; another piece may fire.");
         }
         return switch (unit.kind()) {
-            case MSL -> refusal(SheetRule.MSL_FIRES_FIRST, who + " has moved and cannot fire any more.");
+            case MSL ->
+                refusal(
+                        SheetRule.MSL_FIRES_FIRST,
+                        Wording.the(unit, open.to()) + " has moved and cannot fire any more.");
             case INF, OGRE, MCP ->
-                refusal(SheetRule.MOVED_UNIT_HOLDS_FIRE, who + " has moved; another piece may fire.");
+                refusal(
+                        SheetRule.MOVED_UNIT_HOLDS_FIRE,
+                        Wording.the(unit, open.to()) + " has moved; another piece may fire.");
             case GEV, HVY, MECH -> Optional.empty();
         };
     }
@@ -165,20 +173,23 @@ final class FireJudge {
                             SheetRule.OGRE_HAS_NO_OTHER_WEAPONS,
                             Wording.the(unit, fire.from()) + " has no batteries to choose from.");
         }
-        String who = Wording.the(unit, fire.from());
         if (fire.batteries().none()) {
-            return unnamed(position, ogre, who, fire);
+            return unnamed(position, ogre, Wording.the(unit, fire.from()), fire);
         }
         if (fire.batteries().main() > ogre.batteries().main()) {
-            return refusal(SheetRule.OGRE_HAS_MAIN_BATTERY, who + " has lost its Main Battery.");
+            return refusal(
+                    SheetRule.OGRE_HAS_MAIN_BATTERY, Wording.the(unit, fire.from()) + " has lost its Main Battery.");
         }
         if (fire.batteries().secondary() > ogre.batteries().secondary()) {
             return refusal(
                     SheetRule.OGRE_HAS_SECONDARY_BATTERIES,
-                    who + " has " + ogre.batteries().secondary() + " Secondary Batteries left.");
+                    Wording.the(unit, fire.from()) + " has " + ogre.batteries().secondary()
+                            + " Secondary Batteries left.");
         }
         return fire.batteries().count() > 1 && (rulings.oneWeapon || rulings.separateWeapons)
-                ? refusal(SheetRule.ONE_WEAPON_AT_A_TIME, who + " fires one weapon at a time by house ruling.")
+                ? refusal(
+                        SheetRule.ONE_WEAPON_AT_A_TIME,
+                        Wording.the(unit, fire.from()) + " fires one weapon at a time by house ruling.")
                 : Optional.empty();
     }
 
