@@ -1,6 +1,5 @@
 package umpire.rules.ogrechess.position;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -22,11 +21,11 @@ public record MoveHistory(List<Action.Move> moves, int quietTurns) {
     }
 
     public MoveHistory after(Action.Move move) {
-        List<Action.Move> kept = new ArrayList<>(CYCLE * MOST_CYCLES);
-        int first = Math.max(0, moves.size() - CYCLE * MOST_CYCLES + 1);
-        kept.addAll(moves.subList(first, moves.size()));
-        kept.add(move);
-        return new MoveHistory(kept, quietTurns + 1);
+        int most = CYCLE * MOST_CYCLES - 1;
+        List<Action.Move> kept = moves.size() > most ? moves.subList(moves.size() - most, moves.size()) : moves;
+        Action.Move[] longer = kept.toArray(new Action.Move[kept.size() + 1]);
+        longer[kept.size()] = move;
+        return new MoveHistory(List.of(longer), quietTurns + 1);
     }
 
     /** Returns the past after a half-turn in which nothing was done. */

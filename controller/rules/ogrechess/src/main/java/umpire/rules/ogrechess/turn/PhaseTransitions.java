@@ -36,12 +36,10 @@ public final class PhaseTransitions {
     /** After a regular move: the shot, if anybody has a target. */
     Position fireAfter(Position position, Square from, Square to) {
         Phase.AwaitingFire open = new Phase.AwaitingFire(from, to);
-        Position next = position.with(open);
-        if (!ownTargets(next.board(), next.board().unit(to), open).isEmpty()
-                || anyoneHasTarget(position.board(), position.turn(), to)) {
-            return next;
-        }
-        return withoutShot(position, open);
+        Chessboard board = position.board();
+        boolean shot =
+                !ownTargets(board, board.unit(to), open).isEmpty() || anyoneHasTarget(board, position.turn(), to);
+        return shot ? position.with(open) : withoutShot(position, open);
     }
 
     /** The turn is over without a shot: a plain move, unless the piece was promoted to Mech-INF. */
