@@ -33,9 +33,13 @@ public final class CheckInfo {
         this.threats = threats;
         this.board = position.board();
         this.blockers = Blockers.of(board, position.turn());
-        this.near = threats.attackers(board, blockers.alone());
+        this.near = distant(threats, board, blockers) ? Squares.NONE : threats.attackers(board, blockers.alone());
         this.attackers = attackers(blockers);
-        this.shields = threats.shields(board, near, blockers);
+        this.shields = near.isEmpty() ? Squares.NONE : threats.shields(board, near, blockers);
+    }
+
+    private static boolean distant(Threats threats, Chessboard board, Blockers blockers) {
+        return threats.distant(board, blockers.side(), blockers.post());
     }
 
     /** Returns the squares of the units that threaten it now. */
@@ -75,6 +79,11 @@ public final class CheckInfo {
     /** Returns whether no piece can do anything that opens its Mobile CP, but that one itself. */
     public boolean distant() {
         return near.isEmpty();
+    }
+
+    /** Returns whether the Mobile CP finds no danger on any square that it could step to. */
+    public boolean stepsSafely() {
+        return threats.distantAround(board, blockers.side(), blockers.post());
     }
 
     /** Returns whether a move is the Mobile CP's own, into danger. */

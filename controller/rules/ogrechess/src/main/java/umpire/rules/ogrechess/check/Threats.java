@@ -19,7 +19,10 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 
-/** Which units could overrun a Mobile CP with their next move (3.02). */
+/**
+ * Which units could overrun a Mobile CP with their next move (3.02). The search asks it for every action, so that between
+ * its own methods sets go as the bits of {@link Squares}.
+ */
 public final class Threats {
     private final Rulings rulings;
     private final Reach reach;
@@ -55,38 +58,43 @@ public final class Threats {
                 || !board.of(side.other()).without(board.stunned()).intersects(reach.anyone(post.first()));
     }
 
+    /** Returns whether a side's Mobile CP, wherever it steps, is out of reach whoever stands in the way. */
+    boolean distantAround(Chessboard board, Side side, Squares post) {
+        return post.isEmpty()
+                || !board.of(side.other()).without(board.stunned()).intersects(reach.anyoneAround(post.first()));
+    }
+
     /** Returns those among some enemies that could. */
     Squares attackers(Chessboard board, Blockers blockers, Squares enemies) {
         if (distant(board, blockers.side(), blockers.post())) {
             return Squares.NONE;
         }
         Square at = blockers.post().first();
-        Squares able = enemies.and(reach.anyone(at)).without(board.stunned());
-        Squares.Builder found = new Squares.Builder();
-        found.addAll(adjacent(at, board));
-        flooding(found, board, UnitKind.GEV, able, blockers);
-        flooding(found, board, UnitKind.MSL, able, blockers);
-        flooding(found, board, UnitKind.MECH, able, blockers);
-        rolling(found, board, able, blockers);
-        return found.build().and(able);
+        long able = enemies.and(reach.anyone(at)).without(board.stunned()).bits();
+        long found = adjacent(at, board)
+                | flooding(board, UnitKind.GEV, able, blockers)
+                | flooding(board, UnitKind.MSL, able, blockers)
+                | flooding(board, UnitKind.MECH, able, blockers)
+                | rolling(board, able, blockers);
+        return Squares.ofBits(found & able);
     }
 
     /** Returns the units, of either side, that need one step or leap onto a square. */
-    private Squares adjacent(Square at, Chessboard board) {
+    private long adjacent(Square at, Chessboard board) {
         Squares around = Neighbours.around(at);
-        Squares.Builder adjacent = new Squares.Builder();
-        adjacent.addAll(board.of(UnitKind.MCP).and(around));
-        adjacent.addAll(board.of(UnitKind.INF).and(rulings.infThreatensAround ? around : Neighbours.diagonal(at)));
-        adjacent.addAll(board.of(UnitKind.HVY).and(Reach.leaps(at)));
-        return adjacent.build();
+        Squares infantry = rulings.infThreatensAround ? around : Neighbours.diagonal(at);
+        return board.of(UnitKind.MCP).and(around).bits()
+                | board.of(UnitKind.INF).and(infantry).bits()
+                | board.of(UnitKind.HVY).and(Reach.leaps(at)).bits();
     }
 
-    /** Adds at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
-    private void flooding(Squares.Builder found, Chessboard board, UnitKind kind, Squares able, Blockers blockers) {
+    /** Returns at least those of a kind that find a way onto the Mobile CP; most often all are too far away for any. */
+    private long flooding(Chessboard board, UnitKind kind, long able, Blockers blockers) {
         Square post = blockers.post().first();
-        if (able.and(board.of(kind)).intersects(reach.open(kind, post))) {
-            found.addAll(board.of(kind).and(reach.flood(kind, post, blockers.pieces())));
-        }
+        long some = able & board.of(kind).bits();
+        return (some & reach.open(kind, post).bits()) == 0
+                ? 0
+                : some & reach.flood(kind, post, blockers.pieces()).bits();
     }
 
     /** Returns at least the squares on which a piece would stand in the way of some units to a Mobile CP. */
@@ -104,17 +112,16 @@ public final class Threats {
         return shields.build();
     }
 
-    /** Adds the Ogres that have the points to drive onto the Mobile CP. */
-    private void rolling(Squares.Builder found, Chessboard board, Squares able, Blockers blockers) {
+    /** Returns the Ogres that have the points to drive onto the Mobile CP. */
+    private long rolling(Chessboard board, long able, Blockers blockers) {
         Squares star = Reach.star(blockers.post().first());
-        if (!able.and(board.of(UnitKind.OGRE)).intersects(star)) {
-            return;
-        }
-        for (Square ogre : able.and(board.of(UnitKind.OGRE)).and(star)) {
+        long rolling = 0;
+        for (Square ogre : new Squares(able & board.of(UnitKind.OGRE).and(star).bits())) {
             if (rolls((Unit.Ogre) board.unit(ogre), ogre, blockers)) {
-                found.add(ogre);
+                rolling |= ogre.bit();
             }
         }
+        return rolling;
     }
 
     /**

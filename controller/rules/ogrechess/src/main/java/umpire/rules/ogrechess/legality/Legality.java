@@ -55,6 +55,9 @@ public final class Legality {
 
     private List<Action> legalFirst(Position position, List<Action> all, CheckInfo checkInfo) {
         if (!rulings.mustAnswerCheck || checkInfo.distant()) {
+            if (checkInfo.stepsSafely()) {
+                return all;
+            }
             all.removeIf(action -> action instanceof Action.Move move && checkInfo.entered(move));
         } else {
             all.removeIf(action -> !allowedFirst(position, action, checkInfo, true));
@@ -118,12 +121,20 @@ public final class Legality {
         return rulings.passAllowed && checkInfo.safe();
     }
 
-    /** Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it. */
+    /**
+     * Most turns can begin with the plain move of a piece that shields nobody, and a look at its squares shows it; soonest
+     * at those of infantry.
+     */
     private boolean someoneMovesFreely(Chessboard board, Side side, CheckInfo checkInfo) {
-        if (!checkInfo.safe()) {
-            return false;
-        }
-        for (Square from : board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled())) {
+        Squares able = board.of(side).without(board.of(UnitKind.MCP)).without(board.disabled());
+        Squares infantry = able.and(board.of(UnitKind.INF));
+        return checkInfo.safe()
+                && (anyMovesFreely(board, infantry, checkInfo)
+                        || anyMovesFreely(board, able.without(infantry), checkInfo));
+    }
+
+    private boolean anyMovesFreely(Chessboard board, Squares able, CheckInfo checkInfo) {
+        for (Square from : able) {
             if (!board.taken().containsAll(reach.touched(board, from, board.unit(from))) && checkInfo.spares(from)) {
                 return true;
             }

@@ -16,17 +16,18 @@ public final class Blockers {
     private final long pieces;
     private final long infantry;
 
-    private Blockers(Side side, Squares post, Squares pieces, Squares infantry) {
+    private Blockers(Side side, long post, long pieces, long infantry) {
         this.side = side;
-        this.post = post.bits();
-        this.pieces = pieces.bits();
-        this.infantry = infantry.bits();
+        this.post = post;
+        this.pieces = pieces;
+        this.infantry = infantry;
     }
 
     public static Blockers of(Chessboard board, Side side) {
-        Squares post = board.of(side, UnitKind.MCP);
-        Squares infantry = board.of(side, UnitKind.INF).or(board.of(side, UnitKind.MECH));
-        return new Blockers(side, post, board.of(side).without(post), infantry);
+        long post = board.of(side, UnitKind.MCP).bits();
+        long infantry = board.of(side, UnitKind.INF).bits()
+                | board.of(side, UnitKind.MECH).bits();
+        return new Blockers(side, post, board.of(side).bits() & ~post, infantry);
     }
 
     public Side side() {
@@ -50,26 +51,28 @@ public final class Blockers {
 
     /** Returns the Mobile CP by itself. */
     public Blockers alone() {
-        return new Blockers(side, post(), Squares.NONE, Squares.NONE);
+        return new Blockers(side, post, 0, 0);
     }
 
     public Blockers without(Square piece) {
-        return new Blockers(side, post(), pieces().without(piece), infantry().without(piece));
+        return new Blockers(side, post, pieces & ~piece.bit(), infantry & ~piece.bit());
     }
 
     /** Returns these with pieces on more squares, over which nothing drives. */
     public Blockers with(Squares more) {
-        return new Blockers(
-                side, post(), pieces().or(more).without(post()), infantry().without(more));
+        return new Blockers(side, post, (pieces | more.bits()) & ~post, infantry & ~more.bits());
     }
 
     /** Returns these after a piece has gone to an empty square. */
     public Blockers moved(Square from, Square to) {
-        return new Blockers(side, post(), pieces().moved(from, to), infantry().moved(from, to));
+        return new Blockers(
+                side,
+                post,
+                pieces().moved(from, to).bits(),
+                infantry().moved(from, to).bits());
     }
 
     public Blockers withPostAt(Square at) {
-        return new Blockers(
-                side, Squares.of(at), pieces().without(at), infantry().without(at));
+        return new Blockers(side, at.bit(), pieces & ~at.bit(), infantry & ~at.bit());
     }
 }

@@ -23,6 +23,7 @@ public final class Reach {
     private final Squares[][] open = new Squares[UnitKind.values().length][64];
 
     private final Squares[] anyone = new Squares[64];
+    private final Squares[] anyoneAround = new Squares[64];
 
     public Reach(Rulings rulings) {
         this.rulings = rulings;
@@ -40,11 +41,21 @@ public final class Reach {
             }
             anyone[to.index()] = from.build();
         }
+        for (Square to : Square.values()) {
+            Squares.Builder from = new Squares.Builder();
+            Neighbours.around(to).forEach(next -> from.addAll(anyone(next)));
+            anyoneAround[to.index()] = from.build();
+        }
     }
 
     /** Returns the squares from which a unit of any kind could get to one if nothing barred its way. */
     public Squares anyone(Square to) {
         return anyone[to.index()];
+    }
+
+    /** Returns the same of the squares next to one, taken together. */
+    public Squares anyoneAround(Square to) {
+        return anyoneAround[to.index()];
     }
 
     /** Returns the squares a unit touches where nothing bars its way. */
@@ -99,10 +110,14 @@ public final class Reach {
      * @param barred squares that stop the way
      */
     public Squares flood(UnitKind kind, Square from, int steps, Squares barred) {
-        if (steps > 1 && !rulings.mayTurn(kind)) {
-            return rays(kind, from, steps, barred);
-        }
-        long start = Squares.of(from).bits();
+        return steps > 1 && !rulings.mayTurn(kind)
+                ? rays(kind, from, steps, barred)
+                : new Squares(turning(kind, from, steps, barred));
+    }
+
+    /** Returns, as bits, the squares that are touched by a unit that may turn after each step. */
+    private static long turning(UnitKind kind, Square from, int steps, Squares barred) {
+        long start = from.bit();
         long touched = start;
         long front = start;
         for (int i = 0; i < steps && front != 0; i++) {
@@ -111,7 +126,7 @@ public final class Reach {
             touched |= next;
             front = next & ~barred.bits();
         }
-        return new Squares(touched & ~start);
+        return touched & ~start;
     }
 
     private static Squares rays(UnitKind kind, Square start, int steps, Squares barred) {
@@ -165,24 +180,26 @@ public final class Reach {
     }
 
     private static Squares lines(Chessboard board, Square from, Unit.Ogre ogre) {
-        Squares.Builder touched = new Squares.Builder();
+        long touched = 0;
         for (int[] heading : HEADINGS) {
-            touched.addAll(line(board, from, ogre, heading[0], heading[1], ogre.movement()));
+            touched |= lineBits(board, from, ogre, heading[0], heading[1], ogre.movement());
         }
-        return touched.build();
+        return new Squares(touched);
     }
 
     /** Returns the squares an Ogre can touch in one direction with some movement points, up to the first enemy. */
     public static Squares line(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
+        return new Squares(lineBits(board, from, ogre, files, ranks, points));
+    }
+
+    private static long lineBits(Chessboard board, Square from, Unit.Ogre ogre, int files, int ranks, int points) {
         Squares enemies = board.of(ogre.side().other());
         Squares touched = Neighbours.walk(from, files, ranks, points, enemies);
-        if (!touched.intersects(enemies)) {
-            return touched;
-        }
         Squares met = touched.and(enemies);
-        boolean tooDear =
-                touched.size() == points && board.unit(met.first()).kind().infantry();
-        return tooDear ? touched.without(met) : touched;
+        boolean tooDear = !met.isEmpty()
+                && touched.size() == points
+                && board.unit(met.first()).kind().infantry();
+        return tooDear ? touched.without(met).bits() : touched.bits();
     }
 
     /** Returns the squares a unit can run home to after a hit: every step lowers its distance to its own side. */

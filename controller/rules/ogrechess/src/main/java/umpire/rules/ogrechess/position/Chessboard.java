@@ -88,7 +88,7 @@ public final class Chessboard {
 
     /** Puts the square into the sets of a unit that comes to stand on it, or takes it out when the unit leaves. */
     private void toggle(byte number, Square square) {
-        long bit = Squares.of(square).bits();
+        long bit = square.bit();
         for (int set : SETS_OF[Byte.toUnsignedInt(number)]) {
             sets[set] ^= bit;
         }

@@ -117,6 +117,11 @@ public enum Square {
         return ordinal();
     }
 
+    /** Returns its bit in {@link Squares}. */
+    public long bit() {
+        return 1L << index();
+    }
+
     public int file() {
         return index() & 7;
     }

@@ -18,7 +18,12 @@ public record Squares(long bits) implements Iterable<Square> {
     private static final long FILE_H = 0x8080808080808080L;
 
     public static Squares of(Square square) {
-        return new Squares(1L << square.index());
+        return new Squares(square.bit());
+    }
+
+    /** Returns the set of these bits. */
+    public static Squares ofBits(long bits) {
+        return bits == 0 ? NONE : new Squares(bits);
     }
 
     public Squares and(Squares others) {
@@ -30,12 +35,12 @@ public record Squares(long bits) implements Iterable<Square> {
     }
 
     public Squares with(Square square) {
-        return new Squares(bits | (1L << square.index()));
+        return new Squares(bits | square.bit());
     }
 
     /** Returns the set with a square put in if it was out, and taken out if it was in. */
     public Squares toggled(Square square) {
-        return new Squares(bits ^ (1L << square.index()));
+        return new Squares(bits ^ square.bit());
     }
 
     public Squares without(Squares others) {
@@ -43,13 +48,13 @@ public record Squares(long bits) implements Iterable<Square> {
     }
 
     public Squares without(Square square) {
-        return new Squares(bits & ~(1L << square.index()));
+        return new Squares(bits & ~square.bit());
     }
 
     /** Returns the set with one square taken for another, if that one is in it. */
     public Squares moved(Square from, Square to) {
         long moving = (bits >>> from.index()) & 1;
-        return new Squares((bits & ~(1L << from.index())) | (moving << to.index()));
+        return new Squares((bits & ~from.bit()) | (moving << to.index()));
     }
 
     public boolean contains(Square square) {
@@ -168,7 +173,7 @@ public record Squares(long bits) implements Iterable<Square> {
         public Builder() {}
 
         public void add(Square square) {
-            bits |= 1L << square.index();
+            bits |= square.bit();
         }
 
         public void addAll(Squares squares) {
