@@ -32,6 +32,7 @@ public final class Arrangement {
     private static final double BESIDE = 0.15;
     private static final double CLEAR_OF_LINES_MM = 8;
     private static final double IN_ITS_ROW_MM = 5;
+    private static final double ON_ONE_ANOTHER_MM = 4;
 
     private final TableScene scene;
     private final Board sheet;
@@ -85,7 +86,9 @@ public final class Arrangement {
             }
         }
         Map<Place, List<StandingPiece>> kept = new TreeMap<>();
-        byPlace.forEach((place, wanted) -> kept.put(place, keep(place, wanted)));
+        byPlace.forEach((place, wanted) -> kept.put(
+                place,
+                wanted.stream().anyMatch(Standing::covered) ? keepStacks(place, stacks(wanted)) : keep(place, wanted)));
         byPlace.forEach((place, wanted) -> fill(place, wanted, kept.getOrDefault(place, List.of())));
         lying.forEach(this::lay);
         free.values().forEach(piece -> done.add(tidied(piece)));
@@ -97,16 +100,50 @@ public final class Arrangement {
         Area area = sheet.area(place);
         List<Token> missing =
                 new ArrayList<>(wanted.stream().map(Standing::token).toList());
-        boolean stacked = wanted.stream().anyMatch(Standing::covered);
         List<StandingPiece> kept = new ArrayList<>();
         for (StandingPiece piece : List.copyOf(free.values())) {
-            boolean fits = !stacked && piece.liftMm() == 0 && standsOn(area, piece) && apart(piece, kept);
+            boolean fits = piece.liftMm() == 0 && standsOn(area, piece) && apart(piece, kept);
             if (fits && (wanted.size() == 1 || inASlot(area, wanted.size(), piece)) && missing.remove(piece.token())) {
                 kept.add(piece);
                 free.remove(piece.tag());
             }
         }
         return kept;
+    }
+
+    /** Takes the stacks that stand right, each as a whole, out of the free pieces. */
+    private List<StandingPiece> keepStacks(Place place, List<List<Standing>> stacks) {
+        Area area = sheet.area(place);
+        List<StandingPiece> kept = new ArrayList<>();
+        for (List<Standing> stack : stacks) {
+            List<StandingPiece> standing = List.copyOf(free.values()).stream()
+                    .filter(bottom -> standsOn(area, bottom) && apart(bottom, kept))
+                    .filter(bottom -> stacks.size() == 1 || inASlot(area, stacks.size(), bottom))
+                    .map(bottom -> standingOn(bottom, stack))
+                    .filter(pieces -> pieces.size() == stack.size())
+                    .findFirst()
+                    .orElse(List.of());
+            kept.addAll(standing);
+            standing.forEach(piece -> free.remove(piece.tag()));
+        }
+        return kept;
+    }
+
+    /** Returns the pieces of a stack that stand on one another from this one on; fewer than the stack has where they do not. */
+    private List<StandingPiece> standingOn(StandingPiece bottom, List<Standing> stack) {
+        List<StandingPiece> standing = new ArrayList<>();
+        double liftMm = 0;
+        for (Standing wanted : stack) {
+            double footMm = liftMm;
+            Optional<StandingPiece> next = free.values().stream()
+                    .filter(piece -> piece.token().equals(wanted.token())
+                            && Math.abs(piece.liftMm() - footMm) < 0.1
+                            && piece.pose().distanceMm(bottom.pose()) < ON_ONE_ANOTHER_MM)
+                    .findFirst();
+            next.ifPresent(standing::add);
+            liftMm = next.map(StandingPiece::topMm).orElse(-1.0);
+        }
+        return standing;
     }
 
     /** On the line to a neighbour a piece does not stand right, on whichever side its centre is. */
@@ -127,7 +164,7 @@ public final class Arrangement {
     }
 
     private boolean inASlot(Area area, int sharing, StandingPiece piece) {
-        return slots(area, sharing).stream().anyMatch(slot -> near(slot, piece));
+        return PlaceSlots.of(area, sharing).stream().anyMatch(slot -> near(slot, piece));
     }
 
     private boolean near(Point slot, StandingPiece piece) {
@@ -140,17 +177,26 @@ public final class Arrangement {
                 new ArrayList<>(kept.stream().map(StandingPiece::token).toList());
         Area area = sheet.area(place);
         List<List<Standing>> stacks = stacks(wanted);
-        List<Point> slots = new ArrayList<>(slots(area, stacks.size()));
+        List<Point> slots = new ArrayList<>(PlaceSlots.of(area, stacks.size()));
         slots.removeIf(slot -> kept.stream().anyMatch(piece -> near(slot, piece)));
         for (List<Standing> stack : stacks) {
-            if (stack.size() > 1 || !already.remove(stack.get(0).token())) {
-                Point at = slots.isEmpty() ? middle(area) : slots.remove(0);
+            if (!removed(already, stack)) {
+                Point at = slots.isEmpty() ? PlaceSlots.middle(area) : slots.remove(0);
                 pile(
                         stack,
                         new Pose(at.xMm(), at.yMm(), 0),
                         stacks.size() > 1 ? BESIDE : stack.size() > 1 ? ON_TOP : 1);
             }
         }
+    }
+
+    private static boolean removed(List<Token> already, List<Standing> stack) {
+        List<Token> tokens = stack.stream().map(Standing::token).toList();
+        boolean all = already.containsAll(tokens);
+        if (all) {
+            tokens.forEach(already::remove);
+        }
+        return all;
     }
 
     /** Of tokens that share a place those that are covered stand under the next one that is not. */
@@ -234,62 +280,5 @@ public final class Arrangement {
                 && piece.face().equals(inItsRow.face())
                 && piece.pose().distanceMm(inItsRow.pose()) < IN_ITS_ROW_MM;
         return there ? piece : inItsRow;
-    }
-
-    /** Where so many stand that share a place: one in the middle, up to four in the quarters of its box, opposite ones first. */
-    static List<Point> slots(Area area, int sharing) {
-        return switch (sharing) {
-            case 0, 1 -> List.of(middle(area));
-            case 2, 3, 4 -> {
-                double parts = fillsItsBox(area) ? 4 : 5.4;
-                yield List.of(
-                        slot(area, -1, 1, parts),
-                        slot(area, 1, -1, parts),
-                        slot(area, 1, 1, parts),
-                        slot(area, -1, -1, parts));
-            }
-            default -> inRows(area, sharing);
-        };
-    }
-
-    /** A rectangle does; of a hexagon the quarters lie further in. */
-    private static boolean fillsItsBox(Area area) {
-        Point corner = slot(area, -1, 1, 2.1);
-        return area.contains(corner);
-    }
-
-    /** As many rows as columns, within the part of the box that a hexagon fills too. */
-    private static List<Point> inRows(Area area, int sharing) {
-        int columns = (int) Math.ceil(Math.sqrt(sharing));
-        return IntStream.range(0, sharing)
-                .mapToObj(i ->
-                        slot(area, 2 * (i % columns) + 1 - columns, columns - 1 - 2 * (i / columns), 2.8 * columns))
-                .toList();
-    }
-
-    /** A point so many parts of the box right of and above its middle. */
-    private static Point slot(Area area, int right, int up, double parts) {
-        Point centre = middle(area);
-        return new Point(
-                centre.xMm() + (max(area, true) - min(area, true)) * right / parts,
-                centre.yMm() + (max(area, false) - min(area, false)) * up / parts);
-    }
-
-    private static Point middle(Area area) {
-        return new Point((min(area, true) + max(area, true)) / 2, (min(area, false) + max(area, false)) / 2);
-    }
-
-    private static double min(Area area, boolean x) {
-        return area.outline().stream()
-                .mapToDouble(corner -> x ? corner.xMm() : corner.yMm())
-                .min()
-                .orElseThrow();
-    }
-
-    private static double max(Area area, boolean x) {
-        return area.outline().stream()
-                .mapToDouble(corner -> x ? corner.xMm() : corner.yMm())
-                .max()
-                .orElseThrow();
     }
 }

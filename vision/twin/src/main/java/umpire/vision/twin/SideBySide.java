@@ -38,7 +38,7 @@ final class SideBySide {
                 others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
         return standsWell
                 ? List.of()
-                : inQuarters(piece, there, others, Arrangement.slots(area, Math.max(2, others.size() + 1)));
+                : inQuarters(piece, there, others, PlaceSlots.of(area, Math.max(2, others.size() + 1)));
     }
 
     private List<StandingPiece> inQuarters(

@@ -168,6 +168,21 @@ class ArrangementTest {
     }
 
     @Test
+    void aStackThatStandsRightStaysAsItIs() {
+        List<Standing> standings = List.of(
+                new Standing(box.get(0).token(), new Spot.On(new Place("c3")), true),
+                Standing.on(new Place("c3"), box.get(7).token()),
+                Standing.on(new Place("c3"), box.get(9).token()));
+        TableScene before = new Arrangement(TableScene.empty(), board, box, 4).showing(new Picture(standings));
+        List<Standing> more = new ArrayList<>(standings);
+        more.add(Standing.on(new Place("e5"), box.get(12).token()));
+        TableScene after = new Arrangement(before, board, box, 5).showing(new Picture(more));
+        assertThat(after.pieces().stream().filter(piece -> !before.pieces().contains(piece)))
+                .extracting(StandingPiece::token)
+                .containsExactly(box.get(12).token());
+    }
+
+    @Test
     void aBoxWithTooFewPiecesIsRefused() {
         Picture rich = new Picture(List.of(Standing.on(new Place("c3"), new Token("Blue-INF"))));
         assertThatThrownBy(() -> new Arrangement(TableScene.empty(), board, box, 1).showing(rich))
