@@ -156,6 +156,8 @@ public final class VirtualTable {
     public synchronized void move(int tag, Pose to, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         motion.stopPiece(tag);
+        // What stood on it stands lower before it comes down, which may be beside it.
+        sink(tag);
         Pose there = clearing(rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
         motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));

@@ -8,7 +8,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Table;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
 
 /** How things move on the virtual table. */
 class VirtualTableTest {
@@ -221,6 +226,23 @@ class VirtualTableTest {
         assertThat(table.at(6000).piece(12).orElseThrow().liftMm()).isEqualTo(top);
         table.move(9, new Pose(100, 305, 0), 6000);
         assertThat(table.at(8000).piece(12).orElseThrow().liftMm()).isZero();
+    }
+
+    @Test
+    void aPieceMovedWithinItsPlaceComesToStandBesideTheOneThatStoodOnIt() {
+        Place c3 = new Place("c3");
+        List<Piece> box = SmallGame.pieces();
+        table.arrange(
+                new Picture(List.of(
+                        new Standing(box.get(0).token(), new Spot.On(c3), true),
+                        Standing.on(c3, box.get(7).token()))),
+                1,
+                0);
+        Pose pose = table.at(0).standing(1).pose();
+        assertThat(table.at(0).standing(8).liftMm()).isPositive();
+        table.move(1, new Pose(pose.xMm() + 2, pose.yMm(), 0), 100);
+        assertThat(table.at(3000).standing(1).liftMm()).isZero();
+        assertThat(table.at(3000).standing(8).liftMm()).isZero();
     }
 
     private TableScene scene(int tag, Pose pose) {
