@@ -16,6 +16,9 @@ import umpire.rules.kernel.Seat;
  *
  * <p>A step brings the table nearer when fewer places differ from the scene. As long as no explanation was found the seat whose turn
  * it is may also walk: then as many places may differ, but its pieces have less far to go. Either can only go on so long.
+ *
+ * <p>A token that is seen where it came went there. That one like it was slid below something instead, where nobody sees it, is
+ * believed only where nothing else explains the scene.
  */
 final class ExplanationSearch<S, A> {
     /** How many steps are judged for one scene. Chosen: so much takes a small machine half a second, and seven pieces moved at once less. */
@@ -35,8 +38,10 @@ final class ExplanationSearch<S, A> {
     private final int judgedSteps;
     private final Optional<Seat> turn;
     private final Map<S, Explanation<S, A>> found = new LinkedHashMap<>();
+    private final Map<S, Explanation<S, A>> foundUnseen = new LinkedHashMap<>();
     private final Set<S> reached = new HashSet<>();
     private final Set<S> walkedTo = new HashSet<>();
+    private final Set<S> reachedUnseen = new HashSet<>();
     private int judged;
     private boolean cutShort;
 
@@ -55,11 +60,12 @@ final class ExplanationSearch<S, A> {
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
-        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known), false));
+        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known), false, false));
         while (!ways.isEmpty()) {
             ways = search.worthGoing(search.beyond(ways));
         }
-        return new Findings<>(List.copyOf(search.found.values()), !search.cutShort);
+        Map<S, Explanation<S, A>> best = search.found.isEmpty() ? search.foundUnseen : search.found;
+        return new Findings<>(List.copyOf(best.values()), !search.cutShort);
     }
 
     /**
@@ -67,8 +73,10 @@ final class ExplanationSearch<S, A> {
      *
      * @param differing in how many spots the scene differs from where they lead
      * @param walked whether one of them put nothing right by itself
+     * @param unseen whether something came to lie below another by one of them, where the scene does not show it
      */
-    private record Way<S, A>(Explanation<S, A> steps, Successors<S, A> successors, int differing, boolean walked) {}
+    private record Way<S, A>(
+            Explanation<S, A> steps, Successors<S, A> successors, int differing, boolean walked, boolean unseen) {}
 
     /** Returns the ways that are one step longer; none, where the work would be too much. */
     private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
@@ -90,27 +98,31 @@ final class ExplanationSearch<S, A> {
 
     private Optional<Way<S, A>> weigh(Way<S, A> way, Explanation<S, A> next) {
         int differing = next.layout().differing(known);
+        boolean unseen = way.unseen() || new LayoutChange(way.steps().layout(), next.layout()).comesUnseen(known);
         if (differing == 0) {
-            found.putIfAbsent(next.end(), next);
+            (unseen ? foundUnseen : found).putIfAbsent(next.end(), next);
             return Optional.empty();
         }
         boolean walks = differing == way.differing();
         boolean walked = way.walked() || walks;
         boolean nearer = differing < way.differing() || (walks && walksNearer(way, next));
-        return nearer && isFirstAt(next.end(), walked)
-                ? Optional.of(new Way<>(next, way.successors().at(next), differing, walked))
-                : Optional.empty();
+        Way<S, A> longer = new Way<>(next, way.successors().at(next), differing, walked, unseen);
+        return nearer && isFirstAt(next.end(), longer) ? Optional.of(longer) : Optional.empty();
     }
 
-    private boolean isFirstAt(S end, boolean walked) {
-        return walked ? !reached.contains(end) && walkedTo.add(end) : reached.add(end);
+    private boolean isFirstAt(S end, Way<S, A> way) {
+        if (way.unseen()) {
+            return !reached.contains(end) && reachedUnseen.add(end);
+        }
+        return way.walked() ? !reached.contains(end) && walkedTo.add(end) : reached.add(end);
     }
 
-    /** Walks give way to what needs none, and longer ones to shorter ones. */
+    /** Walks give way to what needs none, and longer ones to shorter ones; what nobody saw to what was seen. */
     private List<Way<S, A>> worthGoing(List<Way<S, A>> ways) {
-        return found.isEmpty()
-                ? ways
-                : ways.stream().filter(way -> !way.walked()).toList();
+        boolean any = !found.isEmpty() || !foundUnseen.isEmpty();
+        return ways.stream()
+                .filter(way -> !(any && way.walked()) && (found.isEmpty() || !way.unseen()))
+                .toList();
     }
 
     private boolean walksNearer(Way<S, A> way, Explanation<S, A> next) {

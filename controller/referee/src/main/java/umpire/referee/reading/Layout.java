@@ -103,6 +103,11 @@ public final class Layout {
         return visible.get(place);
     }
 
+    /** Returns what lies there below something else, so that an eye need not find it. */
+    List<Token> covered(int place) {
+        return covered.get(place);
+    }
+
     /** Returns whether these tokens may be what an eye finds on a place: all that must show, and perhaps some below. */
     boolean fits(int place, List<Token> seen) {
         List<Token> must = visible.get(place);

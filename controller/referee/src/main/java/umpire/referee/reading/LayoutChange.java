@@ -52,6 +52,22 @@ public record LayoutChange(Layout before, Layout after) {
                 .toList();
     }
 
+    /** Returns whether what lies below something changes, which an eye may see where it lies beside it. */
+    private boolean changesBelow(int place) {
+        return !before.covered(place).equals(after.covered(place));
+    }
+
+    /** Returns whether a token comes to lie below another and the scene does not show it there: nobody saw it go. */
+    boolean comesUnseen(KnownPlaces known) {
+        return IntStream.range(0, before.index().size())
+                .filter(this::changesBelow)
+                .anyMatch(i -> {
+                    List<Token> come =
+                            TokenBag.without(TokenBag.without(after.covered(i), before.covered(i)), before.visible(i));
+                    return !TokenBag.holds(TokenBag.without(known.at(i), after.visible(i)), come);
+                });
+    }
+
     /** Returns whether everything that changes is in clear view, and something does. */
     boolean isClear(KnownPlaces known) {
         boolean any = before.lying().changes(after.lying());
@@ -59,7 +75,7 @@ public record LayoutChange(Layout before, Layout after) {
             return false;
         }
         for (int i = 0; i < before.index().size(); i++) {
-            if (changes(i)) {
+            if (changes(i) || changesBelow(i)) {
                 if (!known.clear(i)) {
                     return false;
                 }
@@ -71,7 +87,9 @@ public record LayoutChange(Layout before, Layout after) {
 
     /** Returns the hidden places that change. */
     List<Place> hidden(KnownPlaces known) {
-        Stream<Place> places = changed().filter(i -> !known.clear(i)).mapToObj(before.index()::place);
+        Stream<Place> places = IntStream.range(0, before.index().size())
+                .filter(i -> (changes(i) || changesBelow(i)) && !known.clear(i))
+                .mapToObj(before.index()::place);
         return Stream.concat(places, before.lying().hiddenChanges(after.lying(), known).stream())
                 .toList();
     }
