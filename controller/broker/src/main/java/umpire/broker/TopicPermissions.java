@@ -5,11 +5,14 @@ import java.util.List;
 /**
  * Who may read and say what. Pure. Topics and filters come in MQTT's form, {@code umpire/1/home/seat/White}.
  *
- * <p>Commands carry tokens, so only the service reads them. A seat's secrets are for that seat and the operator. Everything
- * else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
+ * <p>Commands carry tokens, so only the service reads them. A seat's secrets, and the answers to whoever has its token, are for
+ * that seat and the operator. Everything else may be read by anyone. Only the service speaks, apart from commands, which anyone may send: they are checked when they
  * are read.
  */
 record TopicPermissions(String root) {
+    /** Levels of {@code reply/<client>}, the answer to who has no token; others have their owner's name between. */
+    private static final int NOBODYS_REPLY = 2;
+
     /** Returns whether a message on this topic may be handed to the client. */
     boolean mayRead(ClientRole clientRole, String topic) {
         List<String> levels = under(topic);
@@ -18,12 +21,14 @@ record TopicPermissions(String root) {
         }
         return switch (levels.getFirst()) {
             case "command" -> clientRole instanceof ClientRole.TableClient;
-            case "seat" -> maySeeSeat(clientRole, String.join("/", levels.subList(1, levels.size())));
+            case "seat" -> owns(clientRole, String.join("/", levels.subList(1, levels.size())));
+            case "reply" -> levels.size() <= NOBODYS_REPLY || owns(clientRole, levels.get(1));
             default -> true;
         };
     }
 
-    private static boolean maySeeSeat(ClientRole clientRole, String seat) {
+    /** Returns whether what is a seat's own is for a client. */
+    private static boolean owns(ClientRole clientRole, String seat) {
         return switch (clientRole) {
             case ClientRole.TableClient tableService -> true;
             case ClientRole.OperatorClient operatorClient -> true;
@@ -50,9 +55,11 @@ record TopicPermissions(String root) {
         }
         boolean wide =
                 levels.size() < 2 || levels.get(1).equals("+") || levels.get(1).equals("#");
+        boolean some = wide ? !(clientRole instanceof ClientRole.Watcher) : mayRead(clientRole, filter);
         return switch (levels.getFirst()) {
             case "command" -> false;
-            case "seat" -> wide ? !(clientRole instanceof ClientRole.Watcher) : mayRead(clientRole, filter);
+            case "seat" -> some;
+            case "reply" -> levels.size() <= NOBODYS_REPLY || some;
             default -> true;
         };
     }

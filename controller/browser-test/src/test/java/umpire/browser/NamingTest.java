@@ -62,7 +62,7 @@ class NamingTest extends BrowserTest {
         if (result.equals("refused")) {
             reply.addProperty("reason", "rule");
         }
-        sample.voice().tell("reply/" + command.get("client").getAsString(), reply);
+        sample.voice().tell("reply/White/" + command.get("client").getAsString(), reply);
     }
 
     private Locator filled() {

@@ -185,7 +185,7 @@ class PagesTest extends BrowserTest {
             var reply = Sample.json(
                     "{\"verb\": \"press\", \"result\": \"refused\", \"reason\": \"rule\", \"says\": \"Not yet.\"}");
             reply.add("id", command.get("id"));
-            sample.voice().tell("reply/" + command.get("client").getAsString(), reply);
+            sample.voice().tell("reply/White/" + command.get("client").getAsString(), reply);
             assertThat(page.locator("#toast")).hasText("Not yet.");
         }
     }

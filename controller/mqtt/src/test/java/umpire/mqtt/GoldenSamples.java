@@ -73,7 +73,7 @@ final class GoldenSamples {
     private static byte[] reply(MessageStamp messageStamp, CommandAnswer answer) {
         ReplyPayload reply = ReplyPayload.of("7f3a", "act", answer);
         return messageStamp
-                .stamp(UnstampedMessage.moment("reply/phone-1", reply))
+                .stamp(UnstampedMessage.moment("reply/White/phone-1", reply))
                 .payload();
     }
 

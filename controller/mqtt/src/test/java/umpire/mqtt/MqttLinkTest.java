@@ -78,6 +78,13 @@ class MqttLinkTest {
         return watcher;
     }
 
+    private RawClient white() throws Exception {
+        RawClient white = RawClient.connect(
+                "tcp://127.0.0.1:" + tcp, "White", Samples.TOKENS.seats().get(Samples.WHITE));
+        white.subscribe("umpire/#");
+        return white;
+    }
+
     private static JsonObject json(RawClient.Received received) {
         return JsonParser.parseString(received.text()).getAsJsonObject();
     }
@@ -232,7 +239,7 @@ class MqttLinkTest {
 
     @Test
     void aCommandReachesTheTableOnceAndItsAnswerComesTwice() throws Exception {
-        try (RawClient phone = watcher()) {
+        try (RawClient phone = white()) {
             Wait.until("the link is up", () -> link.state().up());
             String act = command("7f3a", Samples.TOKENS.seats().get(Samples.WHITE), ",\"notation\":\"a1-b1\"");
             phone.publish(ROOT + "/command/act", act, false);
@@ -240,15 +247,36 @@ class MqttLinkTest {
             assertThat(incoming.getFirst().grantedRequest())
                     .isEqualTo(new GrantedRequest.Order(new Command.Act(Optional.of(Samples.WHITE), "a1-b1")));
             incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("The tank moves.")));
-            JsonObject first = next(phone, "reply/phone");
+            JsonObject first = next(phone, "reply/White/phone");
             phone.publish(ROOT + "/command/act", act, false);
-            JsonObject second = next(phone, "reply/phone");
+            JsonObject second = next(phone, "reply/White/phone");
             assertThat(incoming).hasSize(1);
             for (JsonObject reply : List.of(first, second)) {
                 assertThat(reply.get("result").getAsString()).isEqualTo("accepted");
                 assertThat(reply.get("id").getAsString()).isEqualTo("7f3a");
                 assertThat(reply.get("says").getAsString()).isEqualTo("The tank moves.");
             }
+        }
+    }
+
+    @Test
+    void whatASeatIsAnsweredNobodyElseHears() throws Exception {
+        try (RawClient watcher = watcher();
+                RawClient phone = white()) {
+            Wait.until("the link is up", () -> link.state().up());
+            String token = Samples.TOKENS.seats().get(Samples.WHITE);
+            phone.publish(ROOT + "/command/act", command("1", token, ",\"notation\":\"a1-b1\""), false);
+            phone.publish(ROOT + "/command/act", command("2", token, ",\"notation\":7"), false);
+            Wait.until("the command arrives", () -> !incoming.isEmpty());
+            incoming.getFirst().answer(Optional.of(new CommandAnswer.Done("Declared.")));
+            assertThat(next(phone, "reply/White/phone").get("id").getAsString()).isEqualTo("2");
+            assertThat(next(phone, "reply/White/phone").get("id").getAsString()).isEqualTo("1");
+            phone.publish(ROOT + "/command/act", command("3", "nobody's", ",\"notation\":\"a1-b1\""), false);
+            List<String> heard = new ArrayList<>();
+            while (!heard.contains("reply/phone")) {
+                heard.add(watcher.next().topic().substring(ROOT.length() + 1));
+            }
+            assertThat(heard).noneMatch(topic -> topic.startsWith("reply/White"));
         }
     }
 
@@ -263,10 +291,11 @@ class MqttLinkTest {
                 List.of(Topics.level(Samples.WHITE) + "/phone/7f3a"),
                 incoming::add);
         String token = Samples.TOKENS.seats().get(Samples.WHITE);
-        try (RawClient phone = watcher()) {
+        try (RawClient phone = white()) {
             Wait.until("the link is up", () -> link.state().up());
             phone.publish(ROOT + "/command/act", command("7f3a", token, ",\"notation\":\"a1-b1\""), false);
-            assertThat(next(phone, "reply/phone").get("says").getAsString()).contains("Done already");
+            assertThat(next(phone, "reply/White/phone").get("says").getAsString())
+                    .contains("Done already");
             phone.publish(ROOT + "/command/act", command("7f3b", token, ",\"notation\":\"a1-b1\""), false);
             Wait.until("the new command arrives", () -> !incoming.isEmpty());
             assertThat(incoming.getFirst().cause()).endsWith("/7f3b");

@@ -51,7 +51,8 @@ export class Link {
   opened(client) {
     this.tries = 0;
     Object.assign(this.line, { connection: "open", sinceMs: performance.now(), everOpen: true, heardMs: undefined, status: undefined });
-    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `seat/${this.seat.name.replaceAll(" ", "-")}`] : [];
+    const own = this.seat?.name.replaceAll(" ", "-");
+    const more = this.seat && !this.seatRefused ? [`reply/${this.name}`, `reply/${own}/${this.name}`, `seat/${own}`] : [];
     for (const topic of [...TOPICS, ...more]) {
       client.subscribe(`${this.root}/${topic}`, { qos: 1 });
     }

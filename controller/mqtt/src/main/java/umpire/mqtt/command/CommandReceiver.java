@@ -85,14 +85,19 @@ public final class CommandReceiver implements AutoCloseable {
         }
         EnvelopeReader.fault(command, envelope)
                 .or(() -> consider(envelope))
-                .filter(commandRefusal -> wrongTokenLimit.mayAnswer(commandRefusal))
-                .ifPresent(commandRefusal -> reply(
-                        envelope,
-                        ReplyPayload.refused(
-                                envelope.id(), envelope.verb(), commandRefusal.reason(), commandRefusal.says())));
+                .ifPresent(refusal -> refused(envelope, envelope.replySuffix(), refusal));
     }
 
-    /** Passes a command on, or returns why not. */
+    private void refused(Envelope envelope, String suffix, CommandRefusal refusal) {
+        if (wrongTokenLimit.mayAnswer(refusal)) {
+            reply(
+                    envelope,
+                    suffix,
+                    ReplyPayload.refused(envelope.id(), envelope.verb(), refusal.reason(), refusal.says()));
+        }
+    }
+
+    /** Passes a command on, or returns why not; what the owner of a token is told is answered already. */
     private Optional<CommandRefusal> consider(Envelope envelope) {
         Optional<Verb> verb = Verb.named(envelope.verb());
         if (verb.isEmpty()) {
@@ -104,10 +109,17 @@ public final class CommandReceiver implements AutoCloseable {
             case Parsed.Good<CommandHead> head ->
                 now.tokens()
                         .sender(head.value().token())
-                        .map(commandSender -> consider(envelope, verb.get(), commandSender, now.binding()))
+                        .map(commandSender -> answered(envelope, verb.get(), commandSender, now.binding()))
                         .orElseGet(() -> refuse(
                                 RefusalReason.UNKNOWN_TOKEN, "This token is neither a seat's nor the operator's."));
         };
+    }
+
+    private Optional<CommandRefusal> answered(
+            Envelope envelope, Verb verb, CommandSender commandSender, CommandBinding binding) {
+        consider(envelope, verb, commandSender, binding)
+                .ifPresent(refusal -> refused(envelope, envelope.replySuffix(owner(commandSender)), refusal));
+        return Optional.empty();
     }
 
     private Optional<CommandRefusal> consider(
@@ -117,23 +129,24 @@ public final class CommandReceiver implements AutoCloseable {
             case Parsed.Good<CommandPayload> command ->
                 switch (Authority.grant(commandSender, verb, RequestReader.of(command.value()))) {
                     case Parsed.Bad<GrantedRequest> bad -> refuse(RefusalReason.NOT_YOURS, bad.why());
-                    case Parsed.Good<GrantedRequest> granted ->
-                        pass(envelope, cause(commandSender, envelope), granted.value());
+                    case Parsed.Good<GrantedRequest> granted -> pass(envelope, owner(commandSender), granted.value());
                 };
         };
     }
 
-    private static String cause(CommandSender commandSender, Envelope envelope) {
-        String who = switch (commandSender) {
+    /** Returns whose a token is, as topics name it. */
+    private static String owner(CommandSender commandSender) {
+        return switch (commandSender) {
             case CommandSender.Operator operator -> "operator";
             case CommandSender.Player player -> Topics.level(player.seat());
         };
-        return who + "/" + envelope.client() + "/" + envelope.id();
     }
 
-    private Optional<CommandRefusal> pass(Envelope envelope, String cause, GrantedRequest grantedRequest) {
+    private Optional<CommandRefusal> pass(Envelope envelope, String owner, GrantedRequest grantedRequest) {
+        String cause = owner + "/" + envelope.client() + "/" + envelope.id();
+        String suffix = envelope.replySuffix(owner);
         switch (replies.known(cause)) {
-            case Replies.CommandRecord.Answered answered -> reply(envelope, answered.reply());
+            case Replies.CommandRecord.Answered answered -> reply(envelope, suffix, answered.reply());
             case Replies.CommandRecord.Pending pending -> {
                 // Its answer is on the way and serves both.
             }
@@ -145,7 +158,7 @@ public final class CommandReceiver implements AutoCloseable {
                 table.accept(new IncomingCommand(grantedRequest, cause, answer -> {
                     ReplyPayload reply = ReplyPayload.of(envelope.id(), envelope.verb(), answer);
                     replies.answered(cause, reply);
-                    reply(envelope, reply);
+                    reply(envelope, suffix, reply);
                 }));
             }
         }
@@ -156,8 +169,8 @@ public final class CommandReceiver implements AutoCloseable {
         return Optional.of(new CommandRefusal(reason, says));
     }
 
-    private void reply(Envelope envelope, ReplyPayload reply) {
-        say.accept(UnstampedMessage.moment(envelope.replySuffix(), reply.to(envelope.verb())));
+    private void reply(Envelope envelope, String suffix, ReplyPayload reply) {
+        say.accept(UnstampedMessage.moment(suffix, reply.to(envelope.verb())));
     }
 
     /** Returns how many commands came too fast to be read. */

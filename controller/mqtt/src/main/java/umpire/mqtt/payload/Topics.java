@@ -8,6 +8,7 @@ public final class Topics {
     public static final String HEALTH = "health";
     public static final String SEAT = "seat/";
     public static final String COMMAND = "command/";
+    public static final String REPLY = "reply/";
 
     private Topics() {}
 

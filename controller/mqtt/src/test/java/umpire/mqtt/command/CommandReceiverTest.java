@@ -129,11 +129,18 @@ class CommandReceiverTest {
     }
 
     @Test
-    void theAnswerGoesToTheClientAndToUnknownWhereItCannotBeRead() throws Exception {
+    void theAnswerGoesToTheOwnerOfTheTokenAndElseToTheClientOrToUnknown() throws Exception {
         hear("act", "rubbish");
         assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/unknown");
         hear("dance", with(OPERATOR, ""));
         assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/phone");
+        hear("act", with("nobody's", ",'notation':'x'"));
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/phone");
+        hear("act", with(OPERATOR, ",'notation':7"));
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/operator/phone");
+        hear("act", with(OPERATOR, ",'notation':'x'"));
+        incomingCommand().answer(Optional.of(new CommandAnswer.Done("So it is.")));
+        assertThat(Wait.next("a reply", said).suffix()).isEqualTo("reply/operator/phone");
     }
 
     @ParameterizedTest

@@ -105,7 +105,7 @@ class ChosenGameTest {
                 "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + token(who) + "\"" + more + "}",
                 false);
         while (true) {
-            JsonObject reply = hear("reply/phone");
+            JsonObject reply = hear("reply/" + who.replace(' ', '-') + "/phone");
             if (reply.get("id").getAsString().equals(id)) {
                 return reply.get("result").getAsString() + ": "
                         + reply.get("says").getAsString();

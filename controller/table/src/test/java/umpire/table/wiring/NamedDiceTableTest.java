@@ -60,7 +60,7 @@ class NamedDiceTableTest {
                 Optional.empty()));
         east = phone("East");
         west = phone("West");
-        order(east, "operator", "start", "");
+        order(east, "East", "new-game", "");
         answer(east, "East");
     }
 
@@ -88,7 +88,7 @@ class NamedDiceTableTest {
                 .getAsString();
         RawClient phone = RawClient.connect("ws://127.0.0.1" + webSocket, seat, token(seat));
         phone.subscribe(ROOT + "prompt");
-        phone.subscribe(ROOT + "reply/" + seat);
+        phone.subscribe(ROOT + "reply/" + seat + "/+");
         return phone;
     }
 
@@ -119,7 +119,7 @@ class NamedDiceTableTest {
     }
 
     private static String answer(RawClient phone, String seat) throws Exception {
-        JsonObject reply = hear(phone, "reply/" + seat, any -> true);
+        JsonObject reply = hear(phone, "reply/" + seat + "/" + seat, any -> true);
         return reply.get("result").getAsString() + ": " + reply.get("says").getAsString();
     }
 

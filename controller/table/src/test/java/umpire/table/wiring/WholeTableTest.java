@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -109,26 +110,30 @@ class WholeTableTest {
     /** Starts the table on the evening so far, sends it one command, and returns what it answers. */
     private String answer(String verb, String id, String more) throws Exception {
         try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()));
-                RawClient phone = RawClient.connect(broker(table), "", "")) {
+                RawClient phone = RawClient.connect(broker(table), "operator", operator())) {
             phone.subscribe("umpire/1/home/status");
             for (String state = ""; state.isEmpty() || state.equals("lost"); ) {
                 state = json(phone.next()).get("state").getAsString();
             }
-            phone.subscribe("umpire/1/home/reply/phone");
-            String operator = Files.readAllLines(folder.resolve("tokens.txt")).stream()
-                    .filter(line -> line.startsWith("operator "))
-                    .map(line -> line.substring("operator ".length()).strip())
-                    .findFirst()
-                    .orElseThrow();
-            String command = "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + operator + "\"" + more + "}";
+            phone.subscribe("umpire/1/home/reply/operator/phone");
+            String command =
+                    "{\"id\":\"" + id + "\",\"client\":\"phone\",\"token\":\"" + operator() + "\"" + more + "}";
             phone.publish("umpire/1/home/command/" + verb, command, false);
             RawClient.Received received = phone.next();
-            while (!received.topic().endsWith("/reply/phone")) {
+            while (!received.topic().endsWith("/reply/operator/phone")) {
                 received = phone.next();
             }
             JsonObject reply = json(received);
             return reply.get("result").getAsString() + ": " + reply.get("says").getAsString();
         }
+    }
+
+    private String operator() throws IOException {
+        return Files.readAllLines(folder.resolve("tokens.txt")).stream()
+                .filter(line -> line.startsWith("operator "))
+                .map(line -> line.substring("operator ".length()).strip())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static JsonObject json(RawClient.Received received) {
