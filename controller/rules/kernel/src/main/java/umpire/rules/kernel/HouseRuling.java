@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A question the rulebook leaves open, and how this table answers it.
@@ -21,5 +22,21 @@ public record HouseRuling(String key, List<String> allowed, String section, Stri
     /** Returns the default answer. */
     public String byDefault() {
         return allowed.get(0);
+    }
+
+    /** Returns an answer as somebody gave it, or why it is none. */
+    public Parsed<String> answer(String text) {
+        return allowed.contains(text)
+                ? Parsed.good(text)
+                : Parsed.bad(
+                        Quoted.of(text) + " is no answer to " + key + "; it is one of " + String.join(", ", allowed));
+    }
+
+    /** Returns the question as a table answers it: that answer first, then the others. */
+    public HouseRuling answered(String answer) {
+        List<String> others =
+                allowed.stream().filter(other -> !other.equals(answer)).toList();
+        return new HouseRuling(
+                key, Stream.concat(Stream.of(answer), others.stream()).toList(), section, says);
     }
 }

@@ -1,11 +1,13 @@
 package umpire.rules.ogrechess.rulings;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
@@ -98,33 +100,26 @@ public final class Rulings {
 
     /** Returns the questions as answered here: the answer first, then the other answers allowed. */
     public List<HouseRuling> asHouseRulings() {
-        List<HouseRuling> rulings = new ArrayList<>();
-        for (Question question : Question.values()) {
-            HouseRuling standard = question.ruling();
-            List<String> allowed = new ArrayList<>(standard.allowed());
-            allowed.remove(answer(question));
-            allowed.add(0, answer(question));
-            rulings.add(new HouseRuling(standard.key(), allowed, standard.section(), standard.says()));
-        }
-        return rulings;
+        return Arrays.stream(Question.values())
+                .map(question -> question.ruling().answered(answer(question)))
+                .toList();
     }
 
     /** Reads answers by key; every question not named keeps its default. */
     public static Parsed<Rulings> parse(Map<String, String> byKey) {
         Map<Question, String> answers = new EnumMap<>(Question.class);
-        for (Map.Entry<String, String> entry : new java.util.TreeMap<>(byKey).entrySet()) {
-            String text = entry.getValue();
-            java.util.Optional<Question> question = Question.byKey(entry.getKey());
+        for (Map.Entry<String, String> entry : new TreeMap<>(byKey).entrySet()) {
+            Optional<Question> question = Question.byKey(entry.getKey());
             if (question.isEmpty()) {
                 return Parsed.bad(Quoted.of(entry.getKey()) + " is no house ruling of Ogre Chess; there are "
                         + String.join(", ", Question.keys()));
             }
-            HouseRuling ruling = question.get().ruling();
-            if (!ruling.allowed().contains(text)) {
-                return Parsed.bad(Quoted.of(text) + " is no answer to " + ruling.key() + "; it is one of "
-                        + String.join(", ", ruling.allowed()));
+            switch (question.get().ruling().answer(entry.getValue())) {
+                case Parsed.Good<String> answer -> answers.put(question.get(), answer.value());
+                case Parsed.Bad<String> bad -> {
+                    return Parsed.bad(bad.why());
+                }
             }
-            answers.put(question.get(), text);
         }
         return Parsed.good(new Rulings(answers));
     }

@@ -1,6 +1,5 @@
 package umpire.rules.ogreselves.rulings;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -46,15 +45,9 @@ public record ElfRulings(Map<ElfQuestion, String> answers) {
 
     /** Returns the questions as answered here: the answer first, then the other answers allowed. */
     public List<HouseRuling> asHouseRulings() {
-        List<HouseRuling> rulings = new ArrayList<>();
-        for (ElfQuestion question : ElfQuestion.values()) {
-            HouseRuling standard = question.ruling();
-            List<String> allowed = new ArrayList<>(standard.allowed());
-            allowed.remove(answer(question));
-            allowed.add(0, answer(question));
-            rulings.add(new HouseRuling(standard.key(), allowed, standard.section(), standard.says()));
-        }
-        return rulings;
+        return Arrays.stream(ElfQuestion.values())
+                .map(question -> question.ruling().answered(answer(question)))
+                .toList();
     }
 
     /** Reads answers by key; every question not named keeps its default. */
@@ -66,12 +59,12 @@ public record ElfRulings(Map<ElfQuestion, String> answers) {
                 return Parsed.bad(Quoted.of(entry.getKey())
                         + " is no option or house ruling of Ogres & Elves; there are " + keys());
             }
-            HouseRuling ruling = question.get().ruling();
-            if (!ruling.allowed().contains(entry.getValue())) {
-                return Parsed.bad(Quoted.of(entry.getValue()) + " is no answer to " + ruling.key() + "; it is one of "
-                        + String.join(", ", ruling.allowed()));
+            switch (question.get().ruling().answer(entry.getValue())) {
+                case Parsed.Good<String> answer -> answers.put(question.get(), answer.value());
+                case Parsed.Bad<String> bad -> {
+                    return Parsed.bad(bad.why());
+                }
             }
-            answers.put(question.get(), entry.getValue());
         }
         return Parsed.good(new ElfRulings(answers));
     }
