@@ -75,7 +75,7 @@ public final class Eye implements AutoCloseable {
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
-        this.smallTags = new SmallTags(pieces);
+        this.smallTags = new SmallTags(pieces, box, rig);
         this.board = board;
         this.box = List.copyOf(pieces);
     }
