@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.referee.observation.Observation;
@@ -177,12 +176,11 @@ public final class Eye implements AutoCloseable {
                 raw.watch().time("pieces", () -> pieceFinder.find(raw.census().known(), view, sheet));
         List<LocatedPiece> doubled = pieceFinder.each(raw.census().doubled(), view, sheet);
         List<SeenDie> seenDice = diceWatch.onBoard(dice, view, sheet);
-        List<SeenDie> onlyDice = seenDice.stream()
-                .filter(die -> dicePieces.of(die, sheet).isEmpty())
-                .toList();
-        List<LocatedPiece> pieces = Stream.concat(
-                        found.pieces().stream(), seenDice.stream().flatMap(die -> dicePieces.of(die, sheet).stream()))
-                .toList();
+        List<LocatedPiece> pieces = new ArrayList<>(found.pieces());
+        List<SeenDie> onlyDice = new ArrayList<>();
+        for (SeenDie die : seenDice) {
+            dicePieces.of(die, sheet).ifPresentOrElse(pieces::add, () -> onlyDice.add(die));
+        }
         KnownBodies known = new KnownBodies(
                 board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, onlyDice);
         SheetWatch.PlaceVerdict verdict =
