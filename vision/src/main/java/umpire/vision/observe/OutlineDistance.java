@@ -23,7 +23,7 @@ final class OutlineDistance {
         List<Point> corners = area.outline();
         double least = Double.MAX_VALUE;
         for (int i = 0; i < corners.size(); i++) {
-            least = Math.min(least, distanceMm(point, corners.get(i), corners.get((i + 1) % corners.size())));
+            least = Math.min(least, point.distanceMm(corners.get(i), corners.get((i + 1) % corners.size())));
         }
         return least;
     }
@@ -31,15 +31,5 @@ final class OutlineDistance {
     /** Returns how near a point may come to the edge: a given distance, or less where the place itself is small. */
     double marginMm(double wantedMm) {
         return Math.min(wantedMm, CENTRE_SHARE * distanceMm(area.centre()));
-    }
-
-    /** Returns how far a point is from the line between two others. */
-    static double distanceMm(Point p, Point a, Point b) {
-        double dx = b.xMm() - a.xMm();
-        double dy = b.yMm() - a.yMm();
-        double length = dx * dx + dy * dy;
-        double along = length == 0 ? 0 : ((p.xMm() - a.xMm()) * dx + (p.yMm() - a.yMm()) * dy) / length;
-        double t = Math.clamp(along, 0, 1);
-        return Math.hypot(p.xMm() - a.xMm() - t * dx, p.yMm() - a.yMm() - t * dy);
     }
 }

@@ -100,7 +100,7 @@ final class SheetMap {
                     x++) {
                 Point point = new Point(x + 0.5 - widthPx / 2.0, heightPx / 2.0 - y - 0.5);
                 boolean onPaper = part[y * widthPx + x] >= areas;
-                if (onPaper && OutlineDistance.distanceMm(point, from, to) < reachMm) {
+                if (onPaper && point.distanceMm(from, to) < reachMm) {
                     part[y * widthPx + x] = NOTHING;
                 }
             }

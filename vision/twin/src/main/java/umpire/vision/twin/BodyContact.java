@@ -15,7 +15,7 @@ final class BodyContact {
             Point a = outline.get(i);
             Point b = outline.get((i + 1) % outline.size());
             within &= outMm(a, b, point) <= 0;
-            gap = Math.min(gap, distanceMm(point, a, b));
+            gap = Math.min(gap, point.distanceMm(a, b));
         }
         return within ? 0 : gap;
     }
@@ -47,13 +47,5 @@ final class BodyContact {
         double dx = b.xMm() - a.xMm();
         double dy = b.yMm() - a.yMm();
         return (dy * (point.xMm() - a.xMm()) - dx * (point.yMm() - a.yMm())) / Math.hypot(dx, dy);
-    }
-
-    private static double distanceMm(Point p, Point a, Point b) {
-        double dx = b.xMm() - a.xMm();
-        double dy = b.yMm() - a.yMm();
-        double along = ((p.xMm() - a.xMm()) * dx + (p.yMm() - a.yMm()) * dy) / (dx * dx + dy * dy);
-        double t = Math.clamp(along, 0, 1);
-        return Math.hypot(p.xMm() - a.xMm() - t * dx, p.yMm() - a.yMm() - t * dy);
     }
 }

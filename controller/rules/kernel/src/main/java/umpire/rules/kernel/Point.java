@@ -6,4 +6,14 @@ package umpire.rules.kernel;
  * @param xMm to the right of the board's centre
  * @param yMm away from the board's near edge, from its centre
  */
-public record Point(double xMm, double yMm) {}
+public record Point(double xMm, double yMm) {
+    /** Returns how far this is from the line between two points, which may be one. */
+    public double distanceMm(Point a, Point b) {
+        double dx = b.xMm - a.xMm;
+        double dy = b.yMm - a.yMm;
+        double length = dx * dx + dy * dy;
+        double along = length == 0 ? 0 : ((xMm - a.xMm) * dx + (yMm - a.yMm) * dy) / length;
+        double t = Math.clamp(along, 0, 1);
+        return Math.hypot(xMm - a.xMm - t * dx, yMm - a.yMm - t * dy);
+    }
+}
