@@ -31,7 +31,6 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
     private static final double NEAR_LEANING_MM = 20;
 
     private static final double LEANING_DEG = 4;
-    private static final int QUARTER_DEG = 90;
 
     static LyingDice of(TableScene scene, Awaited.Roll roll, DicePick pick, List<TwinDie> fallen) {
         List<TwinDie> thrown = pick.thrown().stream()
@@ -84,10 +83,7 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
                 : seen.face().equals(Optional.of(die.face())) && offMm <= NEAR_MM && turnDeg(die, seen) <= NEAR_DEG;
     }
 
-    /** Pips look alike every quarter turn. */
     private static double turnDeg(DieShown die, SeenDie seen) {
-        double turn = die.pose().turnDeg(seen.pose());
-        double quarter = turn % QUARTER_DEG;
-        return die.kind().equals(DieType.PIPS) ? Math.min(quarter, QUARTER_DEG - quarter) : turn;
+        return DieType.turnDeg(die.kind(), die.pose(), seen.pose());
     }
 }

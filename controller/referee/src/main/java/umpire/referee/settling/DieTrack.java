@@ -19,7 +19,6 @@ import umpire.rules.kernel.Pose;
  * @param misses how many looks in a row did not find it
  */
 record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
-    private static final int QUARTER_TURN_DEG = 90;
 
     /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
     private static final String ROUND_FACE = "1";
@@ -51,12 +50,10 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
      * are turned counts only where a face was read that tells.
      */
     static boolean still(String kind, Optional<String> face, Pose a, Pose b, SettlingThresholds thresholds) {
-        double turn = a.turnDeg(b);
-        double quarter = turn % QUARTER_TURN_DEG;
-        boolean pips = kind.equals(DieType.PIPS);
-        boolean tells = !pips || face.filter(shows -> !shows.equals(ROUND_FACE)).isPresent();
-        double off = pips ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
-        return a.distanceMm(b) <= thresholds.stillMm() && (!tells || off <= thresholds.stillDeg());
+        boolean tells = !kind.equals(DieType.PIPS)
+                || face.filter(shows -> !shows.equals(ROUND_FACE)).isPresent();
+        return a.distanceMm(b) <= thresholds.stillMm()
+                && (!tells || DieType.turnDeg(kind, a, b) <= thresholds.stillDeg());
     }
 
     /**

@@ -32,6 +32,8 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
     /** No die, but chance all the same: a card that is drawn and laid where everybody sees it. */
     public static final String CARD = "card";
 
+    private static final double QUARTER_TURN_DEG = 90;
+
     /**
      * One side of a die.
      *
@@ -69,6 +71,13 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return IntStream.rangeClosed(1, sides)
                 .mapToObj(side -> new Face(String.valueOf(side)))
                 .toList();
+    }
+
+    /** Returns how far a die of some kind is turned between two poses: pips look alike every quarter turn, nothing else does. */
+    public static double turnDeg(String kind, Pose a, Pose b) {
+        double turn = a.turnDeg(b);
+        double quarter = turn % QUARTER_TURN_DEG;
+        return kind.equals(PIPS) ? Math.min(quarter, QUARTER_TURN_DEG - quarter) : turn;
     }
 
     /** Returns so many of these dice, as a roll asks for them. */
