@@ -2,6 +2,7 @@ package umpire.referee.reading;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Place;
@@ -66,6 +67,14 @@ public record LayoutChange(Layout before, Layout after) {
                             TokenBag.without(TokenBag.without(after.covered(i), before.covered(i)), before.visible(i));
                     return !TokenBag.holds(TokenBag.without(known.at(i), after.visible(i)), come);
                 });
+    }
+
+    /** Returns the places where pieces that were lifted come to stand, of those that leave their place in this change. */
+    public Stream<Place> goals(Map<Place, List<Token>> lifted) {
+        return lifted.entrySet().stream()
+                .filter(from -> !before.leaving(after, from.getKey()).isEmpty())
+                .flatMap(from -> from.getValue().stream())
+                .flatMap(token -> gains(token).stream());
     }
 
     /** Returns whether everything that changes is in clear view, and something does. */

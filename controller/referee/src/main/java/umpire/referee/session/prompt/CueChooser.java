@@ -73,12 +73,7 @@ final class CueChooser {
         Layout layout = match.present().layout();
         NavigableSet<Place> targets = new TreeSet<>();
         for (Explanation<S, A> explanation : candidates) {
-            lifted.forEach((place, tokens) -> {
-                if (!layout.leaving(explanation.layout(), place).isEmpty()) {
-                    tokens.forEach(
-                            token -> targets.addAll(new LayoutChange(layout, explanation.layout()).gains(token)));
-                }
-            });
+            new LayoutChange(layout, explanation.layout()).goals(lifted).forEach(targets::add);
         }
         return joined(roled(targets.stream(), Cue.Role.MAY_GO), roled(lifted.keySet().stream(), Cue.Role.TOUCHED));
     }

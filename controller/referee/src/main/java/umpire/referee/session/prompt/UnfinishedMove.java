@@ -3,7 +3,6 @@ package umpire.referee.session.prompt;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
@@ -84,13 +83,7 @@ final class UnfinishedMove {
         Layout layout = match.present().layout();
         NavigableSet<Place> targets = new TreeSet<>();
         for (Explanation<S, A> explanation : begun.candidates()) {
-            for (Map.Entry<Place, List<Token>> lost : begun.lost().entrySet()) {
-                if (!layout.leaving(explanation.layout(), lost.getKey()).isEmpty()) {
-                    lost.getValue()
-                            .forEach(token ->
-                                    targets.addAll(new LayoutChange(layout, explanation.layout()).gains(token)));
-                }
-            }
+            new LayoutChange(layout, explanation.layout()).goals(begun.lost()).forEach(targets::add);
         }
         return targets;
     }
