@@ -269,8 +269,7 @@ public final class Arrangement {
     }
 
     private boolean onTheSheet(StandingPiece piece) {
-        Pose pose = scene.boardPose(piece.pose());
-        return Math.abs(pose.xMm()) < sheet.widthMm() / 2 && Math.abs(pose.yMm()) < sheet.heightMm() / 2;
+        return sheet.reaches(scene.boardPose(piece.pose()), 0);
     }
 
     /** Puts a piece that is not needed into its row, unless it is there. */

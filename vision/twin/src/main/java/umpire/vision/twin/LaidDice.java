@@ -113,9 +113,7 @@ final class LaidDice {
                 .toList();
         for (int i = 0; i < dice.size(); i++) {
             TwinDie die = dice.get(i);
-            Pose at = scene.boardPose(die.pose());
-            boolean onTheSheet = Math.abs(at.xMm()) < sheet.widthMm() / 2 && Math.abs(at.yMm()) < sheet.heightMm() / 2;
-            if (onTheSheet && !used.contains(die.id())) {
+            if (sheet.reaches(scene.boardPose(die.pose()), 0) && !used.contains(die.id())) {
                 cleared = cleared.with(die.lying(scene.tablePose(aside(i)), die.face()));
             }
         }

@@ -110,9 +110,7 @@ final class RoomForDice {
     }
 
     private boolean onSheet(Pose pose, double marginMm) {
-        Pose at = scene.boardPose(pose);
-        return Math.abs(at.xMm()) < board.widthMm() / 2 + marginMm
-                && Math.abs(at.yMm()) < board.heightMm() / 2 + marginMm;
+        return board.reaches(scene.boardPose(pose), marginMm);
     }
 
     /**

@@ -96,6 +96,11 @@ public record Board(
                 .orElseThrow(() -> new IllegalArgumentException(name + " has no place " + place));
     }
 
+    /** Returns whether the middle of something lies on the sheet, or within a margin beside it. */
+    public boolean reaches(Pose pose, double marginMm) {
+        return Math.abs(pose.xMm()) < widthMm / 2 + marginMm && Math.abs(pose.yMm()) < heightMm / 2 + marginMm;
+    }
+
     /** Returns the place a point lies on. */
     public Optional<Place> placeAt(Point point) {
         return areas.stream()
