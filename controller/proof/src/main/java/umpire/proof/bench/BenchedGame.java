@@ -2,7 +2,6 @@ package umpire.proof.bench;
 
 import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 
@@ -22,9 +21,6 @@ public record BenchedGame(GameChoice choice) {
     }
 
     Game<?, ?> open() {
-        return switch (GameCatalogue.STANDARD.open(choice)) {
-            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
-            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
-        };
+        return GameCatalogue.STANDARD.open(choice).orThrow();
     }
 }

@@ -119,9 +119,9 @@ final class GameTable<S, A> implements AutoCloseable {
         this.header = seating.header();
         this.account = seating.session().account(MqttLink.RECENT);
         this.seatAssignment = SeatAssignment.of(around.settings().rig(), game.seats());
-        List<OtherGame> others = new KeptGames(around.settings().games())
-                .others(around.journal(), around.settings().rig(), game.board());
         this.shelf = shelf();
+        List<OtherGame> others = new KeptGames(around.settings().games())
+                .others(around.journal(), around.settings().rig(), shelf.boards());
         this.table = laidTable(seating.session().bulletin());
         this.loop = new TableLoop<>(
                 seating.session().beside(others),

@@ -3,7 +3,9 @@ package umpire.table.wiring;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import umpire.hardware.Rig;
 import umpire.mqtt.payload.GamesPayload;
 import umpire.referee.session.board.OtherGame;
@@ -20,8 +22,12 @@ import umpire.table.journal.RecordedGame;
 record KeptGames(GameCatalogue games) {
     /** Returns the games that can be gone back to, the last left first. */
     List<RecordedGame> list(Journal journal) {
-        return journal.games().reversed().stream()
-                .filter(RecordedGame::left)
+        return goingOn(journal.games(), RecordedGame::left);
+    }
+
+    private List<RecordedGame> goingOn(List<RecordedGame> recorded, Predicate<RecordedGame> which) {
+        return recorded.reversed().stream()
+                .filter(which)
                 .filter(game -> !SittingDown.over(games, game))
                 .toList();
     }
@@ -53,21 +59,15 @@ record KeptGames(GameCatalogue games) {
      * counts as left already: a table is made ready for another game before that is written down.
      *
      * @param rig the table they would be played on
-     * @param now the board on the table
+     * @param boards that are not on the table, by their games' names
      */
-    List<OtherGame> others(Journal journal, Rig rig, Board now) {
+    List<OtherGame> others(Journal journal, Rig rig, Map<String, Board> boards) {
         List<RecordedGame> recorded = journal.games();
-        List<RecordedGame> goOn = recorded.reversed().stream()
-                .filter(game -> game.left() || (game.begun() && game.equals(recorded.getLast())))
-                .filter(game -> !SittingDown.over(games, game))
+        List<RecordedGame> goOn =
+                goingOn(recorded, game -> game.left() || (game.begun() && game.equals(recorded.getLast())));
+        return boards.entrySet().stream()
+                .map(board -> other(factory(board.getKey()), board.getValue(), rig, goOn))
                 .toList();
-        List<OtherGame> others = new ArrayList<>();
-        games.boards().forEach((name, board) -> {
-            if (!board.name().equals(now.name())) {
-                others.add(other(factory(name), board, rig, goOn));
-            }
-        });
-        return others;
     }
 
     private GameFactory factory(String name) {

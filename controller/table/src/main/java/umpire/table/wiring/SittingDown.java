@@ -7,7 +7,6 @@ import umpire.referee.session.GameSession;
 import umpire.referee.session.record.Entry;
 import umpire.referee.session.record.SessionSettings;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.RecordedGame;
@@ -90,10 +89,7 @@ record SittingDown(GameHeader header, Optional<Entry> row, List<String> notices)
 
     /** Opens a game that can be opened; what cannot says why. */
     static Game<?, ?> game(GameCatalogue games, GameChoice choice) {
-        return switch (games.open(choice)) {
-            case Parsed.Good<? extends Game<?, ?>> good -> good.value();
-            case Parsed.Bad<? extends Game<?, ?>> bad -> throw new IllegalArgumentException(bad.why());
-        };
+        return games.open(choice).orThrow();
     }
 
     /** Returns whether a recorded game has ended. One that cannot be told any more has not. */
