@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
@@ -19,6 +20,7 @@ public final class Successors<S, A> {
     private final Memoized<List<A>> actions;
     private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
     private final Memoized<List<Explanation<S, A>>> plain;
+    private final Memoized<List<Explanation<S, A>>> halfway;
     private final Memoized<Optional<Explanation<S, A>>> waiver;
     private final Memoized<List<Explanation<S, A>>> explanations;
 
@@ -40,6 +42,7 @@ public final class Successors<S, A> {
         this.actions = new Memoized<>(this::legal);
         this.accepted = new Memoized<>(this::judged);
         this.plain = new Memoized<>(this::foresee);
+        this.halfway = new Memoized<>(this::foreseeHalfway);
         this.waiver = new Memoized<>(this::waive);
         this.explanations = new Memoized<>(this::withWaiver);
     }
@@ -64,8 +67,8 @@ public final class Successors<S, A> {
     }
 
     /**
-     * Returns every single step a seat may have made by hand: each legal action, and each action that becomes legal once the
-     * awaited seat waives. A card that is drawn is laid down by hand too. None while dice or secret declarations are awaited.
+     * Returns every single step a seat may have made by hand: each legal action, with and without what follows from it, and each action
+     * that becomes legal once the awaited seat waives. A card that is drawn is laid down by hand too. None while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();
@@ -78,6 +81,15 @@ public final class Successors<S, A> {
     private List<Explanation<S, A>> foresee() {
         return accepted.value().entrySet().stream()
                 .map(entry -> explanation(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private List<Explanation<S, A>> foreseeHalfway() {
+        return plain().stream()
+                .flatMap(
+                        explanation -> game.halfway(state, explanation.actions().get(0)).stream()
+                                .map(picture -> new Explanation<>(
+                                        0, explanation.actions(), explanation.end(), layout.next(picture))))
                 .toList();
     }
 
@@ -121,6 +133,7 @@ public final class Successors<S, A> {
             return List.of();
         }
         List<Explanation<S, A>> all = new ArrayList<>(plain());
+        all.addAll(halfway.value());
         waiver.value().map(waived -> onward(waived, at(waived))).ifPresent(all::addAll);
         return List.copyOf(all);
     }
@@ -129,7 +142,9 @@ public final class Successors<S, A> {
         if (!(then.awaited instanceof Awaited.Choice)) {
             return List.of();
         }
-        return then.plain().stream().map(first::then).toList();
+        return Stream.concat(then.plain().stream(), then.halfway.value().stream())
+                .map(first::then)
+                .toList();
     }
 
     /** Returns the explanation that nothing happened. */

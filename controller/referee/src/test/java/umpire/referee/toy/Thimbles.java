@@ -20,7 +20,7 @@ import umpire.rules.kernel.Token;
  * A game of coins that are all alike, and may lie under thimbles. Saucers stand in a row, and a thimble never leaves its own. A
  * player moves a coin from a saucer to one without a coin; in no saucer is a coin put down or taken up twice.
  */
-public final class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
+public class Thimbles implements Toy<Thimbles.State, Thimbles.Action> {
     public static final Seat PLAYER = new Seat("Player");
     public static final Token COIN = new Token("coin");
     public static final Token THIMBLE = new Token("thimble");

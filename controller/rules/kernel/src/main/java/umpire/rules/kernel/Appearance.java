@@ -23,6 +23,14 @@ public interface Appearance<S, A> {
     Picture show(S state);
 
     /**
+     * Returns how the table looks once a hand has made a legal action, where more follows from it that is carried out only after the
+     * table has taken it: others move on, somebody goes home, cards are dealt. Empty where nothing does.
+     */
+    default Optional<Picture> halfway(S state, A action) {
+        return Optional.empty();
+    }
+
+    /**
      * Returns the places whose pieces, lifted and put back in this order, name the action. Several actions may share
      * them: the table then asks which. Empty for actions a changed picture tells, or that only a button can tell.
      */
