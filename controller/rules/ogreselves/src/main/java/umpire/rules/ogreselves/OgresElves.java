@@ -26,6 +26,7 @@ import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 import umpire.rules.ogreselves.appearance.ElfTouches;
 import umpire.rules.ogreselves.appearance.KingdomSheet;
+import umpire.rules.ogreselves.appearance.QuestHalfway;
 import umpire.rules.ogreselves.appearance.QuestPicture;
 import umpire.rules.ogreselves.appearance.QuestSight;
 import umpire.rules.ogreselves.kingdom.Elf;
@@ -203,6 +204,11 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     @Override
     public Picture show(Quest state) {
         return QuestPicture.show(setup, state.realm());
+    }
+
+    @Override
+    public Optional<Picture> halfway(Quest state, QuestAction action) {
+        return QuestHalfway.of(state, action).map(realm -> QuestPicture.show(setup, realm));
     }
 
     @Override

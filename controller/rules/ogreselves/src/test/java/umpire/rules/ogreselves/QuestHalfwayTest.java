@@ -1,0 +1,55 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+
+/** How the table looks while what follows from an action is still to be carried out. */
+class QuestHalfwayTest {
+    private static Picture halfway(Game<Quest, QuestAction> game, String position, String action) {
+        Quest quest = game.readPosition(position).orThrow();
+        QuestAction read = game.readAction(quest, action).orThrow();
+        assertThat(game.actions(quest)).contains(read);
+        return game.halfway(quest, read).orElseThrow();
+    }
+
+    private static Standing on(String place, String token) {
+        return Standing.on(new Place(place), new Token(token));
+    }
+
+    @Test
+    void theOtherOgresOfAnOMoveOnlyOnceTheFreedElfIsAway() {
+        Picture halfway = halfway(
+                Kingdoms.game("THIRD", 2),
+                "red escaping red 3,4 | 4:- home:- | - - - G - - - - - - - - - - - - | 2 4 8 12 nw | - - - - | - - - -",
+                "castle ne");
+        assertThat(halfway.standings())
+                .contains(on("castle-ne", "elf-red"), on("mine-8", "ogre-3"), on("mine-12", "ogre-4"));
+    }
+
+    @Test
+    void theLastOgreIsPlacedBeforeTheShieldsAreDealt() {
+        Picture halfway = halfway(
+                Kingdoms.game("SECOND", 2),
+                "red placing | home:- home:- | G G G G R R R R E E A A S S M M | nw nw ne se - | - - - - | - - - -",
+                "ogre 5 sw");
+        assertThat(halfway.standings()).contains(on("castle-sw", "ogre-5"));
+        assertThat(halfway.tokens()).doesNotContain(new Token("shield"));
+    }
+
+    @Test
+    void theLastChestIsFilledBeforeTheElvesGoHome() {
+        Picture halfway = halfway(
+                Kingdoms.game("FIRST", 2),
+                "red handling - - - | home:G 7:- | - - - - - - - - - - - - - - - - | - 2 3 4 5 | - GREA - R | - - - -",
+                "deliver gold prince");
+        assertThat(halfway.standings()).contains(on("mine-7", "elf-yellow"), on("chest-prince", "gold"));
+    }
+}
