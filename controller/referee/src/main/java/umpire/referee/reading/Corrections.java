@@ -3,8 +3,10 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
 import umpire.referee.reading.Misplaced.Site;
 import umpire.rules.kernel.Place;
@@ -12,7 +14,8 @@ import umpire.rules.kernel.Token;
 
 /**
  * Works out what to move where, so that the table looks as it must: as few and as short ways as there are, each piece by
- * what it is, and in an order in which every target is free when its piece comes.
+ * what it is, and in an order in which every target is free when its piece comes: as far as that leaves a choice, in the order of
+ * their names.
  */
 public final class Corrections {
     /** One piece on its way; where there is no site, it comes from beside the board or goes there. */
@@ -43,10 +46,14 @@ public final class Corrections {
     public static List<Correction> toward(BoardIndex index, Layout layout, KnownPlaces knownPlaces, boolean back) {
         Corrections work = new Corrections(index, back);
         Misplaced misplaced = Misplaced.of(layout, knownPlaces);
-        misplaced
-                .surplus()
-                .forEach((token, from) ->
-                        work.pair(token, from, misplaced.missing().getOrDefault(token, List.of())));
+        Map<Token, List<Site>> below = Misplaced.belowOthers(layout, knownPlaces);
+        misplaced.surplus().forEach((token, from) -> {
+            List<Site> missing = misplaced.missing().getOrDefault(token, List.of());
+            // What is too many here may have to go below something, where nobody misses it.
+            Stream<Site> unseen =
+                    below.getOrDefault(token, List.of()).stream().limit(Math.max(0, from.size() - missing.size()));
+            work.pair(token, from, Stream.concat(missing.stream(), unseen).toList());
+        });
         misplaced.missing().forEach((token, to) -> {
             if (!misplaced.surplus().containsKey(token)) {
                 to.forEach(site -> work.ways.add(new PieceMove(token, Optional.empty(), Optional.of(site))));
@@ -79,7 +86,9 @@ public final class Corrections {
     }
 
     private void order() {
-        ways.sort(Comparator.comparing(PieceMove::from, ORDER).thenComparing(PieceMove::to, ORDER));
+        ways.sort(Comparator.comparing(PieceMove::token)
+                .thenComparing(PieceMove::from, ORDER)
+                .thenComparing(PieceMove::to, ORDER));
         take(ways.stream().filter(way -> way.to().isEmpty()).toList());
         List<PieceMove> moves = new ArrayList<>(
                 ways.stream().filter(way -> way.from().isPresent()).toList());

@@ -19,6 +19,7 @@ public final class Layout {
     private final List<List<Token>> visible;
     private final List<List<Token>> covered;
     private final List<List<Token>> buried;
+    private final List<List<Token>> broughtBelow;
     private final LyingLayout lying;
 
     private Layout(
@@ -26,11 +27,13 @@ public final class Layout {
             List<List<Token>> visible,
             List<List<Token>> covered,
             List<List<Token>> buried,
+            List<List<Token>> broughtBelow,
             LyingLayout lying) {
         this.index = index;
         this.visible = visible;
         this.covered = covered;
         this.buried = buried;
+        this.broughtBelow = broughtBelow;
         this.lying = lying;
     }
 
@@ -51,21 +54,25 @@ public final class Layout {
             }
         }
         boolean strict = !lying.isEmpty() || index.size() == 0;
-        return new Layout(index, List.copyOf(visible), covered, covered, new LyingLayout(index, lying, strict));
+        List<List<Token>> none = Collections.nCopies(index.size(), List.of());
+        return new Layout(index, List.copyOf(visible), covered, covered, none, new LyingLayout(index, lying, strict));
     }
 
     /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
     Layout next(Picture picture) {
         Layout next = of(index, picture);
         boolean strict = lying.strict() || next.lying.strict();
-        if (buried.stream().allMatch(List::isEmpty) && strict == next.lying.strict()) {
+        boolean covers = Stream.of(buried, next.covered).flatMap(List::stream).anyMatch(here -> !here.isEmpty());
+        if (!covers && strict == next.lying.strict()) {
             return next;
         }
         List<List<Token>> below = new ArrayList<>(next.covered);
+        List<List<Token>> brought = new ArrayList<>(next.covered);
         for (int i = 0; i < below.size(); i++) {
             below.set(i, TokenBag.joined(below.get(i), TokenBag.common(buried.get(i), next.visible.get(i))));
+            brought.set(i, TokenBag.without(TokenBag.without(brought.get(i), buried.get(i)), visible.get(i)));
         }
-        return new Layout(index, next.visible, next.covered, below, next.lying.withStrict(strict));
+        return new Layout(index, next.visible, next.covered, below, brought, next.lying.withStrict(strict));
     }
 
     private static void add(List<List<Token>> byPlace, int place, Standing standing) {
@@ -106,6 +113,11 @@ public final class Layout {
     /** Returns what lies there below something else, so that an eye need not find it. */
     List<Token> covered(int place) {
         return covered.get(place);
+    }
+
+    /** Returns what the last step of the game brought there below something else. */
+    List<Token> broughtBelow(int place) {
+        return broughtBelow.get(place);
     }
 
     /** Returns whether these tokens may be what an eye finds on a place: all that must show, and perhaps some below. */

@@ -50,6 +50,17 @@ final class Misplaced {
         return misplaced;
     }
 
+    /** Returns where the last step of a game brought tokens below others, and they are not seen. */
+    static Map<Token, List<Site>> belowOthers(Layout layout, KnownPlaces known) {
+        Map<Token, List<Site>> below = new TreeMap<>();
+        for (int i = 0; i < layout.index().size(); i++) {
+            if (known.clear(i)) {
+                count(below, TokenBag.without(layout.broughtBelow(i), known.at(i)), site(layout.index(), i));
+            }
+        }
+        return below;
+    }
+
     private static Site site(BoardIndex index, int place) {
         return new Site(place, false, Optional.of(index.place(place)), index.centre(place));
     }

@@ -47,6 +47,15 @@ class CorrectionsTest {
                 .containsExactly("Move the White Rook from a1 to a2.", "Move the White Rook from d1 to d2.");
     }
 
+    @Test
+    void whereAllTargetsAreFreeTheNamesSayTheOrder() {
+        List<Character> seen = chars("SRK.............");
+        List<Character> wanted = chars("....SRK.........");
+        assertThat(Corrections.toward(index, layout(wanted), scene(seen), false))
+                .extracting(Correction::token)
+                .containsExactly(Outpost.token('K'), Outpost.token('R'), Outpost.token('S'));
+    }
+
     private static List<Character> chars(String letters) {
         return letters.chars().mapToObj(letter -> (char) letter).toList();
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Correction;
 import umpire.referee.settling.Settled;
 import umpire.referee.toy.Scenes;
 import umpire.referee.toy.Thimbles;
@@ -87,5 +88,27 @@ class UnderCoverTest {
     @Test
     void aCoinThatLiesBesideAThimbleDidNotGoUnderAnother() {
         assertThat(played(read("ctt.", ".ts."))).containsExactly("a-c");
+    }
+
+    @Test
+    void aCoinThatMustGoUnderAThimbleIsSaidToGoThereAndNotAway() {
+        Thimbles game = new Thimbles("c.t");
+        BoardIndex index = new BoardIndex(game);
+        ActionHistory<Thimbles.State, Thimbles.Action> before = ActionHistory.start(game, index, game.opening());
+        Thimbles.Action action = new Thimbles.Action(0, 2);
+        Layout after = before.played(action, game.after(game.opening(), action)).layout();
+        assertThat(Corrections.toward(index, after, KnownPlaces.of(index, scene(game, "c.t")), false))
+                .extracting(Correction::says)
+                .containsExactly("Move the Coin from a to c.");
+    }
+
+    @Test
+    void aCoinThatLiesUnderAThimbleAlreadyIsNoPlaceForAnother() {
+        Thimbles game = new Thimbles("b.");
+        BoardIndex index = new BoardIndex(game);
+        Layout layout = ActionHistory.start(game, index, game.opening()).layout();
+        assertThat(Corrections.toward(index, layout, KnownPlaces.of(index, scene(game, "bc")), false))
+                .extracting(Correction::says)
+                .containsExactly("Take the Coin off b.");
     }
 }
