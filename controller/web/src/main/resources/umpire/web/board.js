@@ -5,7 +5,7 @@ import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
-import { seatLook } from "./seats.js";
+import { pieceLook } from "./seats.js";
 import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
@@ -135,8 +135,8 @@ export class BoardDrawing {
     this.top.replaceChildren(...top);
   }
 
-  look(seat) {
-    return seatLook(seat, this.game.seats);
+  look(piece) {
+    return pieceLook(piece, this.game.seats);
   }
 
   showPosition({ standings, marks }) {
@@ -167,11 +167,11 @@ export class BoardDrawing {
   token(token, room, { wide, high } = { wide: room, high: room }) {
     const known = this.known(token);
     if (!known.outlineMm) {
-      return draw("g", { transform: `scale(${room / TOKEN_BOX})` }, drawToken(known, this.look(known.seat), (this.lettersMm * TOKEN_BOX) / room));
+      return draw("g", { transform: `scale(${room / TOKEN_BOX})` }, drawToken(known, this.look(known), (this.lettersMm * TOKEN_BOX) / room));
     }
     const own = extent(known.outlineMm);
     const scale = Math.min(1, wide / own.wide, high / own.high);
-    return draw("g", { transform: `scale(${scale})` }, drawBody(known, this.look(known.seat), this.lettersMm / scale));
+    return draw("g", { transform: `scale(${scale})` }, drawBody(known, this.look(known), this.lettersMm / scale));
   }
 
   /** What lies at a pose of its own is as large and turned as it lies, its letters never on their head. */
@@ -181,7 +181,7 @@ export class BoardDrawing {
     const tilt = uprightTilt(headingDeg);
     group.append(
       known.outlineMm
-        ? drawBody(known, this.look(known.seat), this.lettersMm, headingDeg, tilt)
+        ? drawBody(known, this.look(known), this.lettersMm, headingDeg, tilt)
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
     );
     return group;

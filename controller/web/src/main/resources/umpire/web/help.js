@@ -2,7 +2,7 @@
 
 import { icon } from "./icons.js";
 import { showInvitations } from "./invitations.js";
-import { seatLook } from "./seats.js";
+import { pieceLook, seatLook } from "./seats.js";
 import { draw, make } from "./svg.js";
 import { drawToken, seatMark } from "./tokens.js";
 
@@ -122,7 +122,7 @@ function pieces({ seats, tokens }) {
     }
   }
   const drawn = [...kinds.values()].map((token) =>
-    make("li", "", draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, seatLook(token.seat, seats))), make("b", "", token.letters), plainName(token)));
+    make("li", "", draw("svg", { viewBox: "-22 -22 44 44", "aria-hidden": "true" }, drawToken(token, pieceLook(token, seats))), make("b", "", token.letters), plainName(token)));
   return make("ul", "kinds", ...drawn);
 }
 

@@ -21,9 +21,9 @@ const DEEPEST = 3;
 const BLOCK_MM = 40;
 
 export class Pieces {
-  constructor(layers, seatLookOf) {
+  constructor(layers, lookOf) {
     this.layers = layers;
-    this.seatLookOf = seatLookOf;
+    this.lookOf = lookOf;
     this.things = new Map();
     this.turned = false;
     this.recorded = () => false;
@@ -65,15 +65,15 @@ export class Pieces {
   }
 
   dress(thing) {
-    const { name, letters, seat, headingDeg, outlineMm } = thing.part;
+    const { name, letters, seat, rgb, headingDeg, outlineMm } = thing.part;
     const least = Math.ceil(this.lettersMm / (SCALE * (thing.room ?? 1)));
     const count = thing.count ?? 1;
     const lies = outlineMm ? `${headingDeg} ${this.turned}` : "";
-    const look = `${name} ${letters} ${seat} ${least} ${count} ${lies}`;
+    const look = `${name} ${letters} ${seat} ${rgb} ${least} ${count} ${lies}`;
     if (thing.look !== look) {
       thing.look = look;
-      const seatLook = this.seatLookOf(seat);
-      const token = outlineMm ? drawBody(thing.part, seatLook, least, headingDeg, this.tilt(thing.part)) : drawToken({ name, letters }, seatLook, least);
+      const colours = this.lookOf(thing.part);
+      const token = outlineMm ? drawBody(thing.part, colours, least, headingDeg, this.tilt(thing.part)) : drawToken({ name, letters }, colours, least);
       thing.inner.replaceChildren(token, ...(count > 1 ? [this.count(thing, count, least)] : []));
     }
   }

@@ -30,11 +30,22 @@ const SHAPES = [
   "M-19 -19H19V19H-19Z",
 ];
 
+/** Returns how a piece looks: as its seat's do, or in the colour that it is painted in. */
+export function pieceLook({ seat, rgb }, seats) {
+  const look = seatLook(seat, seats);
+  return rgb ? { ...look, fill: rgb, ink: isLight(rgb) ? "#14181b" : "#fdfaf3", edge: `color-mix(in srgb, ${rgb} 45%, #ffffff)` } : look;
+}
+
+const isLight = (rgb) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(rgb.slice(at, at + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 140;
+};
+
 export function seatLook(seat, seats) {
   const index = seats.indexOf(seat);
   if (index < 0) {
     return NEUTRAL;
   }
-  const named = BY_NAME[seat.toLowerCase()];
+  const named = seat.toLowerCase().split(" ").map((word) => BY_NAME[word]).find(Boolean);
   return { ...(named ?? IN_ORDER[index % IN_ORDER.length]), shape: SHAPES[index % SHAPES.length] };
 }

@@ -19,7 +19,7 @@ import { Toast } from "./remote.js";
 import { RobotBox } from "./robot.js";
 import { buildRoom, drawHand } from "./room.js";
 import { fetchFurniture, Scene } from "./scene.js";
-import { seatLook } from "./seats.js";
+import { pieceLook } from "./seats.js";
 import { Sheet } from "./sheet.js";
 import { Sight } from "./sight.js";
 import { soundTouched } from "./sound.js";
@@ -254,7 +254,7 @@ function buildTable() {
   layers = buildRoom(svg, furniture);
   areas = new Map([...layers.sheet.querySelectorAll(".area")].map((area) => [area.dataset.place, area]));
   sheet = new Sheet(furniture.board, [layers.sheet, layers.badges]);
-  pieces = new Pieces(layers, (seat) => seatLook(seat, seatNames));
+  pieces = new Pieces(layers, (piece) => pieceLook(piece, seatNames));
   hints = new Hints(layers, furniture.board);
   pieces.recorded = (piece) => hints.recorded(sheet.placeAt(pieces.where(piece)), said);
   edge = new Edge(layers.edge, furniture.leds);

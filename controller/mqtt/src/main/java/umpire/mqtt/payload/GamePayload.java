@@ -49,9 +49,15 @@ public record GamePayload(
      * What a piece counts as; several pieces may count as the same.
      *
      * @param outlineMm how the piece looks from above, round the point that its pose is of; absent for a plain block
+     * @param rgb the colour it is painted in; absent where that of its seat tells enough
      */
     public record TokenPayload(
-            Token token, String name, String letters, Optional<Seat> seat, Optional<List<Point>> outlineMm) {
+            Token token,
+            String name,
+            String letters,
+            Optional<Seat> seat,
+            Optional<List<Point>> outlineMm,
+            Optional<String> rgb) {
         public static List<TokenPayload> of(List<Piece> pieces) {
             Map<Token, TokenPayload> named = new LinkedHashMap<>();
             for (Piece piece : pieces) {
@@ -62,7 +68,8 @@ public record GamePayload(
 
         private static TokenPayload of(Piece piece, PieceFace face) {
             Optional<Seat> seat = piece.seat().isEmpty() ? Optional.empty() : Optional.of(new Seat(piece.seat()));
-            return new TokenPayload(face.token(), piece.name(), face.letters(), seat, DrawnOutline.of(face));
+            return new TokenPayload(
+                    face.token(), piece.name(), face.letters(), seat, DrawnOutline.of(face), piece.rgb());
         }
     }
 

@@ -62,6 +62,7 @@ public final class SceneParts {
      *
      * @param on how many pieces it stands on; absent where it stands on the table, or is held
      * @param outlineMm absent for a plain block
+     * @param rgb the colour it is painted in; absent where that of its seat tells enough
      */
     private record PiecePart(
             double xMm,
@@ -72,7 +73,8 @@ public final class SceneParts {
             String seat,
             double liftMm,
             Optional<Integer> on,
-            Optional<List<Point>> outlineMm) {
+            Optional<List<Point>> outlineMm,
+            Optional<String> rgb) {
         static PiecePart of(StandingPiece standing, TableScene scene) {
             Pose pose = standing.pose();
             Piece piece = standing.piece();
@@ -86,7 +88,8 @@ public final class SceneParts {
                     piece.seat(),
                     Tenths.rounded(standing.liftMm()),
                     below == 0 ? Optional.empty() : Optional.of(below),
-                    DrawnOutline.of(standing.face()));
+                    DrawnOutline.of(standing.face()),
+                    piece.rgb());
         }
     }
 

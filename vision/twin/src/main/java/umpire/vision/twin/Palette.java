@@ -1,7 +1,10 @@
 package umpire.vision.twin;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
 import org.opencv.core.Scalar;
+import umpire.rules.kernel.Piece;
 
 /** The colours things are made in. */
 final class Palette {
@@ -10,17 +13,35 @@ final class Palette {
 
     private Palette() {}
 
-    /** The paint of a seat's pieces: the colour it is named after, or plain wood. */
-    static Colour ofSeat(String seat) {
-        return switch (seat.toLowerCase(Locale.ROOT)) {
-            case "white", "south" -> IVORY;
-            case "black" -> new Colour(58, 56, 60);
-            case "red", "north" -> new Colour(168, 44, 40);
-            case "blue" -> new Colour(40, 76, 150);
-            case "green" -> new Colour(52, 112, 66);
-            case "yellow" -> new Colour(220, 180, 60);
-            default -> BEECH;
-        };
+    /** The paint of a piece: its own, else that of its seat, else plain wood. */
+    static Colour of(Piece piece) {
+        return piece.rgb().map(Palette::parsed).orElseGet(() -> ofSeat(piece.seat()));
+    }
+
+    private static Colour parsed(String rgb) {
+        int bits = Integer.parseInt(rgb.substring(1), 16);
+        return new Colour(bits >> 16, bits >> 8 & 0xff, bits & 0xff);
+    }
+
+    /** A seat's colour is the one it is named after. */
+    private static Colour ofSeat(String seat) {
+        return Arrays.stream(seat.split(" "))
+                .flatMap(word -> named(word).stream())
+                .findFirst()
+                .orElse(BEECH);
+    }
+
+    private static Optional<Colour> named(String word) {
+        return Optional.ofNullable(
+                switch (word.toLowerCase(Locale.ROOT)) {
+                    case "white", "south" -> IVORY;
+                    case "black" -> new Colour(58, 56, 60);
+                    case "red", "north" -> new Colour(168, 44, 40);
+                    case "blue" -> new Colour(40, 76, 150);
+                    case "green" -> new Colour(52, 112, 66);
+                    case "yellow" -> new Colour(220, 180, 60);
+                    default -> null;
+                });
     }
 
     /** Ink that can be read on a paint. */

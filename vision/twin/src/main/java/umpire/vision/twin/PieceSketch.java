@@ -68,7 +68,7 @@ final class PieceSketch implements AutoCloseable {
 
     private Mat solid(StandingPiece piece, Block block, Lens lens, Light light, Rect part) {
         Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
-        Colour paint = Palette.ofSeat(piece.piece().seat());
+        Colour paint = Palette.of(piece.piece());
         List<double[][]> sides = block.sides();
         for (double[][] side : sides) {
             if (faces(side, lens)) {

@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -9,8 +10,9 @@ import java.util.stream.Stream;
  * @param name said to people: {@code White Heavy Tank}
  * @param seat whose it is, by seat name; empty for a neutral piece
  * @param faces at least one; the first is on top when the piece comes out of the box, and gives the piece its own tag
+ * @param rgb the colour it is painted in, {@code #rrggbb}; empty where that of its seat tells enough
  */
-public record Piece(String name, String seat, List<PieceFace> faces) {
+public record Piece(String name, String seat, List<PieceFace> faces, Optional<String> rgb) {
     /** The last tag that pieces and faces of dice may have; those above are boards' and the table's. */
     static final int LAST_TAG = 229;
 
@@ -21,6 +23,9 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
         }
         for (PieceFace face : faces) {
             check(name, face);
+        }
+        if (rgb.filter(colour -> !colour.matches("#[0-9a-f]{6}")).isPresent()) {
+            throw new IllegalArgumentException(name + ": a colour is written #rrggbb, not " + rgb.orElseThrow());
         }
         if (faces.stream().map(PieceFace::tag).distinct().count() < faces.size()) {
             throw new IllegalArgumentException(name + ": each face has a tag of its own");
@@ -38,6 +43,11 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
             throw new IllegalArgumentException(name + ": the tag " + face.tag() + " of " + face.tagMm()
                     + " mm reaches beyond the piece; print it smaller, or make the outline larger");
         }
+    }
+
+    /** A piece in the colour of its seat, or in none. */
+    public Piece(String name, String seat, List<PieceFace> faces) {
+        this(name, seat, faces, Optional.empty());
     }
 
     /**
@@ -71,7 +81,12 @@ public record Piece(String name, String seat, List<PieceFace> faces) {
     /** Returns the same piece with a tag on one face more: the back of a card, the other side of a counter. */
     public Piece with(PieceFace other) {
         return new Piece(
-                name, seat, Stream.concat(faces.stream(), Stream.of(other)).toList());
+                name, seat, Stream.concat(faces.stream(), Stream.of(other)).toList(), rgb);
+    }
+
+    /** Returns the same piece painted in a colour, {@code #rrggbb}. */
+    public Piece painted(String colour) {
+        return new Piece(name, seat, faces, Optional.of(colour));
     }
 
     /** Returns the first face. */

@@ -70,4 +70,17 @@ class PieceTest {
         assertThat(card.distanceMm(new Pose(130, 70, 90))).isLessThan(1e-9);
         assertThat(corner.tagOf(card).distanceMm(tag)).isLessThan(1e-9);
     }
+
+    @Test
+    void aPieceKeepsItsColourOnEveryFaceAndAnythingElseIsRefused() {
+        assertThat(brick(8, 10).rgb()).isEmpty();
+        assertThat(brick(8, 10)
+                        .painted("#a8123a")
+                        .with(new PieceFace(9, new Token("brick/end"), "B", 10, BodyOutline.rectangle(30, 12), 40))
+                        .rgb())
+                .contains("#a8123a");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> brick(8, 10).painted("ruby"))
+                .withMessage("Brick: a colour is written #rrggbb, not ruby");
+    }
 }

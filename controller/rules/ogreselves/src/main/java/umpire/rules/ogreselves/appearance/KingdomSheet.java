@@ -58,6 +58,7 @@ public final class KingdomSheet {
     private static final int FIRST_OGRE_TAG = 28;
     private static final int FIRST_DIE_TAG = 40;
     private static final double DIE_MM = 25;
+    private static final String OGRE_GREEN = "#56662f";
 
     private static final Area.Tint MINE = new Area.Tint("mine");
     private static final Area.Tint CASTLE = new Area.Tint("castle");
@@ -173,7 +174,13 @@ public final class KingdomSheet {
             String name = thing.name().charAt(0) + thing.word().substring(1);
             for (int i = 0; i < thing.inBox(); i++) {
                 pieces.add(piece(
-                        tag++, QuestPicture.token(thing), name, thing.name().substring(0, 3), "", heightMm));
+                                tag++,
+                                QuestPicture.token(thing),
+                                name,
+                                thing.name().substring(0, 3),
+                                "",
+                                heightMm)
+                        .painted(paint(thing)));
             }
         }
         for (Elf elf : Elf.values()) {
@@ -187,14 +194,27 @@ public final class KingdomSheet {
         }
         for (int ogre = 1; ogre <= Realm.OGRES; ogre++) {
             pieces.add(piece(
-                    FIRST_OGRE_TAG + ogre - 1,
-                    QuestPicture.token(ogre),
-                    "Ogre " + ogre,
-                    "O" + ogre,
-                    "",
-                    OGRE_HEIGHT_MM));
+                            FIRST_OGRE_TAG + ogre - 1,
+                            QuestPicture.token(ogre),
+                            "Ogre " + ogre,
+                            "O" + ogre,
+                            "",
+                            OGRE_HEIGHT_MM)
+                    .painted(OGRE_GREEN));
         }
         return List.copyOf(pieces);
+    }
+
+    private static String paint(Thing thing) {
+        return switch (thing) {
+            case GOLD -> "#d8a520";
+            case RUBY -> "#a8123a";
+            case EMERALD -> "#0f8f4f";
+            case AMETHYST -> "#7a3fa0";
+            case SAPPHIRE -> "#1f54b8";
+            case AMBER -> "#e07a1c";
+            case SHIELD -> "#c9d3da";
+        };
     }
 
     private static Piece piece(int tag, Token token, String name, String letters, String seat, double heightMm) {
