@@ -8,8 +8,8 @@ import { drawToken, seatMark } from "./tokens.js";
 /** Fills the cards of the seats. */
 export function showScores(element, scores, { seats, tokens, lost }) {
   const known = new Map(tokens.map((token) => [token.token, token]));
-  const cards = scores.map(({ seat, points, what, parts }) =>
-    make("div", "score", seatMark(seatLook(seat, seats), "seat-mark"), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what), ...reasons(parts ?? []),
+  const cards = (scores[0]?.shared ? [{ ...scores[0], seat: "All together" }] : scores).map(({ seat, points, what, parts }) =>
+    make("div", "score", ...(seats.includes(seat) ? [seatMark(seatLook(seat, seats), "seat-mark")] : []), make("span", "who", seat), make("b", "", String(points)), make("span", "what", what), ...reasons(parts ?? []),
       ...losses(lost.map((name) => known.get(name)).filter((token) => token?.seat === seat), seatLook(seat, seats))));
   element.replaceChildren(...cards);
 }

@@ -5,12 +5,13 @@ import java.util.List;
 /**
  * A number worth showing for a seat.
  *
- * @param seat whose; a shared score names every seat in turn with the same points
+ * @param seat whose
  * @param points how many
  * @param what one or two words: {@code points}, {@code units}
  * @param parts what the points were for, adding up to them; empty where that goes without saying
+ * @param shared whether all play together, and every seat in turn is named with the same points
  */
-public record Score(Seat seat, int points, String what, List<Reason> parts) {
+public record Score(Seat seat, int points, String what, List<Reason> parts, boolean shared) {
     /**
      * Some of the points.
      *
@@ -24,6 +25,11 @@ public record Score(Seat seat, int points, String what, List<Reason> parts) {
             throw new IllegalArgumentException(
                     seat + "'s " + points + " " + what + " are not what the parts add up to");
         }
+    }
+
+    /** A seat's own score. */
+    public Score(Seat seat, int points, String what, List<Reason> parts) {
+        this(seat, points, what, parts, false);
     }
 
     /** A number that goes without saying. */

@@ -19,20 +19,18 @@ public final class QuestScore {
         List<Score.Reason> reasons = new ArrayList<>();
         for (Royal royal : setup.sheet().royals()) {
             int in = realm.chest(royal).size();
-            if (in > 0) {
-                reasons.add(new Score.Reason(in, in + " of " + royal.spaces() + " in " + royal.chest()));
-            }
+            reasons.add(new Score.Reason(in, "in " + royal.chest() + " of " + royal.spaces()));
             if (setup.missing(realm, royal).isEmpty()) {
-                reasons.add(new Score.Reason(in, royal.chest() + " is full"));
+                reasons.add(new Score.Reason(in, "for filling it"));
             }
         }
         int gifts = realm.gifts().stream().mapToInt(Things::size).sum();
         if (gifts > 0) {
-            reasons.add(new Score.Reason(gifts, gifts == 1 ? "a Gift to an Ogre" : gifts + " Gifts to Ogres"));
+            reasons.add(new Score.Reason(gifts, gifts == 1 ? "for a Gift to an Ogre" : "for Gifts to Ogres"));
         }
         int captive = captives(realm);
         if (captive > 0) {
-            reasons.add(new Score.Reason(-captive, captive == 1 ? "a captive Elf" : captive + " captive Elves"));
+            reasons.add(new Score.Reason(-captive, captive == 1 ? "for a captive Elf" : "for captive Elves"));
         }
         return List.copyOf(reasons);
     }
@@ -59,7 +57,7 @@ public final class QuestScore {
         List<Score.Reason> reasons = reasons(setup, realm);
         int points = points(setup, realm);
         return seats.stream()
-                .map(seat -> new Score(seat, points, "points", reasons))
+                .map(seat -> new Score(seat, points, "points", reasons, true))
                 .toList();
     }
 }
