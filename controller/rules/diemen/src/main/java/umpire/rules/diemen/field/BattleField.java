@@ -1,0 +1,125 @@
+package umpire.rules.diemen.field;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Where all units stand.
+ *
+ * @param squads in the order of their spaces, at most one on each
+ */
+public record BattleField(List<BattleSquad> squads) {
+    public BattleField {
+        squads = squads.stream().sorted().toList();
+    }
+
+    public Optional<BattleSquad> at(BattleHex hex) {
+        for (BattleSquad squad : squads) {
+            if (squad.at().equals(hex)) {
+                return Optional.of(squad);
+            }
+        }
+        return Optional.empty();
+    }
+
+    public Optional<BattleSquad> at(BattleHex hex, BattleSide side) {
+        return at(hex).filter(squad -> squad.side() == side);
+    }
+
+    /** Returns the units of a side in a space, which may be none. */
+    public Troops troops(BattleHex hex, BattleSide side) {
+        return at(hex, side).map(BattleSquad::troops).orElse(Troops.NONE);
+    }
+
+    public List<BattleSquad> squads(BattleSide side) {
+        return squads.stream().filter(squad -> squad.side() == side).toList();
+    }
+
+    /** Returns how many units a side has. */
+    public int size(BattleSide side) {
+        int size = 0;
+        for (BattleSquad squad : squads) {
+            size += squad.side() == side ? squad.size() : 0;
+        }
+        return size;
+    }
+
+    /** Returns how many units of a type a side has. */
+    public int count(BattleSide side, TroopType type) {
+        return squads(side).stream()
+                .mapToInt(squad -> squad.troops().count(type))
+                .sum();
+    }
+
+    /** Returns whether an enemy of a side stands next to a space. */
+    public boolean enemyBeside(BattleHex hex, BattleSide side) {
+        for (BattleSquad squad : squads) {
+            if (squad.side() != side && squad.at().distance(hex) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns how many spaces away the nearest enemy of a side is; far away where there is none. */
+    public int nearestEnemy(BattleHex hex, BattleSide side) {
+        int nearest = Integer.MAX_VALUE;
+        for (BattleSquad squad : squads) {
+            if (squad.side() != side) {
+                nearest = Math.min(nearest, squad.at().distance(hex));
+            }
+        }
+        return nearest;
+    }
+
+    private BattleField with(BattleHex hex, Optional<BattleSquad> squad) {
+        return new BattleField(Stream.concat(
+                        squads.stream().filter(each -> !each.at().equals(hex)), squad.stream())
+                .toList());
+    }
+
+    /** Returns it without some units of a space; Defenders whose die is used fall first. */
+    public BattleField less(BattleHex hex, Troops lost) {
+        BattleSquad squad = at(hex).orElseThrow();
+        int tired = Math.max(0, squad.tired() - lost.count(TroopType.DEFENDERS));
+        return with(hex, left(squad, squad.troops().minus(lost), tired));
+    }
+
+    private static Optional<BattleSquad> left(BattleSquad squad, Troops rest, int tired) {
+        return rest.isEmpty() ? Optional.empty() : Optional.of(new BattleSquad(squad.side(), squad.at(), rest, tired));
+    }
+
+    /** Returns it after some units of a space have left it; Defenders whose die is left go first. */
+    public BattleField leaving(BattleHex from, Troops moved) {
+        BattleSquad squad = at(from).orElseThrow();
+        return with(from, left(squad, squad.troops().minus(moved), squad.tired() - tiredAmong(squad, moved)));
+    }
+
+    /** Returns it after some units went from a space to another, empty or of their side. */
+    public BattleField moved(BattleHex from, BattleHex to, Troops moved) {
+        BattleSquad squad = at(from).orElseThrow();
+        Optional<BattleSquad> there = at(to);
+        Troops together = there.map(BattleSquad::troops).orElse(Troops.NONE).plus(moved);
+        int tired = there.map(BattleSquad::tired).orElse(0) + tiredAmong(squad, moved);
+        return leaving(from, moved).with(to, Optional.of(new BattleSquad(squad.side(), to, together, tired)));
+    }
+
+    private static int tiredAmong(BattleSquad squad, Troops moved) {
+        return Math.max(0, moved.count(TroopType.DEFENDERS) - squad.freshDefenders());
+    }
+
+    /** Returns it after one of the Defenders in a space has used its die. */
+    public BattleField tiring(BattleHex hex) {
+        BattleSquad squad = at(hex).orElseThrow();
+        return with(hex, Optional.of(new BattleSquad(squad.side(), hex, squad.troops(), squad.tired() + 1)));
+    }
+
+    /** Returns it with every Defender's die back. */
+    public BattleField rested() {
+        List<BattleSquad> rested = new ArrayList<>();
+        squads.forEach(squad -> rested.add(new BattleSquad(squad.side(), squad.at(), squad.troops())));
+        return new BattleField(rested);
+    }
+}

@@ -1,0 +1,68 @@
+package umpire.rules.diemen.field;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The seven types of units. */
+public enum TroopType {
+    ARCHERS('A', 0, "Archers"),
+    CAVALRY('C', 1, "Cavalry"),
+    CHARIOTS('H', 2, "Chariots"),
+    DEFENDERS('D', 3, "Defenders"),
+    FLIERS('F', 4, "Fliers"),
+    INFANTRY('I', 5, "Infantry"),
+    SIEGE_ENGINES('S', 6, "Siege Engines");
+
+    /** All types, in their order. */
+    public static final List<TroopType> ALL = List.of(values());
+
+    private final char letter;
+    private final int index;
+    private final String title;
+
+    TroopType(char letter, int index, String title) {
+        this.letter = letter;
+        this.index = index;
+        this.title = title;
+    }
+
+    public char letter() {
+        return letter;
+    }
+
+    /** Returns which type it is, from 0. */
+    int index() {
+        return index;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /** Returns its name as one word: {@code siege-engines}. */
+    public String word() {
+        return title.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    /** Returns whether a Move set carries it as many spaces as the set is wide. */
+    public boolean travels() {
+        return this == CAVALRY || this == CHARIOTS;
+    }
+
+    /** Returns whether it strikes at the next space. */
+    public boolean fightsAdjacent() {
+        return this != ARCHERS && this != SIEGE_ENGINES;
+    }
+
+    /** Returns whether it may stand on such terrain. */
+    public boolean enters(HexTerrain terrain) {
+        return terrain != HexTerrain.IMPASSIBLE
+                && (this != CHARIOTS || (terrain != HexTerrain.FOREST && !terrain.high()));
+    }
+
+    public static Optional<TroopType> lettered(char letter) {
+        return Arrays.stream(values()).filter(type -> type.letter == letter).findFirst();
+    }
+}

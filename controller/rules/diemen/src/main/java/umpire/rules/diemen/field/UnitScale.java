@@ -1,0 +1,66 @@
+package umpire.rules.diemen.field;
+
+import java.util.List;
+
+/**
+ * A line of the scale table: what one unit stands for.
+ *
+ * @param unitSize how many men a unit is
+ * @param hexFeet how wide a space is
+ * @param interference how hard it is to command, by Tactics or by Strategy, whichever is easier
+ * @param lagRounds how many rounds orders are on their way
+ * @param roundLasts in words
+ */
+public record UnitScale(int unitSize, int hexFeet, List<Difficulty> interference, int lagRounds, String roundLasts) {
+    /**
+     * What a commander's dice must show at least.
+     *
+     * @param skill {@code Tactics} or {@code Strategy}
+     */
+    public record Difficulty(String skill, int height) {
+        @Override
+        public String toString() {
+            return skill + ", difficulty " + height;
+        }
+    }
+
+    /** The table. */
+    public static final List<UnitScale> TABLE = List.of(
+            new UnitScale(1, 15, List.of(tactics(0)), 0, "5 minutes"),
+            new UnitScale(2, 15, List.of(tactics(3)), 0, "5 minutes"),
+            new UnitScale(5, 30, List.of(tactics(5)), 1, "10 minutes"),
+            new UnitScale(10, 60, List.of(tactics(5), strategy(0)), 1, "10 minutes"),
+            new UnitScale(20, 60, List.of(strategy(3)), 1, "15 minutes"),
+            new UnitScale(50, 150, List.of(strategy(5)), 2, "30 minutes"),
+            new UnitScale(100, 200, List.of(strategy(7)), 3, "1 hour"));
+
+    public UnitScale {
+        interference = List.copyOf(interference);
+    }
+
+    private static Difficulty tactics(int height) {
+        return new Difficulty("Tactics", height);
+    }
+
+    private static Difficulty strategy(int height) {
+        return new Difficulty("Strategy", height);
+    }
+
+    /** Returns the height that sets need while new orders get through. */
+    public int difficulty() {
+        return interference.stream().mapToInt(Difficulty::height).min().orElseThrow();
+    }
+
+    /** Returns the line of a unit size that the table has. */
+    public static UnitScale of(String unitSize) {
+        return TABLE.stream()
+                .filter(line -> String.valueOf(line.unitSize()).equals(unitSize))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns the unit sizes of the table. */
+    public static List<String> sizes() {
+        return TABLE.stream().map(line -> String.valueOf(line.unitSize())).toList();
+    }
+}
