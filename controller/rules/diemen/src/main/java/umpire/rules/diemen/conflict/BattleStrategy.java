@@ -1,0 +1,38 @@
+package umpire.rules.diemen.conflict;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a side sets out to do in a round. */
+public enum BattleStrategy {
+    DEPLOY(true),
+    SEIZE(true),
+    HOLD(false),
+    RETREAT(false);
+
+    private final boolean goal;
+
+    BattleStrategy(boolean goal) {
+        this.goal = goal;
+    }
+
+    /** Returns whether a goal is named with it. */
+    public boolean namesGoal() {
+        return goal;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String title() {
+        return name().charAt(0) + word().substring(1);
+    }
+
+    public static Optional<BattleStrategy> named(String word) {
+        return Arrays.stream(values())
+                .filter(strategy -> strategy.word().equals(word))
+                .findFirst();
+    }
+}

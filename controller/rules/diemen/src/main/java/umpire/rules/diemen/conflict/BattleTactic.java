@@ -1,0 +1,23 @@
+package umpire.rules.diemen.conflict;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a set is spent on, in the order in which equal sets of both sides are resolved. */
+public enum BattleTactic {
+    DEFEND,
+    ATTACK,
+    MOVE,
+    NOTHING;
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<BattleTactic> named(String word) {
+        return Arrays.stream(values())
+                .filter(tactic -> tactic.word().equals(word))
+                .findFirst();
+    }
+}

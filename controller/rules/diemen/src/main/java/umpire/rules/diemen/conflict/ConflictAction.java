@@ -1,0 +1,77 @@
+package umpire.rules.diemen.conflict;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+
+/** What can be done. */
+public sealed interface ConflictAction {
+    /** Picks a strategy, in secret. */
+    record DeclareOrders(BattleSide side, BattleOrders orders) implements ConflictAction {}
+
+    /**
+     * Both pools are rolled.
+     *
+     * @param red the numbers of Red's dice, the lowest first
+     * @param blue those of Blue's
+     */
+    record RollPools(List<Integer> red, List<Integer> blue) implements ConflictAction {
+        public RollPools {
+            red = red.stream().sorted().toList();
+            blue = blue.stream().sorted().toList();
+        }
+
+        public List<Integer> faces(BattleSide side) {
+            return side == BattleSide.RED ? red : blue;
+        }
+    }
+
+    /** Says what one of two equal sets will be spent on. */
+    record NameTactic(BattleTactic tactic) implements ConflictAction {}
+
+    /** The set becomes Gobble Dice. */
+    record SpendOnDefence() implements ConflictAction {}
+
+    /** The troops of a space attack another space. */
+    record AttackSpace(BattleHex from, BattleHex at) implements ConflictAction {}
+
+    /** Archers destroy one unit. */
+    record ShootSpace(BattleHex from, BattleHex at) implements ConflictAction {}
+
+    /**
+     * Units of a space go to another.
+     *
+     * @param to empty where they leave the map
+     */
+    record MoveTroops(BattleHex from, Optional<BattleHex> to, Troops troops) implements ConflictAction {}
+
+    /** The set is spent on nothing. */
+    record PassSet() implements ConflictAction {}
+
+    /** A Gobble Die of a number, out of Defend sets, cancels a die. */
+    record GobbleSetDie(int height) implements ConflictAction {}
+
+    /** The x10 die of a Forest or Mountain cancels a die. */
+    record GobbleTerrainDie() implements ConflictAction {}
+
+    /** The x10 die of Defenders cancels a die. */
+    record GobbleFreeDie() implements ConflictAction {}
+
+    /** No more dice are cancelled. */
+    record EnoughGobbled() implements ConflictAction {}
+
+    /** A set loses a die. */
+    record KnockDie(int height) implements ConflictAction {}
+
+    /** A unit is lost. */
+    record LoseUnit(TroopType type) implements ConflictAction {}
+
+    /** A squad moves freely; units that cannot go along stay. */
+    record MarchSquad(BattleHex from, BattleHex to) implements ConflictAction {}
+
+    /** A side moves no more squads in this round. */
+    record DoneMarching() implements ConflictAction {}
+}

@@ -1,0 +1,50 @@
+package umpire.rules.diemen.conflict;
+
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.rulings.BattleRule;
+
+/**
+ * How a battle ended.
+ *
+ * @param how which way
+ * @param winner nobody for a draw
+ */
+public record ConflictEnd(Ending how, Optional<BattleSide> winner) {
+    /** The ways in which a battle ends. */
+    public enum Ending {
+        BEATEN(BattleRule.ARMY_BREAKS, "too few units of the other side are left"),
+        OBJECTIVE(BattleRule.LAST_ROUND, "more of its units stand in and next to the objective"),
+        SURVIVORS(BattleRule.MOST_SURVIVORS, "more of its units are left"),
+        DRAWN(BattleRule.NOBODY_WINS, "both sides have as much");
+
+        private final BattleRule rule;
+        private final String why;
+
+        Ending(BattleRule rule, String why) {
+            this.rule = rule;
+            this.why = why;
+        }
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** Returns an end in which more of something wins, and nobody where both have as much. */
+    static ConflictEnd of(Ending how, int red, int blue) {
+        return red == blue
+                ? new ConflictEnd(Ending.DRAWN, Optional.empty())
+                : new ConflictEnd(how, Optional.of(red > blue ? BattleSide.RED : BattleSide.BLUE));
+    }
+
+    public BattleRule rule() {
+        return how.rule;
+    }
+
+    /** Says who won and why. */
+    public String says() {
+        return winner.map(side -> side.title() + " wins: ").orElse("Nobody wins: ") + how.why + ".";
+    }
+}

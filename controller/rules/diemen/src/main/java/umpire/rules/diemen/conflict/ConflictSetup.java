@@ -1,0 +1,106 @@
+package umpire.rules.diemen.conflict;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import umpire.rules.diemen.conflict.ConflictEnd.Ending;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleScenario;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.diemen.rulings.BattleRulings;
+
+/**
+ * What was settled before the battle.
+ *
+ * @param scenario map, armies and end
+ * @param scale what a unit stands for
+ * @param command whether the scale's interference and lag are felt
+ * @param tagged whether the dice carry tags that the table reads
+ * @param rulings how this table answers what the sheet leaves open
+ */
+public record ConflictSetup(
+        BattleScenario scenario, UnitScale scale, boolean command, boolean tagged, BattleRulings rulings) {
+    /** Most dice of a side. */
+    public static final int MOST_DICE = 15;
+
+    public BattleMap map() {
+        return scenario.map();
+    }
+
+    /** Returns how many dice a side rolls. */
+    public int dice(Conflict conflict, BattleSide side) {
+        return Math.min(MOST_DICE, conflict.field().size(side));
+    }
+
+    /** Returns how many units of a side stand in or next to the objective. */
+    public int atObjective(Conflict conflict, BattleSide side) {
+        return conflict.field().squads(side).stream()
+                .filter(squad -> squad.at().distance(scenario.objective()) <= 1)
+                .mapToInt(BattleSquad::size)
+                .sum();
+    }
+
+    /** Returns whether too few units of a side are left. */
+    public boolean broken(Conflict conflict) {
+        return Math.min(conflict.field().size(BattleSide.RED), conflict.field().size(BattleSide.BLUE))
+                < scenario.breaksBelow();
+    }
+
+    /** Returns how the battle ends as things stand, if a side is broken or this was the last round. */
+    public Optional<ConflictEnd> end(Conflict conflict) {
+        int red = conflict.field().size(BattleSide.RED);
+        int blue = conflict.field().size(BattleSide.BLUE);
+        if (broken(conflict)) {
+            return Optional.of(ConflictEnd.of(Ending.BEATEN, red, blue));
+        }
+        if (conflict.round() < scenario.rounds()) {
+            return Optional.empty();
+        }
+        int redThere = atObjective(conflict, BattleSide.RED);
+        int blueThere = atObjective(conflict, BattleSide.BLUE);
+        return Optional.of(
+                redThere != blueThere
+                        ? ConflictEnd.of(Ending.OBJECTIVE, redThere, blueThere)
+                        : ConflictEnd.of(Ending.SURVIVORS, red, blue));
+    }
+
+    private int lag() {
+        return command ? scale.lagRounds() : 0;
+    }
+
+    /** Returns all orders of a side that matter still, once it has declared others. */
+    public List<BattleOrders> declared(SideRound side, BattleOrders orders) {
+        List<BattleOrders> all =
+                Stream.concat(side.orders().stream(), Stream.of(orders)).toList();
+        return all.subList(Math.max(0, all.size() - keptOrders()), all.size());
+    }
+
+    /** Returns how many orders matter still: those on their way, those in force, those before them. */
+    public int keptOrders() {
+        return command ? lag() + 2 : 1;
+    }
+
+    /** Returns what a side has as its round begins anew: what was declared in it already is declared again. */
+    public SideRound undeclared(SideRound side, boolean declaring) {
+        List<BattleOrders> orders = side.orders();
+        return SideRound.BLANK.with(declaring || orders.isEmpty() ? orders : orders.subList(0, orders.size() - 1));
+    }
+
+    /** Returns the orders that a side's troops follow in this round, once it has declared. */
+    public BattleOrders inForce(SideRound side) {
+        return side.orders().get(Math.max(0, side.orders().size() - 1 - lag()));
+    }
+
+    /** Returns whether a side's troops follow other orders than in the round before. */
+    public boolean changed(SideRound side) {
+        int before = side.orders().size() - 2 - lag();
+        return before >= 0 && !side.orders().get(before).equals(inForce(side));
+    }
+
+    /** Returns the height that a side's sets need in this round. */
+    public int leastHeight(SideRound side) {
+        return command && changed(side) ? scale.difficulty() : 0;
+    }
+}
