@@ -1,0 +1,86 @@
+package umpire.rules.diemen.reach;
+
+import umpire.rules.diemen.conflict.BattleAssault;
+import umpire.rules.diemen.conflict.BattleAssault.AttackKind;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.conflict.DiceSet;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.HexTerrain;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+
+/**
+ * What an attack is worth: its width and its extra damage, each with its reason.
+ *
+ * @param assault as it sets out
+ * @param widened whether Archers gave it width
+ * @param facings extra facings
+ * @param high whether it comes from a Hill or Mountain that counts
+ * @param cavalry whether Cavalry is with it
+ */
+public record AssaultSum(BattleAssault assault, boolean widened, int facings, boolean high, boolean cavalry) {
+    private static final int BESIDE = 1;
+    private static final int SIEGE_DISTANCE = 2;
+
+    /** Returns how troops of a space attack another: Siege Engines two spaces away, all others the next one. */
+    public static AttackKind kind(BattleHex from, BattleHex at) {
+        return from.distance(at) == SIEGE_DISTANCE ? AttackKind.SIEGE : AttackKind.CLOSE;
+    }
+
+    /** Returns an attack on a space by the troops of another. */
+    public static AssaultSum of(
+            ConflictSetup setup, Conflict conflict, BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+        AttackKind kind = kind(from, at);
+        boolean widened = archersHelp(conflict, side, from);
+        int facings = facings(conflict, side, from, at);
+        boolean high = high(setup, conflict, from, at, side);
+        Troops troops = conflict.field().troops(from, side);
+        boolean cavalry = kind == AttackKind.CLOSE && troops.has(TroopType.CAVALRY);
+        int width = set.width() + (widened ? 1 : 0);
+        int bonus = facings + (high ? 1 : 0) + (cavalry ? 1 : 0);
+        boolean flying = troops.only(TroopType.FLIERS);
+        int limit = kind == AttackKind.SIEGE ? 0 : troops.size();
+        return new AssaultSum(
+                new BattleAssault(side, from, at, kind, width, set.height(), bonus, limit, flying),
+                widened,
+                facings,
+                high,
+                cavalry);
+    }
+
+    /** Returns an attack by Archers. */
+    public static AssaultSum shot(BattleSide side, DiceSet set, BattleHex from, BattleHex at) {
+        return new AssaultSum(
+                new BattleAssault(side, from, at, AttackKind.SHOT, set.width(), set.height(), 0, 0, false),
+                false,
+                0,
+                false,
+                false);
+    }
+
+    private static boolean archersHelp(Conflict conflict, BattleSide side, BattleHex from) {
+        return conflict.side(side).archerWidth() < conflict.field().count(side, TroopType.ARCHERS)
+                && conflict.field().squads(side).stream()
+                        .anyMatch(squad -> squad.troops().has(TroopType.ARCHERS)
+                                && squad.at().distance(from) <= BESIDE);
+    }
+
+    private static int facings(Conflict conflict, BattleSide side, BattleHex from, BattleHex at) {
+        return (int) conflict.field().squads(side).stream()
+                .filter(squad -> !squad.at().equals(from) && squad.at().distance(at) == BESIDE)
+                .filter(squad -> squad.troops().types().stream().anyMatch(TroopType::fightsAdjacent))
+                .count();
+    }
+
+    private static boolean high(ConflictSetup setup, Conflict conflict, BattleHex from, BattleHex at, BattleSide side) {
+        return towers(setup.map().terrain(from), setup.map().terrain(at))
+                && !conflict.field().troops(at, side.other()).only(TroopType.FLIERS);
+    }
+
+    /** Returns whether high ground is an advantage over other ground: Hills over neither Hills nor Mountains. */
+    static boolean towers(HexTerrain own, HexTerrain other) {
+        return own == HexTerrain.MOUNTAIN ? other != HexTerrain.MOUNTAIN : own == HexTerrain.HILL && !other.high();
+    }
+}
