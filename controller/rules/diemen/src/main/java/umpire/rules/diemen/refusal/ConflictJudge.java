@@ -1,0 +1,242 @@
+package umpire.rules.diemen.refusal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.conflict.BattleOrders;
+import umpire.rules.diemen.conflict.BattleStrategy;
+import umpire.rules.diemen.conflict.BattleTactic;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.conflict.DicePool;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.reach.DefenceSum;
+import umpire.rules.diemen.reach.TroopReach;
+import umpire.rules.diemen.rulings.BattleBreach;
+import umpire.rules.diemen.rulings.BattleRule;
+
+/** Says which rule an action breaks first, and which actions break none. */
+public final class ConflictJudge {
+    private final ConflictSetup setup;
+    private final AttackJudge attacks;
+    private final MoveJudge moves;
+    private final SetChoices sets;
+    private final SetJudge setJudge;
+    private final DefenceSum sum;
+    private final DefenceJudge defence;
+
+    public ConflictJudge(ConflictSetup setup) {
+        this.setup = setup;
+        this.attacks = new AttackJudge(setup);
+        this.moves = new MoveJudge(setup, new TroopReach(setup));
+        this.sets = new SetChoices(attacks, moves);
+        this.setJudge = new SetJudge(setup, sets);
+        this.sum = new DefenceSum(setup);
+        this.defence = new DefenceJudge(sum);
+    }
+
+    /** Returns the first rule that the action breaks. */
+    public Optional<BattleBreach> refuse(Conflict conflict, ConflictAction action) {
+        Optional<BattleRule> order = PhaseOrder.broken(conflict.phase(), action);
+        return order.isPresent()
+                ? order.map(rule -> new BattleBreach(rule, rule.says()))
+                : switch (conflict.phase()) {
+                    case ConflictPhase.DeclaringOrders declaring ->
+                        declare(declaring, (ConflictAction.DeclareOrders) action);
+                    case ConflictPhase.RollingPools rolling -> roll(conflict, (ConflictAction.RollPools) action);
+                    case ConflictPhase.NamingTactics naming ->
+                        setJudge.name(conflict, naming, ((ConflictAction.NameTactic) action).tactic());
+                    case ConflictPhase.SpendingSet spending -> spend(conflict, spending, action);
+                    case ConflictPhase.GobblingDice gobbling -> gobble(conflict, action);
+                    case ConflictPhase.KnockingDie knocking ->
+                        defence.knock(conflict, ((ConflictAction.KnockDie) action).height());
+                    case ConflictPhase.LosingUnits losing ->
+                        defence.lose(conflict, losing, ((ConflictAction.LoseUnit) action).type());
+                    case ConflictPhase.MarchingFreely marching -> march(conflict, marching, action);
+                    case ConflictPhase.ConflictOver over -> Optional.empty();
+                };
+    }
+
+    private Optional<BattleBreach> declare(
+            ConflictPhase.DeclaringOrders declaring, ConflictAction.DeclareOrders declare) {
+        BattleOrders orders = declare.orders();
+        return new BattleNeeds()
+                .that(() -> orders.strategy().namesGoal() == orders.goal().isPresent(), BattleRule.GOAL_IS_NAMED)
+                .that(() -> orders.goal().filter(goal -> !isGoal(goal)).isEmpty(), BattleRule.GOAL_ON_THE_MAP)
+                .that(
+                        () -> declaring
+                                .declared(declare.side())
+                                .filter(orders::equals)
+                                .isEmpty(),
+                        BattleRule.DECLARED_ALREADY)
+                .broken();
+    }
+
+    private boolean isGoal(BattleHex hex) {
+        return setup.map().has(hex) && setup.map().passable(hex);
+    }
+
+    private Optional<BattleBreach> roll(Conflict conflict, ConflictAction.RollPools roll) {
+        BattleNeeds needs = new BattleNeeds();
+        for (BattleSide side : BattleSide.values()) {
+            List<Integer> faces = roll.faces(side);
+            int dice = setup.dice(conflict, side);
+            needs.that(
+                            () -> faces.size() == dice,
+                            BattleRule.DICE_AS_UNITS,
+                            () -> side.title() + " rolls " + dice + " dice, not " + faces.size() + ".")
+                    .that(
+                            () -> faces.stream().allMatch(face -> face >= 1 && face <= DicePool.HIGHEST),
+                            BattleRule.DIE_OF_TEN);
+        }
+        return needs.broken();
+    }
+
+    private Optional<BattleBreach> spend(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction action) {
+        return switch (action) {
+            case ConflictAction.AttackSpace attack -> attacks.attack(conflict, spending, attack.from(), attack.at());
+            case ConflictAction.ShootSpace shoot -> attacks.shoot(conflict, spending, shoot.from(), shoot.at());
+            case ConflictAction.MoveTroops move -> moves.move(conflict, spending, move);
+            case ConflictAction.SpendOnDefence defend -> setJudge.defend(conflict, spending);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<BattleBreach> gobble(Conflict conflict, ConflictAction action) {
+        return switch (action) {
+            case ConflictAction.GobbleSetDie die -> defence.gobble(conflict, die.height());
+            case ConflictAction.GobbleTerrainDie die -> defence.terrainDie(conflict);
+            case ConflictAction.GobbleFreeDie die -> defence.freeDie(conflict);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<BattleBreach> march(
+            Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action) {
+        return action instanceof ConflictAction.MarchSquad march
+                ? moves.march(conflict, marching, march.from(), march.to())
+                : Optional.empty();
+    }
+
+    /** Returns whether a set can be spent on anything but nothing. */
+    public boolean spendable(Conflict conflict, ConflictPhase.SpendingSet spending) {
+        return Arrays.stream(BattleTactic.values())
+                .filter(tactic -> tactic != BattleTactic.NOTHING)
+                .filter(tactic ->
+                        spending.bound().filter(bound -> bound != tactic).isEmpty())
+                .anyMatch(tactic -> setJudge.usable(conflict, spending, tactic));
+    }
+
+    /** Returns whether a side has a squad that can move freely. */
+    public boolean marchable(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleSide side) {
+        return !marches(conflict, new ConflictPhase.MarchingFreely(side, marching.waiting(), marching.done()))
+                .isEmpty();
+    }
+
+    /** Returns the units of a squad that go along in its Free Movement. */
+    public Troops marching(BattleSquad squad, BattleHex to) {
+        return moves.marching(squad, to);
+    }
+
+    /** Returns the legal actions, in a pinned order. Of a roll none are listed: there are too many. */
+    public List<ConflictAction> legal(Conflict conflict) {
+        return switch (conflict.phase()) {
+            case ConflictPhase.DeclaringOrders declaring -> declarations(conflict);
+            case ConflictPhase.RollingPools rolling -> List.of();
+            case ConflictPhase.NamingTactics naming ->
+                fitting(
+                        conflict,
+                        Arrays.stream(BattleTactic.values())
+                                .map(ConflictAction.NameTactic::new)
+                                .toList());
+            case ConflictPhase.SpendingSet spending -> spendings(conflict, spending);
+            case ConflictPhase.GobblingDice gobbling -> gobblings(conflict);
+            case ConflictPhase.KnockingDie knocking ->
+                conflict.side(conflict.assault().side().other()).dice().sets().stream()
+                        .<ConflictAction>map(set -> new ConflictAction.KnockDie(set.height()))
+                        .toList();
+            case ConflictPhase.LosingUnits losing ->
+                fitting(
+                        conflict,
+                        Arrays.stream(TroopType.values())
+                                .map(ConflictAction.LoseUnit::new)
+                                .toList());
+            case ConflictPhase.MarchingFreely marching -> {
+                List<ConflictAction> listed = new ArrayList<>(marches(conflict, marching));
+                listed.add(new ConflictAction.DoneMarching());
+                yield listed;
+            }
+            case ConflictPhase.ConflictOver over -> List.of();
+        };
+    }
+
+    private List<ConflictAction> fitting(Conflict conflict, List<? extends ConflictAction> candidates) {
+        return candidates.stream()
+                .<ConflictAction>map(candidate -> candidate)
+                .filter(candidate -> refuse(conflict, candidate).isEmpty())
+                .toList();
+    }
+
+    private List<ConflictAction> declarations(Conflict conflict) {
+        List<ConflictAction> candidates = new ArrayList<>();
+        for (BattleSide side : BattleSide.values()) {
+            for (BattleStrategy strategy : BattleStrategy.values()) {
+                if (strategy.namesGoal()) {
+                    setup.map()
+                            .hexes()
+                            .forEach(hex -> candidates.add(
+                                    new ConflictAction.DeclareOrders(side, BattleOrders.of(strategy, hex))));
+                } else {
+                    candidates.add(new ConflictAction.DeclareOrders(side, BattleOrders.of(strategy)));
+                }
+            }
+        }
+        return fitting(conflict, candidates);
+    }
+
+    private List<ConflictAction> spendings(Conflict conflict, ConflictPhase.SpendingSet spending) {
+        List<ConflictAction> listed = new ArrayList<>();
+        if (setJudge.defend(conflict, spending).isEmpty()) {
+            listed.add(new ConflictAction.SpendOnDefence());
+        }
+        listed.addAll(sets.attacks(conflict, spending));
+        listed.addAll(sets.moves(conflict, spending));
+        listed.add(new ConflictAction.PassSet());
+        return listed;
+    }
+
+    private List<ConflictAction> gobblings(Conflict conflict) {
+        List<ConflictAction> listed = new ArrayList<>();
+        sum.heights(conflict).forEach(height -> listed.add(new ConflictAction.GobbleSetDie(height)));
+        if (sum.terrainDie(conflict)) {
+            listed.add(new ConflictAction.GobbleTerrainDie());
+        }
+        if (sum.freeDie(conflict)) {
+            listed.add(new ConflictAction.GobbleFreeDie());
+        }
+        listed.add(new ConflictAction.EnoughGobbled());
+        return listed;
+    }
+
+    private List<ConflictAction> marches(Conflict conflict, ConflictPhase.MarchingFreely marching) {
+        List<ConflictAction> listed = new ArrayList<>();
+        for (BattleSquad squad : marching.waiting()) {
+            if (squad.side() != marching.turn()) {
+                continue;
+            }
+            for (BattleHex to : moves.beside(squad)) {
+                if (moves.march(conflict, marching, squad.at(), to).isEmpty()) {
+                    listed.add(new ConflictAction.MarchSquad(squad.at(), to));
+                }
+            }
+        }
+        return listed;
+    }
+}

@@ -1,0 +1,290 @@
+package umpire.rules.diemen.refusal;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import umpire.rules.diemen.conflict.BattleOrders;
+import umpire.rules.diemen.conflict.BattleStrategy;
+import umpire.rules.diemen.conflict.BattleTactic;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleMap;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.Troops;
+import umpire.rules.diemen.reach.TroopReach;
+import umpire.rules.diemen.rulings.BattleBreach;
+import umpire.rules.diemen.rulings.BattleRule;
+
+/** Judges moves by a set. */
+final class MoveJudge {
+    private final ConflictSetup setup;
+    private final BattleMap map;
+    private final TroopReach reach;
+
+    MoveJudge(ConflictSetup setup, TroopReach reach) {
+        this.setup = setup;
+        this.map = setup.map();
+        this.reach = reach;
+    }
+
+    /** Returns where each type of a squad gets to by a set. */
+    private Map<TroopType, Set<BattleHex>> reached(
+            Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from) {
+        Map<TroopType, Set<BattleHex>> reached = new EnumMap<>(TroopType.class);
+        int width = spending.set().width();
+        for (TroopType type : conflict.field().troops(from, spending.side()).types()) {
+            reached.put(type, reach.by(conflict.field(), spending.side(), type, from, width));
+        }
+        return reached;
+    }
+
+    Optional<BattleBreach> move(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
+        Map<TroopType, Set<BattleHex>> reached = reached(conflict, spending, move.from());
+        BattleNeeds needs = there(conflict.field(), spending, move);
+        return move.to().isEmpty()
+                ? leave(conflict, spending.side(), move, needs).broken()
+                : bound(
+                                conflict,
+                                spending.side(),
+                                move.from(),
+                                move.to().get(),
+                                enter(conflict.field(), spending.side(), move, needs, reached))
+                        .broken();
+    }
+
+    private static BattleNeeds there(
+            BattleField field, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
+        return BattleNeeds.named(spending, BattleTactic.MOVE)
+                .that(
+                        () -> !move.troops().isEmpty()
+                                && field.troops(move.from(), spending.side()).includes(move.troops()),
+                        BattleRule.TROOPS_ARE_THERE,
+                        () -> move.troops().says() + " of " + spending.side().title() + " do not stand on "
+                                + move.from() + ".");
+    }
+
+    private BattleNeeds leave(Conflict conflict, BattleSide side, ConflictAction.MoveTroops move, BattleNeeds needs) {
+        return company(
+                needs.that(
+                        () -> setup.rulings().leavingTheMap()
+                                && orders(conflict, side).strategy() == BattleStrategy.RETREAT
+                                && move.from().row() == map.edge(side),
+                        BattleRule.LEAVE_IN_RETREAT),
+                move.troops());
+    }
+
+    private BattleOrders orders(Conflict conflict, BattleSide side) {
+        return setup.inForce(conflict.side(side));
+    }
+
+    private static BattleNeeds company(BattleNeeds needs, Troops troops) {
+        return needs.that(
+                () -> !troops.only(TroopType.SIEGE_ENGINES),
+                BattleRule.SIEGE_NEEDS_COMPANY,
+                () -> "Nobody goes with the Siege Engines.");
+    }
+
+    private BattleNeeds enter(
+            BattleField field,
+            BattleSide side,
+            ConflictAction.MoveTroops move,
+            BattleNeeds needs,
+            Map<TroopType, Set<BattleHex>> reached) {
+        BattleHex to = move.to().orElseThrow();
+        Troops troops = move.troops();
+        return company(
+                        ground(needs, to, troops)
+                                .that(
+                                        () -> field.at(to, side.other()).isEmpty(),
+                                        BattleRule.ENEMIES_BAR,
+                                        () -> "Enemies stand on " + to + ".")
+                                .that(
+                                        () -> troops.types().stream()
+                                                .allMatch(type -> reached.getOrDefault(type, Set.of())
+                                                        .contains(to)),
+                                        BattleRule.MOVE_IS_ADJOINING,
+                                        () -> "Not all of " + troops.says() + " get from " + move.from() + " to " + to
+                                                + " by this set."),
+                        troops)
+                .that(
+                        () -> field.troops(to, side).size() + troops.size()
+                                <= setup.scenario().stackLimit(),
+                        BattleRule.ROOM_IN_A_SPACE,
+                        () -> to + " has no room for " + troops.size() + " more units.");
+    }
+
+    private BattleNeeds ground(BattleNeeds needs, BattleHex to, Troops troops) {
+        return needs.that(() -> map.has(to), BattleRule.SPACES_OF_THE_MAP, () -> "The map has no space " + to + ".")
+                .that(() -> map.passable(to), BattleRule.IMPASSIBLE_IS_BARRED, () -> to + " is Impassible.")
+                .that(
+                        () -> !troops.has(TroopType.CHARIOTS) || TroopType.CHARIOTS.enters(map.terrain(to)),
+                        BattleRule.CHARIOTS_KEEP_OFF,
+                        () -> to + " is " + map.terrain(to).title() + ".");
+    }
+
+    private BattleNeeds bound(Conflict conflict, BattleSide side, BattleHex from, BattleHex to, BattleNeeds needs) {
+        BattleOrders orders = orders(conflict, side);
+        BattleField field = conflict.field();
+        return switch (orders.strategy()) {
+            case DEPLOY -> keepsNear(needs, BattleRule.DEPLOY_KEEPS_NEAR, orders, from, to);
+            case SEIZE -> keepsNear(needs, BattleRule.SEIZE_KEEPS_NEAR, orders, from, to);
+            case HOLD ->
+                needs.that(
+                        () -> field.at(to, side).isPresent(),
+                        BattleRule.HOLD_JOINS_TROOPS,
+                        () -> "No troops of " + side.title() + " stand on " + to + ".");
+            case RETREAT ->
+                needs.that(
+                        () -> field.nearestEnemy(to, side) >= field.nearestEnemy(from, side),
+                        BattleRule.RETREAT_KEEPS_AWAY,
+                        () -> to + " is nearer to an enemy than " + from + ".");
+        };
+    }
+
+    private static BattleNeeds keepsNear(
+            BattleNeeds needs, BattleRule rule, BattleOrders orders, BattleHex from, BattleHex to) {
+        BattleHex goal = orders.goal().orElseThrow();
+        return needs.that(
+                () -> goal.distance(to) <= goal.distance(from),
+                rule,
+                () -> to + " is farther from " + goal + " than " + from + ".");
+    }
+
+    /**
+     * A space that units of a squad may go to.
+     *
+     * @param to empty where it leads off the map
+     * @param able the units that get there
+     * @param room for how many there is room
+     */
+    record OpenWay(Optional<BattleHex> to, Troops able, int room) {
+        boolean carries(Troops part) {
+            return able.includes(part) && part.size() <= room && !part.only(TroopType.SIEGE_ENGINES);
+        }
+    }
+
+    /** Returns the spaces that units of a squad may go to by a set, in order. */
+    List<OpenWay> ways(Conflict conflict, ConflictPhase.SpendingSet spending, BattleSquad squad) {
+        Map<TroopType, Set<BattleHex>> reached = reached(conflict, spending, squad.at());
+        Set<BattleHex> all = new TreeSet<>();
+        reached.values().forEach(all::addAll);
+        List<OpenWay> ways = new ArrayList<>();
+        if (BattleNeeds.named(spending, BattleTactic.MOVE).broken().isPresent()) {
+            return ways;
+        }
+        for (BattleHex to : all) {
+            if (bound(conflict, squad.side(), squad.at(), to, new BattleNeeds())
+                    .broken()
+                    .isEmpty()) {
+                int room = setup.scenario().stackLimit()
+                        - conflict.field().troops(to, squad.side()).size();
+                Troops able = squad.troops()
+                        .where(type -> reached.getOrDefault(type, Set.of()).contains(to));
+                ways.add(new OpenWay(Optional.of(to), able, room));
+            }
+        }
+        ConflictAction.MoveTroops off = new ConflictAction.MoveTroops(squad.at(), Optional.empty(), Troops.NONE);
+        if (leave(conflict, squad.side(), off, new BattleNeeds()).broken().isEmpty()) {
+            ways.add(new OpenWay(Optional.empty(), squad.troops(), squad.size()));
+        }
+        return ways;
+    }
+
+    /** Judges a squad's Free Movement. */
+    Optional<BattleBreach> march(
+            Conflict conflict, ConflictPhase.MarchingFreely marching, BattleHex from, BattleHex to) {
+        BattleSide side = marching.turn();
+        Optional<BattleSquad> squad = marching.waiting().stream()
+                .filter(each -> each.side() == side && each.at().equals(from))
+                .findFirst();
+        return new BattleNeeds()
+                .that(
+                        () -> conflict.field().at(from, side).isPresent(),
+                        BattleRule.TROOPS_ARE_THERE,
+                        () -> "No troops of " + side.title() + " stand on " + from + ".")
+                .that(
+                        squad::isPresent,
+                        BattleRule.SQUAD_MOVES_ONCE,
+                        () -> "The squad on " + from + " has moved freely in this round.")
+                .then(() -> free(conflict.field(), squad.orElseThrow(), to).broken())
+                .broken();
+    }
+
+    private BattleNeeds free(BattleField field, BattleSquad squad, BattleHex to) {
+        BattleHex from = squad.at();
+        Troops marching = marching(squad, to);
+        return ground(new BattleNeeds(), to, only(squad, TroopType.CHARIOTS))
+                .that(
+                        () -> field.at(to, squad.side().other()).isEmpty(),
+                        BattleRule.ENEMIES_BAR,
+                        () -> "Enemies stand on " + to + ".")
+                .that(
+                        () -> anyOf(squad, type -> reach.adjoining(type, from).contains(to)),
+                        BattleRule.FREE_IS_ADJOINING,
+                        () -> to + " is not next to " + from + ".")
+                .that(() -> !squad.troops().only(TroopType.SIEGE_ENGINES), BattleRule.SIEGE_STAYS)
+                .that(
+                        () -> !movable(squad, type -> reach.river(type, from, to)),
+                        BattleRule.RIVER_THREATENS,
+                        () -> "Of " + from + " and " + to + " one is a River.")
+                .that(
+                        () -> !movable(squad, type -> reach.slow(type, to)),
+                        BattleRule.ROUGH_IS_SLOW,
+                        () -> to + " is Rough.")
+                .that(
+                        () -> !marching.isEmpty(),
+                        BattleRule.FREE_INTO_OPEN,
+                        () -> to + " is " + map.terrain(to).title() + ".")
+                .that(
+                        () -> !field.enemyBeside(to, squad.side()),
+                        BattleRule.FREE_UNTHREATENED,
+                        () -> "Enemies stand next to " + to + ".")
+                .that(
+                        () -> field.troops(to, squad.side()).size() + marching.size()
+                                <= setup.scenario().stackLimit(),
+                        BattleRule.ROOM_IN_A_SPACE,
+                        () -> to + " has no room for " + marching.size() + " more units.");
+    }
+
+    /** Returns the spaces that adjoin a squad's for any of its units, in order. */
+    List<BattleHex> beside(BattleSquad squad) {
+        return reach.adjoining(
+                squad.troops().has(TroopType.FLIERS) ? TroopType.FLIERS : TroopType.INFANTRY, squad.at());
+    }
+
+    /** Returns the units of a squad that go along. */
+    Troops marching(BattleSquad squad, BattleHex to) {
+        return squad.troops()
+                .where(type -> type != TroopType.SIEGE_ENGINES
+                        && reach.adjoining(type, squad.at()).contains(to)
+                        && type.enters(map.terrain(to))
+                        && reach.freely(type, squad.at(), to));
+    }
+
+    /** Returns a squad's units if all of them are of a type. */
+    private static Troops only(BattleSquad squad, TroopType type) {
+        return squad.troops().only(type) ? squad.troops() : Troops.NONE;
+    }
+
+    private static boolean anyOf(BattleSquad squad, Predicate<TroopType> holds) {
+        return squad.troops().types().stream().anyMatch(holds);
+    }
+
+    /** Returns whether something holds for all of a squad's units that could move freely at all. */
+    private static boolean movable(BattleSquad squad, Predicate<TroopType> holds) {
+        return squad.troops().types().stream()
+                .filter(type -> type != TroopType.SIEGE_ENGINES)
+                .allMatch(holds);
+    }
+}
