@@ -1,0 +1,169 @@
+package umpire.rules.diemen.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.conflict.BattleTactic;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.conflict.DiceSet;
+import umpire.rules.diemen.conflict.SideRound;
+import umpire.rules.diemen.conflict.TiedSet;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.refusal.ConflictJudge;
+import umpire.rules.diemen.rulings.BattleRule;
+
+/** Goes on to what is awaited next: the next attack, the next set, Free Movement, the next round. */
+public final class ConflictFlow {
+    private final ConflictSetup setup;
+    private final ConflictJudge judge;
+    private final AssaultFlow assaults;
+    private final RoundEnd ends;
+
+    public ConflictFlow(ConflictSetup setup, ConflictJudge judge) {
+        this.setup = setup;
+        this.judge = judge;
+        this.assaults = new AssaultFlow(setup);
+        this.ends = new RoundEnd(setup);
+    }
+
+    AssaultFlow assaults() {
+        return assaults;
+    }
+
+    /** Goes on after a step of an attack. */
+    Conflict after(AssaultFlow.AssaultStep step, BattleTelling telling) {
+        return step.settled() ? next(step.conflict(), telling) : step.conflict();
+    }
+
+    /** Goes on when nothing is awaited for what was done last. */
+    Conflict next(Conflict conflict, BattleTelling telling) {
+        if (!conflict.assaults().isEmpty() && !equalAttackComes(conflict)) {
+            return after(assaults.defended(conflict, telling), telling);
+        }
+        Optional<Conflict> over = conflict.assaults().isEmpty() ? ends.beaten(conflict, telling) : Optional.empty();
+        return over.orElseGet(() -> nextSet(conflict, telling));
+    }
+
+    /** Equal attacks of both sides are begun before either is settled. */
+    private static boolean equalAttackComes(Conflict conflict) {
+        return !conflict.tied().isEmpty() && conflict.tied().get(0).tactic() == BattleTactic.ATTACK;
+    }
+
+    private Conflict nextSet(Conflict conflict, BattleTelling telling) {
+        if (!conflict.tied().isEmpty()) {
+            return tied(conflict, conflict.tied().get(0), telling);
+        }
+        Optional<DiceSet> red = conflict.red().dice().first();
+        Optional<DiceSet> blue = conflict.blue().dice().first();
+        if (red.isPresent() && red.equals(blue)) {
+            return equal(conflict, red.get(), telling);
+        }
+        if (red.isEmpty() && blue.isEmpty()) {
+            return marching(conflict, telling);
+        }
+        BattleSide side = blue.isEmpty() || (red.isPresent() && red.get().compareTo(blue.get()) < 0)
+                ? BattleSide.RED
+                : BattleSide.BLUE;
+        DiceSet set = conflict.side(side).dice().first().orElseThrow();
+        return spending(conflict, new ConflictPhase.SpendingSet(side, set, Optional.empty()), telling);
+    }
+
+    /** A set that a die was knocked out of is not equal any more and waits for its turn. */
+    private Conflict tied(Conflict conflict, TiedSet tied, BattleTelling telling) {
+        if (!conflict.side(tied.side()).dice().has(tied.set())) {
+            return next(untied(conflict), telling);
+        }
+        return spending(
+                conflict, new ConflictPhase.SpendingSet(tied.side(), tied.set(), Optional.of(tied.tactic())), telling);
+    }
+
+    private static Conflict untied(Conflict conflict) {
+        return conflict.withTied(conflict.tied().subList(1, conflict.tied().size()));
+    }
+
+    private Conflict spending(Conflict conflict, ConflictPhase.SpendingSet spending, BattleTelling telling) {
+        return judge.spendable(conflict, spending)
+                ? conflict.with(spending)
+                : next(useless(conflict, spending.side(), spending.set(), telling), telling);
+    }
+
+    private Conflict useless(Conflict conflict, BattleSide side, DiceSet set, BattleTelling telling) {
+        telling.tell(
+                BattleRule.NOTHING_TO_SPEND_ON,
+                () -> side.title() + " can do nothing with its set " + set + ", and it is lost.");
+        return spent(conflict, side, set);
+    }
+
+    /** Returns it without a set that was spent or lost. */
+    Conflict spent(Conflict conflict, BattleSide side, DiceSet set) {
+        SideRound round = conflict.side(side);
+        Conflict without = conflict.with(side, round.withDice(round.dice().without(set.height())));
+        boolean first = !conflict.tied().isEmpty() && conflict.tied().get(0).side() == side;
+        return first ? untied(without) : without;
+    }
+
+    private Conflict equal(Conflict conflict, DiceSet set, BattleTelling telling) {
+        BattleSide first = firstInRound(conflict.round());
+        for (BattleSide side : List.of(first, first.other())) {
+            if (!judge.spendable(conflict, new ConflictPhase.SpendingSet(side, set, Optional.empty()))) {
+                return next(useless(conflict, side, set, telling), telling);
+            }
+        }
+        return conflict.with(new ConflictPhase.NamingTactics(set, first, Optional.empty()));
+    }
+
+    private static BattleSide firstInRound(int round) {
+        return round % 2 == 1 ? BattleSide.RED : BattleSide.BLUE;
+    }
+
+    /** Goes on after a side named a tactic for its equal set. */
+    Conflict named(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic, BattleTelling telling) {
+        telling.tell(
+                BattleRule.EQUAL_SETS_NAMED,
+                () -> naming.side().title() + " names its set " + naming.set() + " for: " + tactic.word() + ".");
+        if (naming.named().isEmpty()) {
+            return conflict.with(
+                    new ConflictPhase.NamingTactics(naming.set(), naming.side().other(), Optional.of(tactic)));
+        }
+        List<TiedSet> both = new ArrayList<>();
+        both.add(new TiedSet(naming.side().other(), naming.set(), naming.named().get()));
+        both.add(new TiedSet(naming.side(), naming.set(), tactic));
+        both.sort((one, other) -> one.tactic().compareTo(other.tactic()));
+        Conflict after = conflict;
+        for (TiedSet tied : both) {
+            if (tied.tactic() == BattleTactic.NOTHING) {
+                after = spent(after, tied.side(), tied.set());
+            }
+        }
+        both.removeIf(tied -> tied.tactic() == BattleTactic.NOTHING);
+        return next(after.withTied(both), telling);
+    }
+
+    private Conflict marching(Conflict conflict, BattleTelling telling) {
+        int red = conflict.field().size(BattleSide.RED);
+        int blue = conflict.field().size(BattleSide.BLUE);
+        BattleSide fewer = red < blue ? BattleSide.RED : BattleSide.BLUE;
+        BattleSide first = red == blue ? firstInRound(conflict.round()) : fewer;
+        return march(
+                conflict,
+                new ConflictPhase.MarchingFreely(first, conflict.field().squads(), List.of()),
+                telling);
+    }
+
+    /** Lets the side move whose turn it is, or the other one, or ends the round. */
+    Conflict march(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleTelling telling) {
+        for (BattleSide side : List.of(marching.turn(), marching.turn().other())) {
+            if (!marching.done().contains(side) && judge.marchable(conflict, marching, side)) {
+                return conflict.with(new ConflictPhase.MarchingFreely(side, marching.waiting(), marching.done()));
+            }
+        }
+        return ends.over(conflict, telling);
+    }
+
+    /** Returns the round that begins, or the first one. */
+    public Conflict opening() {
+        return Conflict.beginning(1, setup.scenario().start(), SideRound.BLANK, SideRound.BLANK);
+    }
+}
