@@ -1,0 +1,113 @@
+package umpire.rules.diemen.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.SideRound;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/**
+ * A whole battle in one line of seven parts: round and phase, Red, Blue, squads, terrain whose die is used, equal sets, attacks.
+ * {@code docs/games} has the words.
+ */
+public final class ConflictText {
+    private static final String PART = " | ";
+    private static final int PARTS = 7;
+    private static final String GUARDING = "guarding";
+    private static final String OPEN = "open";
+
+    private ConflictText() {}
+
+    public static String write(Conflict conflict) {
+        return String.join(
+                PART,
+                conflict.round() + " " + ConflictPhaseText.write(conflict.phase()),
+                write(conflict.red()),
+                write(conflict.blue()),
+                BattleWords.listed(conflict.field().squads(), BattleWords::write),
+                BattleWords.listed(List.copyOf(conflict.usedInOrder()), BattleHex::toString),
+                BattleWords.listed(conflict.tied(), BattleWords::write),
+                BattleWords.listed(conflict.assaults(), BattleWords::write));
+    }
+
+    private static String write(SideRound side) {
+        return String.join(
+                " ",
+                BattleWords.listed(side.orders(), BattleWords::write),
+                BattleWords.write(side.dice()),
+                BattleWords.write(side.gobble()),
+                side.defended() ? GUARDING : OPEN,
+                String.valueOf(side.archerWidth()));
+    }
+
+    /** Reads a position by its words; whether it can be is another question. */
+    public static Parsed<Conflict> parse(String text) {
+        List<String> parts = List.of(text.strip().split("\\s*\\|\\s*", -1));
+        if (parts.size() != PARTS) {
+            return Parsed.bad(Quoted.of(text) + " is no position: it has seven parts with | between them: "
+                    + "round and phase, Red, Blue, squads, used terrain, equal sets, attacks");
+        }
+        return read(parts.get(0), "a round and what is awaited", ConflictText::round)
+                .then(begun -> read(parts.get(1), "what Red has in a round", ConflictText::side)
+                        .then(red -> read(parts.get(2), "what Blue has in a round", ConflictText::side)
+                                .then(blue -> onTheField(parts, begun, red, blue))));
+    }
+
+    private static Parsed<Conflict> onTheField(List<String> parts, RoundAndPhase begun, SideRound red, SideRound blue) {
+        return read(parts.get(3), "squads", part -> BattleWords.list(part, BattleWords::squad))
+                .then(squads ->
+                        squads.stream().map(squad -> squad.at()).distinct().count() < squads.size()
+                                ? Parsed.bad(Quoted.of(parts.get(3)) + " has two squads in one space")
+                                : Parsed.good(new BattleField(squads)))
+                .then(field -> read(parts.get(4), "spaces", part -> BattleWords.list(part, BattleHex::named))
+                        .then(used -> read(
+                                        parts.get(5), "equal sets", part -> BattleWords.list(part, BattleWords::tied))
+                                .then(tied -> read(
+                                                parts.get(6),
+                                                "attacks",
+                                                part -> BattleWords.list(part, BattleWords::assault))
+                                        .then(assaults -> Parsed.good(new Conflict(
+                                                begun.round(),
+                                                field,
+                                                red,
+                                                blue,
+                                                Set.copyOf(used),
+                                                tied,
+                                                assaults,
+                                                begun.phase()))))));
+    }
+
+    private static <T> Parsed<T> read(String part, String what, Function<String, Optional<T>> how) {
+        return how.apply(part)
+                .map(Parsed::good)
+                .orElseGet(() -> Parsed.bad(Quoted.of(part) + " does not tell " + what));
+    }
+
+    private record RoundAndPhase(int round, ConflictPhase phase) {}
+
+    private static Optional<RoundAndPhase> round(String part) {
+        List<String> words = List.of(part.split("\\s+"));
+        return BattleWords.number(words.get(0))
+                .flatMap(round -> ConflictPhaseText.parse(words.subList(1, words.size()))
+                        .map(phase -> new RoundAndPhase(round, phase)));
+    }
+
+    private static Optional<SideRound> side(String part) {
+        String[] words = part.split("\\s+");
+        if (words.length != 5 || !(words[3].equals(GUARDING) || words[3].equals(OPEN))) {
+            return Optional.empty();
+        }
+        return BattleWords.list(words[0], BattleWords::orders)
+                .flatMap(orders -> BattleWords.pool(words[1])
+                        .flatMap(dice -> BattleWords.pool(words[2])
+                                .flatMap(gobble -> BattleWords.number(words[4])
+                                        .map(width -> new SideRound(
+                                                orders, dice, gobble, words[3].equals(GUARDING), width)))));
+    }
+}
