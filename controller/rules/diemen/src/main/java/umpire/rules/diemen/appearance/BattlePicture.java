@@ -1,0 +1,91 @@
+package umpire.rules.diemen.appearance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.field.BattleHex;
+import umpire.rules.diemen.field.BattleSquad;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+
+/** What the table looks like, what no picture shows about it, and what is touched. */
+public final class BattlePicture {
+    private BattlePicture() {}
+
+    public static Picture show(Conflict conflict) {
+        List<Standing> standings = new ArrayList<>();
+        for (BattleSquad squad : conflict.field().squads()) {
+            for (TroopType type : squad.troops().types()) {
+                for (int i = 0; i < squad.troops().count(type); i++) {
+                    standings.add(Standing.on(squad.at().place(), BattleSheet.token(squad.side(), type)));
+                }
+            }
+        }
+        return new Picture(standings);
+    }
+
+    /** Returns marks: Defenders whose die is used, squads that may still move freely. */
+    public static List<Mark> marks(Conflict conflict) {
+        List<Mark> marks = new ArrayList<>();
+        for (BattleSquad squad : conflict.field().squads()) {
+            if (squad.tired() > 0) {
+                marks.add(new Mark(
+                        squad.at().place(),
+                        "tired",
+                        "D" + squad.tired(),
+                        squad.tired() + " of the Defenders have used their die."));
+            }
+        }
+        if (conflict.phase() instanceof ConflictPhase.MarchingFreely marching) {
+            marching.waiting()
+                    .forEach(squad -> marks.add(
+                            new Mark(squad.at().place(), "waiting", "F", "This squad has not moved freely yet.")));
+        }
+        return List.copyOf(marks);
+    }
+
+    public static List<Strike> strikes(Conflict conflict) {
+        return conflict.assaults().stream()
+                .map(assault -> new Strike(assault.from().place(), assault.at().place()))
+                .toList();
+    }
+
+    /** Attacks are named by touching who attacks and who is attacked. */
+    public static List<Place> touches(ConflictAction action) {
+        return switch (action) {
+            case ConflictAction.AttackSpace attack ->
+                List.of(attack.from().place(), attack.at().place());
+            case ConflictAction.ShootSpace shoot ->
+                List.of(shoot.from().place(), shoot.at().place());
+            default -> List.of();
+        };
+    }
+
+    /** Returns what was probably meant where a squad left a space and one came to another. */
+    public static Optional<ConflictAction> attempt(Conflict conflict, List<Place> emptied, List<Place> filled) {
+        if (emptied.size() != 1 || filled.size() != 1) {
+            return Optional.empty();
+        }
+        Optional<BattleHex> from = BattleHex.named(emptied.get(0).name());
+        Optional<BattleHex> to = BattleHex.named(filled.get(0).name());
+        return from.isEmpty() || to.isEmpty() ? Optional.empty() : attempt(conflict, from.get(), to.get());
+    }
+
+    private static Optional<ConflictAction> attempt(Conflict conflict, BattleHex from, BattleHex to) {
+        return switch (conflict.phase()) {
+            case ConflictPhase.SpendingSet spending ->
+                conflict.field()
+                        .at(from)
+                        .map(squad -> new ConflictAction.MoveTroops(from, Optional.of(to), squad.troops()));
+            case ConflictPhase.MarchingFreely marching -> Optional.of(new ConflictAction.MarchSquad(from, to));
+            default -> Optional.empty();
+        };
+    }
+}

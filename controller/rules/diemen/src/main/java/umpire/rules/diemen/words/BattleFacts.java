@@ -1,0 +1,117 @@
+package umpire.rules.diemen.words;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import umpire.rules.diemen.conflict.BattleOrders;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.conflict.DicePool;
+import umpire.rules.diemen.conflict.DiceSet;
+import umpire.rules.diemen.conflict.SideRound;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.field.TroopType;
+import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Viewer;
+
+/** What everybody knows beside the picture, and what a seat knows of itself. */
+public final class BattleFacts {
+    private final ConflictSetup setup;
+
+    public BattleFacts(ConflictSetup setup) {
+        this.setup = setup;
+    }
+
+    /** Returns what a viewer may know. Of declarations that are not revealed only its own. */
+    public List<String> facts(Conflict conflict, Viewer viewer) {
+        List<String> facts = new ArrayList<>();
+        facts.add("Round " + conflict.round() + " of " + setup.scenario().rounds() + "; the objective is "
+                + setup.scenario().objective());
+        facts.add(scale());
+        for (BattleSide side : BattleSide.values()) {
+            side(conflict, side, facts);
+        }
+        if (viewer instanceof Viewer.Seated seated
+                && conflict.phase() instanceof ConflictPhase.DeclaringOrders declaring) {
+            declaring
+                    .declared(BattleSide.of(seated.seat()))
+                    .ifPresent(orders -> facts.add("You declared " + orders.says()));
+        }
+        return facts;
+    }
+
+    private String scale() {
+        UnitScale scale = setup.scale();
+        String men = scale.unitSize() == 1 ? "one man" : scale.unitSize() + " men";
+        String command = setup.command()
+                ? "; command: "
+                        + scale.interference().stream()
+                                .map(UnitScale.Difficulty::toString)
+                                .collect(Collectors.joining(" or "))
+                        + "; lag: " + scale.lagRounds() + " rounds"
+                : "";
+        return "A unit is " + men + ", a space is " + scale.hexFeet() + " feet wide, a round lasts "
+                + scale.roundLasts() + command;
+    }
+
+    private void side(Conflict conflict, BattleSide side, List<String> facts) {
+        SideRound round = conflict.side(side);
+        boolean declared = !(conflict.phase() instanceof ConflictPhase.DeclaringOrders
+                || conflict.phase() instanceof ConflictPhase.ConflictOver);
+        if (declared) {
+            facts.add(side.title() + ": " + orders(round));
+        }
+        if (round.dice().size() > 0) {
+            facts.add(side.title() + "'s sets: " + sets(round.dice()) + waste(round.dice()));
+        }
+        if (round.gobble().size() > 0) {
+            facts.add(side.title() + "'s Gobble Dice: " + sets(round.gobble()) + singles(round.gobble()));
+        }
+        facts.add(side.title() + " has " + conflict.field().size(side) + " units, " + setup.atObjective(conflict, side)
+                + " of them in or next to the objective");
+    }
+
+    private String orders(SideRound round) {
+        BattleOrders inForce = setup.inForce(round);
+        BattleOrders latest = round.orders().get(round.orders().size() - 1);
+        return inForce.says() + (latest.equals(inForce) ? "" : "; on their way: " + latest.says());
+    }
+
+    private static String sets(DicePool pool) {
+        String sets = pool.sets().stream().map(DiceSet::toString).collect(Collectors.joining(", "));
+        return sets.isEmpty() ? "none" : sets;
+    }
+
+    private static String waste(DicePool pool) {
+        String waste = singles(pool);
+        return waste.isEmpty() ? "" : "; waste:" + waste.substring(1);
+    }
+
+    private static String singles(DicePool pool) {
+        return pool.faces().stream()
+                .filter(face -> pool.count(face) == 1)
+                .map(face -> ", " + face)
+                .collect(Collectors.joining());
+    }
+
+    /** Returns how many units each side has left, type by type. */
+    public List<Score> scores(Conflict conflict) {
+        return Arrays.stream(BattleSide.values())
+                .map(side -> score(conflict, side))
+                .toList();
+    }
+
+    private static Score score(Conflict conflict, BattleSide side) {
+        List<Score.Reason> parts = new ArrayList<>();
+        for (TroopType type : TroopType.values()) {
+            int count = conflict.field().count(side, type);
+            if (count > 0) {
+                parts.add(new Score.Reason(count, type.title()));
+            }
+        }
+        return new Score(side.seat(), conflict.field().size(side), "units", parts);
+    }
+}
