@@ -1,0 +1,278 @@
+package umpire.rules.diemen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import umpire.rules.diemen.appearance.BattlePicture;
+import umpire.rules.diemen.appearance.BattleSheet;
+import umpire.rules.diemen.appearance.BattleSight;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.conflict.ConflictEnd;
+import umpire.rules.diemen.conflict.ConflictPhase;
+import umpire.rules.diemen.conflict.ConflictSetup;
+import umpire.rules.diemen.field.BattleField;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.diemen.notation.ConflictActionText;
+import umpire.rules.diemen.notation.ConflictText;
+import umpire.rules.diemen.refusal.ConflictJudge;
+import umpire.rules.diemen.rulings.BattleBreach;
+import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.diemen.turn.BattleTelling;
+import umpire.rules.diemen.turn.ConflictDeeds;
+import umpire.rules.diemen.turn.ConflictFlow;
+import umpire.rules.diemen.validity.ConflictCheck;
+import umpire.rules.diemen.words.BattleFacts;
+import umpire.rules.diemen.words.BattleLabels;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
+import umpire.rules.kernel.Viewer;
+
+/** Die, Men! as a game the table can referee. */
+public final class DieMen implements Game<Conflict, ConflictAction> {
+    static final GameId ID = new GameId("die-men");
+    static final String TITLE = "Die, Men!";
+
+    private final ConflictSetup setup;
+    private final ConflictJudge judge;
+    private final ConflictFlow flow;
+    private final ConflictDeeds deeds;
+    private final ConflictCheck check;
+    private final BattleFacts facts;
+    private final Board board;
+    private final List<Piece> pieces;
+    private final ThrownPools pools;
+
+    DieMen(ConflictSetup setup) {
+        this.setup = setup;
+        this.judge = new ConflictJudge(setup);
+        this.flow = new ConflictFlow(setup, judge);
+        this.deeds = new ConflictDeeds(setup, judge, flow);
+        this.check = new ConflictCheck(setup, judge);
+        this.facts = new BattleFacts(setup);
+        this.board = BattleSheet.board(setup.scenario());
+        this.pieces = BattleSheet.pieces(setup.scenario());
+        this.pools = new ThrownPools(setup, board);
+    }
+
+    @Override
+    public GameId id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return TITLE;
+    }
+
+    @Override
+    public List<HouseRuling> rulings() {
+        return setup.rulings().asHouseRulings();
+    }
+
+    @Override
+    public List<Seat> seats() {
+        return Arrays.stream(BattleSide.values()).map(BattleSide::seat).toList();
+    }
+
+    @Override
+    public List<? extends Rule> rules() {
+        return List.of(BattleRule.values());
+    }
+
+    @Override
+    public Conflict opening() {
+        return flow.opening();
+    }
+
+    @Override
+    public Awaited awaited(Conflict state) {
+        String what = BattleLabels.awaited(state);
+        return switch (state.phase()) {
+            case ConflictPhase.DeclaringOrders declaring ->
+                new Awaited.Declarations(declaring(declaring, false), declaring(declaring, true), what);
+            case ConflictPhase.RollingPools rolling -> pools.roll(state, what);
+            case ConflictPhase.ConflictOver over -> new Awaited.Nothing(outcome(over.end()));
+            default -> new Awaited.Choice(acting(state).seat(), what);
+        };
+    }
+
+    private static List<Seat> declaring(ConflictPhase.DeclaringOrders declaring, boolean have) {
+        return Arrays.stream(BattleSide.values())
+                .filter(side -> declaring.declared(side).isPresent() == have)
+                .map(BattleSide::seat)
+                .toList();
+    }
+
+    private static Outcome outcome(ConflictEnd end) {
+        List<Seat> winners = end.winner().map(BattleSide::seat).stream().toList();
+        return new Outcome(end.how().word(), winners, end.rule(), end.says());
+    }
+
+    private static BattleSide acting(Conflict state) {
+        return switch (state.phase()) {
+            case ConflictPhase.NamingTactics naming -> naming.side();
+            case ConflictPhase.SpendingSet spending -> spending.side();
+            case ConflictPhase.MarchingFreely marching -> marching.turn();
+            case ConflictPhase.GobblingDice gobbling -> state.assault().side().other();
+            case ConflictPhase.KnockingDie knocking -> state.assault().side().other();
+            case ConflictPhase.LosingUnits losing -> state.assault().side().other();
+            case ConflictPhase.DeclaringOrders declaring -> BattleSide.RED;
+            case ConflictPhase.RollingPools rolling -> BattleSide.RED;
+            case ConflictPhase.ConflictOver over -> BattleSide.RED;
+        };
+    }
+
+    @Override
+    public List<ConflictAction> actions(Conflict state) {
+        return judge.legal(state);
+    }
+
+    @Override
+    public Ruling<Conflict, ConflictAction> judge(Conflict state, ConflictAction action) {
+        Optional<BattleBreach> breach = judge.refuse(state, action);
+        if (breach.isPresent()) {
+            return new Ruling.Refused<>(
+                    breach.get().rule(), action, state, breach.get().why());
+        }
+        return new Ruling.Accepted<>(deeds.after(state, action, BattleTelling.SILENT), () -> told(state, action));
+    }
+
+    /** Carries the action out once more, for those who want to hear of it. */
+    private List<Event> told(Conflict before, ConflictAction action) {
+        BattleTelling.HeardOfBattle heard = new BattleTelling.HeardOfBattle();
+        deeds.after(before, action, heard);
+        return heard.events();
+    }
+
+    @Override
+    public Parsed<ConflictAction> rolled(Conflict state, List<DieShown> dice) {
+        return state.phase() instanceof ConflictPhase.RollingPools
+                ? pools.rolled(state, dice)
+                : Parsed.bad("no roll is awaited; the dice may lie where they are");
+    }
+
+    @Override
+    public List<DieShown> chanced(Conflict state, List<DieType> box, IntUnaryOperator chance) {
+        return pools.inTheirTrays(state, Game.super.chanced(state, box, chance));
+    }
+
+    @Override
+    public Seat seatOf(Conflict state, ConflictAction action) {
+        return action instanceof ConflictAction.DeclareOrders declare
+                ? declare.side().seat()
+                : acting(state).seat();
+    }
+
+    @Override
+    public Optional<ConflictAction> waiver(Conflict state) {
+        return switch (state.phase()) {
+            case ConflictPhase.SpendingSet spending -> Optional.of(new ConflictAction.PassSet());
+            case ConflictPhase.GobblingDice gobbling -> Optional.of(new ConflictAction.EnoughGobbled());
+            case ConflictPhase.MarchingFreely marching -> Optional.of(new ConflictAction.DoneMarching());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String forgone(Conflict state, ConflictAction waiver) {
+        return BattleLabels.forgone(state, acting(state));
+    }
+
+    @Override
+    public List<Score> scores(Conflict state) {
+        return facts.scores(state);
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public List<Piece> pieces() {
+        return pieces;
+    }
+
+    @Override
+    public List<DieType> dice() {
+        return List.of(pools.die());
+    }
+
+    @Override
+    public Picture show(Conflict state) {
+        return BattlePicture.show(state);
+    }
+
+    @Override
+    public List<Place> touches(Conflict state, ConflictAction action) {
+        return BattlePicture.touches(action);
+    }
+
+    @Override
+    public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled) {
+        return BattlePicture.attempt(state, emptied, filled);
+    }
+
+    @Override
+    public String describe(Conflict state, ConflictAction action) {
+        return BattleLabels.describe(state, action);
+    }
+
+    @Override
+    public View view(Conflict state, Viewer viewer) {
+        List<String> lines = new ArrayList<>(facts.facts(state, viewer));
+        return new View(show(state), BattlePicture.marks(state), lines, BattlePicture.strikes(state));
+    }
+
+    /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */
+    @Override
+    public Parsed<Conflict> recognise(Picture picture, Conflict like, Seat toMove) {
+        return BattleSight.recognise(picture).then(field -> begun(field, like));
+    }
+
+    private Parsed<Conflict> begun(BattleField field, Conflict like) {
+        boolean declaring = like.phase() instanceof ConflictPhase.DeclaringOrders;
+        Conflict before = Conflict.beginning(
+                like.round(), field, setup.undeclared(like.red(), declaring), setup.undeclared(like.blue(), declaring));
+        return check.check(before);
+    }
+
+    @Override
+    public String write(ConflictAction action) {
+        return ConflictActionText.write(action);
+    }
+
+    @Override
+    public Parsed<ConflictAction> readAction(Conflict state, String text) {
+        return ConflictActionText.parse(text);
+    }
+
+    @Override
+    public String writePosition(Conflict state) {
+        return ConflictText.write(state);
+    }
+
+    @Override
+    public Parsed<Conflict> readPosition(String text) {
+        return ConflictText.parse(text).then(check::check);
+    }
+}

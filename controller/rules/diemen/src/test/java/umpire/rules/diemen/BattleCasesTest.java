@@ -1,0 +1,78 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+
+/** Cases that were written from the sheet and the house's answers, before the rules were tried on them. */
+class BattleCasesTest {
+    private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
+    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+
+    static List<BattleCase> cases() throws IOException {
+        List<BattleCase> cases = new ArrayList<>();
+        List<String> lines = Files.readAllLines(FILE);
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).isBlank() && !lines.get(i).startsWith("#")) {
+                cases.add(BattleCase.parse(i + 1, lines.get(i)));
+            }
+        }
+        return cases;
+    }
+
+    @Test
+    void thereAreAHundredAndFiftyCases() throws IOException {
+        assertThat(cases()).hasSizeGreaterThan(150).doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void theBattleIsFoughtAsTheSheetSays(BattleCase told) {
+        Conflict conflict = GAME.readPosition(told.position()).orThrow();
+        List<String> actions = told.actions();
+        for (String action : actions.subList(0, actions.size() - 1)) {
+            conflict = done(conflict, action);
+        }
+        String last = actions.get(actions.size() - 1);
+        if (told.refused()) {
+            assertThat(legal(conflict, last)).isFalse();
+        } else {
+            holds(done(conflict, last), told.expected());
+        }
+    }
+
+    private static Conflict done(Conflict conflict, String action) {
+        if (action.isEmpty()) {
+            return conflict;
+        }
+        assertThat(legal(conflict, action))
+                .as("%s in %s", action, GAME.writePosition(conflict))
+                .isTrue();
+        return Battles.next(GAME, conflict, GAME.readAction(conflict, action).orThrow());
+    }
+
+    private static boolean legal(Conflict conflict, String action) {
+        return GAME.readAction(conflict, action) instanceof Parsed.Good<ConflictAction> read
+                && GAME.judge(conflict, read.value()) instanceof Ruling.Accepted;
+    }
+
+    private static void holds(Conflict conflict, Map<String, String> expected) {
+        Map<String, String> told = new LinkedHashMap<>();
+        expected.keySet().forEach(asked -> told.put(asked, BattleCase.told(GAME, conflict, asked)));
+        assertThat(told).isEqualTo(expected);
+    }
+}

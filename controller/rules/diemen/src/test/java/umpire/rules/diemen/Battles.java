@@ -1,0 +1,119 @@
+package umpire.rules.diemen;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.field.ScenarioReader;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.data.Datum;
+import umpire.rules.kernel.setup.GameSetting;
+
+/** Opens battles by the scenario that comes with the room, by a skirmish in the open, or by any other. */
+final class Battles {
+    /** A map with a bit of everything; armies with units of all types, so many that any squad may stand anywhere. */
+    static final String PROVING_GROUND = """
+            rounds: 4
+            objective: e4
+            breaksBelow: 1
+            stackLimit: 9
+            map:
+              - ". . . . . . ."
+              - ". H M F R V ."
+              - ". H M F R V X"
+              - ". . . . . . ."
+              - ". . . . . . ."
+            red:
+              - "a1 9I"
+              - "b1 6I3A"
+              - "c1 5A4C"
+              - "d1 4C5H"
+              - "e1 3H6D"
+              - "f1 2D7F"
+              - "g1 1F8S"
+            blue:
+              - "a5 9I"
+              - "b5 6I3A"
+              - "c5 5A4C"
+              - "d5 4C5H"
+              - "e5 3H6D"
+              - "f5 2D7F"
+              - "g5 1F8S"
+            """;
+
+    /** A small battle that is fought out soon. */
+    static final String SKIRMISH = """
+            rounds: 3
+            objective: b3
+            breaksBelow: 3
+            stackLimit: 4
+            map:
+              - ". H ."
+              - "F . M"
+              - "V . R"
+              - ". . ."
+            red:
+              - "a1 1I1D1C"
+              - "b1 1F1A"
+              - "c1 1H1S"
+            blue:
+              - "a4 1I1D1C"
+              - "b4 1F1A"
+              - "c4 1I1S"
+            """;
+
+    private Battles() {}
+
+    static String standard() {
+        try (InputStream in = Battles.class.getResourceAsStream("/" + ScenarioReader.FILE.resource())) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads the little of the format that the file needs: keys, and lists below them. */
+    static Datum datum(String text) {
+        Map<String, Datum> top = new LinkedHashMap<>();
+        String[] lines = text.split("\n");
+        for (int i = 0; i < lines.length; i++) {
+            if (lines[i].isBlank() || lines[i].startsWith("#") || lines[i].startsWith("  ")) {
+                continue;
+            }
+            String[] halves = lines[i].split(":", 2);
+            List<Datum> items = new ArrayList<>();
+            for (int next = i + 1; next < lines.length && lines[next].startsWith("  - "); next++) {
+                items.add(new Datum.Text(lines[next].substring(4).replace("\"", ""), next + 1));
+            }
+            boolean list = halves[1].isBlank();
+            top.put(halves[0], list ? new Datum.Items(items, i + 1) : new Datum.Text(halves[1].strip(), i + 1));
+        }
+        return new Datum.Keys(top, 1);
+    }
+
+    static Parsed<Game<Conflict, ConflictAction>> open(String scenario, Map<String, String> answers) {
+        return new DieMenFactory().open(new GameSetting(answers, Map.of(ScenarioReader.FILE.name(), datum(scenario))));
+    }
+
+    static Game<Conflict, ConflictAction> game(String scenario) {
+        return open(scenario, Map.of()).orThrow();
+    }
+
+    /** Returns what an accepted action leads to. */
+    static Conflict next(Game<Conflict, ConflictAction> game, Conflict conflict, ConflictAction action) {
+        return switch (game.judge(conflict, action)) {
+            case Ruling.Accepted<Conflict, ConflictAction> accepted -> accepted.next();
+            case Ruling.Refused<Conflict, ConflictAction> refused ->
+                throw new AssertionError(
+                        game.write(action) + " is refused in " + game.writePosition(conflict) + ": " + refused.why());
+        };
+    }
+}

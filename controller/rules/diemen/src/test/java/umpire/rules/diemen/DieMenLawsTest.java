@@ -1,0 +1,55 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.rulings.BattleQuestion;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameLaws;
+
+@Tag("playout")
+class DieMenLawsTest {
+    private static final int MOST_ACTIONS = 10_000;
+
+    /** How many games of each kind are played; more with {@code -Dlaws.games=1000}. */
+    private static final int GAMES = Integer.getInteger("laws.games", 2);
+
+    private static GameLaws.Tally played(String scenario, Map<String, String> answers, long seed, int games) {
+        Game<Conflict, ConflictAction> game = Battles.open(scenario, answers).orThrow();
+        return new GameLaws<>(game, MOST_ACTIONS).play(seed, games);
+    }
+
+    @Test
+    void randomPlayKeepsTheLaws() {
+        assertThat(played(Battles.standard(), Map.of(), 1, GAMES).games()).isEqualTo(GAMES);
+    }
+
+    @Test
+    void randomPlayKeepsTheLawsWhereItIsFoughtOut() {
+        assertThat(played(Battles.SKIRMISH, Map.of(), 1, 5 * GAMES).games()).isEqualTo(5 * GAMES);
+        assertThat(played(Battles.PROVING_GROUND, Map.of(), 1, 1).games()).isEqualTo(1);
+    }
+
+    @Test
+    void randomPlayKeepsTheLawsUnderOtherRulingsAndWithCommandRules() {
+        List<Map<String, String>> houses = new ArrayList<>();
+        for (String size : List.of("1", "2", "5", "10", "20", "50", "100")) {
+            houses.add(Map.of("unitSize", size, "command", "ON", "dice", "ORDINARY"));
+        }
+        for (BattleQuestion question : BattleQuestion.values()) {
+            List<String> allowed = question.ruling().allowed();
+            houses.add(Map.of(question.ruling().key(), allowed.get(allowed.size() - 1)));
+        }
+        for (Map<String, String> house : houses) {
+            assertThat(played(Battles.SKIRMISH, house, 100, 3).games())
+                    .as(house.toString())
+                    .isEqualTo(3);
+        }
+    }
+}
