@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.toy.Regatta;
 
 /** The law kit lets a game of secrets, two rollers and a throw without bounds pass, and notices where it breaks a law. */
 class GameLawsTest {
@@ -23,6 +24,39 @@ class GameLawsTest {
     void diceThatLookAlikeAreKnownByTheirTrays() {
         GameLaws.Tally tally = new GameLaws<>(new Muster(), 100).play(1, 20);
         assertThat(tally.outcomes()).containsOnlyKeys("won");
+    }
+
+    /** Boats that are touched and marked where they lie, one of them perhaps by a name that nothing has. */
+    private static GameLaws.Tally sail(String named, String marked) {
+        return new GameLaws<>(
+                        new Regatta() {
+                            @Override
+                            public List<Place> touches(State state, Action action) {
+                                return List.of(new Place("red-1"), new Place(named));
+                            }
+
+                            @Override
+                            public View view(State state, Viewer viewer) {
+                                return new View(
+                                        show(state),
+                                        List.of(new Mark(new Place(marked), "leak", "1", "It leaks.")),
+                                        List.of());
+                            }
+                        },
+                        100)
+                .play(1, 3);
+    }
+
+    @Test
+    void whatLiesBesideThePlacesIsTouchedAndMarkedByItsName() {
+        assertThat(sail("blue-2", "blue-1").games()).isEqualTo(3);
+    }
+
+    @Test
+    void aTouchOrAMarkOfWhatIsNotThereIsNoticed() {
+        assertThatThrownBy(() -> sail("blue-3", "blue-1"))
+                .hasMessageContaining("touches the board, or what lies there");
+        assertThatThrownBy(() -> sail("blue-2", "blue-3")).hasMessageContaining("a mark lies on a piece");
     }
 
     @Test

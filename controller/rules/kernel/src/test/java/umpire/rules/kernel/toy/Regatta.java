@@ -22,7 +22,7 @@ import umpire.rules.kernel.Token;
  * Poses and headings. Each player has two boats on open water, which lie where they sailed to. By turns one boat sails sixty millimetres the
  * way it points, or turns by forty-five degrees to a side. The first boat at the far bank wins; after so many turns nobody does.
  */
-public final class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
+public class Regatta implements ToyGame<Regatta.State, Regatta.Action> {
     public static final Seat RED = new Seat("Red");
     public static final Seat BLUE = new Seat("Blue");
     private static final List<String> NAMES = List.of("red-1", "red-2", "blue-1", "blue-2");
