@@ -1,0 +1,113 @@
+package umpire.rules.diceland.geometry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Point;
+
+/**
+ * A shape that bulges nowhere inwards: the outline of a die, its upper face, a card.
+ *
+ * @param corners at least three, counter-clockwise
+ */
+public record ConvexShape(List<Point> corners) {
+    public ConvexShape {
+        corners = List.copyOf(corners);
+        if (corners.size() < 3) {
+            throw new IllegalArgumentException("a shape has at least three corners");
+        }
+    }
+
+    /** Returns the smallest shape that holds some points. */
+    public static ConvexShape around(List<Point> points) {
+        List<Point> sorted = points.stream()
+                .sorted(Comparator.comparingDouble(Point::xMm).thenComparingDouble(Point::yMm))
+                .toList();
+        List<Point> below = chain(sorted);
+        List<Point> above = chain(sorted.reversed());
+        return new ConvexShape(Stream.concat(
+                        below.subList(0, below.size() - 1).stream(), above.subList(0, above.size() - 1).stream())
+                .toList());
+    }
+
+    private static List<Point> chain(List<Point> sorted) {
+        List<Point> chain = new ArrayList<>();
+        for (Point point : sorted) {
+            while (chain.size() > 1 && left(chain.get(chain.size() - 2), chain.getLast(), point) <= 0) {
+                chain.removeLast();
+            }
+            chain.add(point);
+        }
+        return chain;
+    }
+
+    /** Returns the smallest shape that holds this one and another. */
+    public ConvexShape with(ConvexShape other) {
+        return around(Stream.concat(corners.stream(), other.corners.stream()).toList());
+    }
+
+    /** Returns how far it reaches in a direction from the origin. */
+    public double reachMm(double directionDeg) {
+        double x = Math.cos(Math.toRadians(directionDeg));
+        double y = Math.sin(Math.toRadians(directionDeg));
+        return farthest(x, y);
+    }
+
+    private double farthest(double x, double y) {
+        double far = Double.NEGATIVE_INFINITY;
+        for (Point corner : corners) {
+            far = Math.max(far, corner.xMm() * x + corner.yMm() * y);
+        }
+        return far;
+    }
+
+    /** Returns the distance between the nearest points of both, 0 where they meet. */
+    public double gapMm(ConvexShape other) {
+        if (deepMm(other) > 0) {
+            return 0;
+        }
+        double gap = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < corners.size(); i++) {
+            for (int k = 0; k < other.corners.size(); k++) {
+                gap = Math.min(gap, fromSide(corners.get(i), other, k));
+                gap = Math.min(gap, fromSide(other.corners.get(k), this, i));
+            }
+        }
+        return gap;
+    }
+
+    private static double fromSide(Point point, ConvexShape shape, int side) {
+        Point a = shape.corners.get(side);
+        Point b = shape.corners.get((side + 1) % shape.corners.size());
+        double x = b.xMm() - a.xMm();
+        double y = b.yMm() - a.yMm();
+        double along = Math.clamp(((point.xMm() - a.xMm()) * x + (point.yMm() - a.yMm()) * y) / (x * x + y * y), 0, 1);
+        return Math.hypot(point.xMm() - a.xMm() - along * x, point.yMm() - a.yMm() - along * y);
+    }
+
+    /** Returns how far one of both would have to give way so that they only touch, 0 where they do not overlap. */
+    public double deepMm(ConvexShape other) {
+        return Math.max(0, Math.min(leastOverlap(this, other), leastOverlap(other, this)));
+    }
+
+    private static double leastOverlap(ConvexShape sides, ConvexShape other) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < sides.corners.size(); i++) {
+            Point a = sides.corners.get(i);
+            Point b = sides.corners.get((i + 1) % sides.corners.size());
+            double length = Math.hypot(b.xMm() - a.xMm(), b.yMm() - a.yMm());
+            double outX = (b.yMm() - a.yMm()) / length;
+            double outY = (a.xMm() - b.xMm()) / length;
+            double side = a.xMm() * outX + a.yMm() * outY;
+            least = Math.min(least, side + other.farthest(-outX, -outY));
+        }
+        return least;
+    }
+
+    /** Positive where the third point lies to the left of the way from the first to the second. */
+    private static double left(Point from, Point to, Point point) {
+        return (to.xMm() - from.xMm()) * (point.yMm() - from.yMm())
+                - (to.yMm() - from.yMm()) * (point.xMm() - from.xMm());
+    }
+}

@@ -1,0 +1,67 @@
+package umpire.rules.diceland.geometry;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A face of an octahedron by the three tips it joins, one of each axis: a one stands for an axis's other tip. They are in the order in
+ * which the faces of a die are printed, so each is a neighbour of the one before it.
+ */
+public enum Octant {
+    FACE_000,
+    FACE_001,
+    FACE_011,
+    FACE_010,
+    FACE_110,
+    FACE_111,
+    FACE_101,
+    FACE_100;
+
+    private static final List<Octant> ALL = List.of(values());
+    private static final double THIRD_DEG = 120;
+
+    /** Returns all of them in order. */
+    public static List<Octant> all() {
+        return ALL;
+    }
+
+    /** Returns its place in this order, from 0. */
+    public int index() {
+        return ALL.indexOf(this);
+    }
+
+    /** Returns its three digits, as data files have them. */
+    public String code() {
+        return name().substring("FACE_".length());
+    }
+
+    /** Reads three digits. */
+    public static Optional<Octant> coded(String code) {
+        return Arrays.stream(values()).filter(face -> face.code().equals(code)).findFirst();
+    }
+
+    /** Returns the face that comes to lie on top when a corner is pressed down: its neighbour across the edge opposite. */
+    public Octant pressing(TopCorner corner) {
+        char[] digits = code().toCharArray();
+        digits[corner.index()] = digits[corner.index()] == '0' ? '1' : '0';
+        return coded(new String(digits)).orElseThrow();
+    }
+
+    /** Returns the corner to be pressed so that a neighbour comes to lie on top; empty for faces that are none. */
+    public Optional<TopCorner> cornerTo(Octant other) {
+        return Arrays.stream(TopCorner.values())
+                .filter(corner -> pressing(corner) == other)
+                .findFirst();
+    }
+
+    /** Returns how far a corner lies counter-clockwise of the first one: with every change of a digit the order turns round. */
+    double aheadDeg(TopCorner corner) {
+        boolean even = code().chars().filter(digit -> digit == '1').count() % 2 == 0;
+        return switch (corner) {
+            case X -> 0;
+            case Y -> even ? THIRD_DEG : -THIRD_DEG;
+            case Z -> even ? -THIRD_DEG : THIRD_DEG;
+        };
+    }
+}
