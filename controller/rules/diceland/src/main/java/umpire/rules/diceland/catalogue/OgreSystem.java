@@ -1,0 +1,34 @@
+package umpire.rules.diceland.catalogue;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What an attacker may aim at on an Ogre. */
+public enum OgreSystem {
+    MAIN("Main Battery"),
+    SECONDARY("Secondary Batteries"),
+    MISSILES("Missiles"),
+    AP("Antipersonnel"),
+    TREADS("Treads");
+
+    private final String title;
+
+    OgreSystem(String title) {
+        this.title = title;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public static Optional<OgreSystem> named(String word) {
+        return Arrays.stream(values())
+                .filter(system -> system.word().equals(word))
+                .findFirst();
+    }
+}

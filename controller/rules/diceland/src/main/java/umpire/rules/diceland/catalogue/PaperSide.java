@@ -1,0 +1,51 @@
+package umpire.rules.diceland.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.geometry.Octant;
+import umpire.rules.diceland.geometry.TopCorner;
+
+/**
+ * A side of a die as it is printed.
+ *
+ * @param word its number, behind the letter of its row where the die has two: {@code 6}, {@code A4}
+ * @param block the number in the shield; none on a side 1
+ * @param green the tread line of the green dot at each corner x, y and z; 0 for a dot of an ordinary die, -1 where there is no dot
+ * @param red the corner with the red dot; none on a side 1
+ */
+public record PaperSide(
+        Octant face,
+        String word,
+        List<SideWeapon> weapons,
+        Optional<Integer> block,
+        UnitEffect effect,
+        List<Integer> green,
+        Optional<TopCorner> red) {
+    /** No dot is at the corner. */
+    public static final int NO_DOT = -1;
+
+    public PaperSide {
+        weapons = List.copyOf(weapons);
+        green = List.copyOf(green);
+    }
+
+    /** Returns the tread line of a corner's green dot, as in {@link #green}. */
+    public int green(TopCorner corner) {
+        return green.get(corner.index());
+    }
+
+    /** Returns the weapon of a kind, if it has it. */
+    public Optional<SideWeapon> weapon(Weapon kind) {
+        return weapons.stream().filter(weapon -> weapon.weapon() == kind).findFirst();
+    }
+
+    /** Returns its number: 1 is the weakest. */
+    public int number() {
+        return word.charAt(word.length() - 1) - '0';
+    }
+
+    /** Returns the letter of its row, or nothing where there is one row. */
+    String row() {
+        return word.substring(0, word.length() - 1);
+    }
+}

@@ -1,0 +1,52 @@
+package umpire.rules.diceland.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.geometry.Octant;
+
+/**
+ * A kind of die.
+ *
+ * @param id one word in lower case: {@code heavy-tank}
+ * @param title as people say it: {@code Heavy Tank}
+ * @param unitClass by which it is called
+ * @param immune the colours of its shield
+ * @param sides in the order of {@link Octant}
+ */
+public record PaperUnit(
+        String id,
+        String title,
+        String unitClass,
+        String team,
+        int points,
+        double edgeMm,
+        List<String> immune,
+        List<PaperSide> sides) {
+    /** The class of an Ogre, which no data file may give to other dice. */
+    public static final String OGRE_CLASS = "ogre";
+
+    public PaperUnit {
+        immune = List.copyOf(immune);
+        sides = List.copyOf(sides);
+    }
+
+    public boolean ogre() {
+        return unitClass.equals(OGRE_CLASS);
+    }
+
+    public PaperSide side(Octant face) {
+        return sides.get(face.index());
+    }
+
+    /** Returns the side with a word. */
+    public Optional<PaperSide> side(String word) {
+        return sides.stream().filter(side -> side.word().equals(word)).findFirst();
+    }
+
+    /** Returns a side with the highest number; of several the first that is printed. */
+    public PaperSide strongest() {
+        return sides.stream()
+                .reduce((one, two) -> two.number() > one.number() ? two : one)
+                .orElseThrow();
+    }
+}

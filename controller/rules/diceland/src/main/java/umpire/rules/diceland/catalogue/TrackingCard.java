@@ -1,0 +1,67 @@
+package umpire.rules.diceland.catalogue;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is left of an Ogre, as its tracking card has it.
+ *
+ * @param circles of its weapons, in the order of {@link Weapon#ofOgre}
+ * @param treads the dots of each tread line
+ */
+public record TrackingCard(List<Integer> circles, List<Integer> treads) {
+    /** How many tread lines there are. */
+    public static final int LINES = 3;
+
+    public TrackingCard {
+        circles = List.copyOf(circles);
+        treads = List.copyOf(treads);
+        if (circles.size() != Weapon.ofOgre().size() || treads.size() != LINES) {
+            throw new IllegalArgumentException("a tracking card has four weapons and three lines of treads");
+        }
+    }
+
+    /** Returns the circles of a weapon. */
+    public int left(Weapon weapon) {
+        return circles.get(Weapon.ofOgre().indexOf(weapon));
+    }
+
+    /** Returns whether a dot with the number of a line is still there; a line's dots vanish when it is scratched whole. */
+    public boolean rolls(int line) {
+        return line > 0 && treads.get(line - 1) > 0;
+    }
+
+    /** Returns it with one circle of a weapon less, if there is one. */
+    public TrackingCard without(Weapon weapon) {
+        List<Integer> fewer = new ArrayList<>(circles);
+        fewer.set(Weapon.ofOgre().indexOf(weapon), Math.max(0, left(weapon) - 1));
+        return new TrackingCard(fewer, treads);
+    }
+
+    /** Returns it with so many tread dots less, of the first line that has any. */
+    public TrackingCard scratched(int dots) {
+        List<Integer> fewer = new ArrayList<>();
+        int rest = dots;
+        for (int line : treads) {
+            int off = Math.min(line, rest);
+            fewer.add(line - off);
+            rest -= off;
+        }
+        return new TrackingCard(circles, fewer);
+    }
+
+    /** Returns whether nothing on it is more than on another. */
+    public boolean within(TrackingCard other) {
+        for (Weapon weapon : Weapon.ofOgre()) {
+            if (left(weapon) > other.left(weapon)) {
+                return false;
+            }
+        }
+        for (int i = 0; i < LINES; i++) {
+            if (treads.get(i) > other.treads.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

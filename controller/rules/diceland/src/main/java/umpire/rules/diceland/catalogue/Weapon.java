@@ -1,0 +1,42 @@
+package umpire.rules.diceland.catalogue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a die shoots with. An ordinary die has one weapon, an Ogre four of which it fires one at a time. */
+public enum Weapon {
+    GUN("Weapon"),
+    MAIN("Main Battery"),
+    SECONDARY("Secondary Batteries"),
+    MISSILES("Missiles"),
+    AP("Antipersonnel");
+
+    private static final List<Weapon> OF_OGRE = List.of(MAIN, SECONDARY, MISSILES, AP);
+
+    private final String title;
+
+    Weapon(String title) {
+        this.title = title;
+    }
+
+    /** Returns those of an Ogre, in the order of its tracking card. */
+    public static List<Weapon> ofOgre() {
+        return OF_OGRE;
+    }
+
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public static Optional<Weapon> named(String word) {
+        return Arrays.stream(values())
+                .filter(weapon -> weapon.word().equals(word))
+                .findFirst();
+    }
+}
