@@ -1,0 +1,182 @@
+package umpire.rules.diceland.refusal;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.duel.DuelSetup;
+import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.sight.ShotTargets;
+import umpire.rules.diceland.sight.SightLines;
+import umpire.rules.diceland.sight.SightedEnemy;
+
+/** Judges shots and what is asked about their lines. */
+final class ShotJudge {
+    private final DuelSetup setup;
+    private final SightLines sight;
+
+    ShotJudge(DuelSetup setup) {
+        this.setup = setup;
+        this.sight = new SightLines(setup);
+    }
+
+    RulesInOrder fire(RulesInOrder rules, Duel duel, DuelAction.FireWeapon fire) {
+        armed(rules, duel, fire.die(), fire.weapon());
+        if (rules.found().isPresent()) {
+            return rules;
+        }
+        Fighter shooter = duel.fighter(fire.die());
+        SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
+        ShotTargets targets = sight.targets(duel, shooter, weapon);
+        if (weapon.range() == ArrowRange.ALL) {
+            all(rules, targets, fire);
+        } else {
+            one(rules, duel, targets, fire);
+        }
+        return rules.found().isPresent() ? rules : system(rules, duel, weapon, targets, fire);
+    }
+
+    /** The die has the weapon, and circles are left of it. */
+    private RulesInOrder armed(RulesInOrder rules, Duel duel, String die, Weapon weapon) {
+        Fighter shooter = duel.fighter(die);
+        return rules.needs(
+                        DicelandRule.SIDE_HAS_WEAPON,
+                        () -> sight.weapon(shooter, weapon).isPresent(),
+                        () -> setup.title(die) + " shows no such weapon as it lies.")
+                .needs(
+                        DicelandRule.WEAPON_IS_DESTROYED,
+                        () -> shooter.card().map(card -> card.left(weapon) > 0).orElse(true),
+                        () -> "Nothing is left of the " + weapon.title() + " of " + setup.title(die) + ".");
+    }
+
+    private void all(RulesInOrder rules, ShotTargets targets, DuelAction.FireWeapon fire) {
+        rules.needs(
+                        DicelandRule.ALL_RANGE_CHOOSES_NOBODY,
+                        () -> fire.target().isEmpty(),
+                        () -> "An All-Range shot of " + setup.title(fire.die()) + " has no single target.")
+                .needs(
+                        DicelandRule.LINE_IS_CLOSE,
+                        () -> targets.undecided().isEmpty(),
+                        () -> close(targets.undecided().orElseThrow()))
+                .needs(
+                        DicelandRule.NOBODY_IN_SIGHT,
+                        () -> !targets.hit().isEmpty(),
+                        () -> setup.title(fire.die()) + " sees no enemy.");
+    }
+
+    private void one(RulesInOrder rules, Duel duel, ShotTargets targets, DuelAction.FireWeapon fire) {
+        rules.needs(
+                DicelandRule.ONE_TARGET,
+                () -> fire.target().isPresent(),
+                () -> "A single target is to be named for " + setup.title(fire.die()) + ".");
+        if (rules.found().isPresent()) {
+            return;
+        }
+        String name = fire.target().orElseThrow();
+        target(rules, duel, fire.die(), name);
+        if (rules.found().isEmpty()) {
+            reaches(rules, targets, targets.enemy(name).orElseThrow());
+        }
+    }
+
+    private void target(RulesInOrder rules, Duel duel, String shooter, String name) {
+        Commander own = duel.fighter(shooter).owner().orElseThrow();
+        Optional<Fighter> die = duel.find(name);
+        boolean ownPost = name.equals(own.post());
+        boolean post = name.equals(own.other().post());
+        rules.needs(
+                        DicelandRule.DIE_OF_THE_BOX,
+                        () -> die.isPresent() || ownPost || post,
+                        () -> "Nothing is named " + name + ".")
+                .needs(
+                        DicelandRule.ENEMIES_ONLY,
+                        () -> post || die.filter(each -> each.of(own.other())).isPresent(),
+                        () -> setup.title(name) + " is no enemy.")
+                .needs(
+                        DicelandRule.MUST_BE_IN_PLAY,
+                        () -> post
+                                ? duel.armor(own.other()) > 0
+                                : die.orElseThrow().inPlay(),
+                        () -> setup.title(name) + " is not on the table.");
+    }
+
+    private void reaches(RulesInOrder rules, ShotTargets targets, SightedEnemy target) {
+        rules.needs(
+                        DicelandRule.LINE_IS_CLOSE,
+                        () -> targets.undecided(target).isEmpty(),
+                        () -> close(targets.undecided(target).orElseThrow()))
+                .needs(
+                        DicelandRule.OUT_OF_SIGHT,
+                        () -> target.seen() == SightedEnemy.Seen.YES,
+                        () -> setup.title(target.name()) + " lies behind the baseline.")
+                .needs(
+                        DicelandRule.POST_IS_FARTHEST,
+                        () -> !target.post() || targets.hits(target),
+                        () -> "A Short-Range shot sees something else than " + setup.title(target.name()) + ".")
+                .needs(
+                        DicelandRule.CLOSEST_ONLY,
+                        () -> targets.range() != ArrowRange.SHORT || targets.hits(target),
+                        () -> setup.title(targets.hit().get(0).name()) + " is closer than " + setup.title(target.name())
+                                + ".")
+                .needs(
+                        DicelandRule.DODGES,
+                        () -> targets.hits(target),
+                        () -> setup.title(target.name()) + " dodges, and "
+                                + setup.title(targets.hit().get(0).name()) + " is closer.");
+    }
+
+    private String close(SightedEnemy enemy) {
+        return "Whether the sight line reaches " + setup.title(enemy.name())
+                + " is too close to decide; ask about it first.";
+    }
+
+    private RulesInOrder system(
+            RulesInOrder rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
+        List<String> hit = fire.target()
+                .map(List::of)
+                .orElseGet(() -> targets.hit().stream().map(SightedEnemy::name).toList());
+        boolean damaged =
+                hit.stream().flatMap(name -> duel.find(name).stream()).anyMatch(target -> survives(target, weapon));
+        return rules.needs(
+                        DicelandRule.SYSTEM_IS_NAMED,
+                        () -> !damaged || fire.system().isPresent(),
+                        () -> "Say which weapon of the Ogre, or its treads, the shot is aimed at.")
+                .needs(
+                        DicelandRule.ONLY_OGRES_HAVE_SYSTEMS,
+                        () -> damaged || fire.system().isEmpty(),
+                        () -> "This shot damages no Ogre.");
+    }
+
+    /** Returns whether a target is an Ogre that this weapon damages but does not kill by its attack. */
+    private boolean survives(Fighter target, SideWeapon weapon) {
+        PaperSide side = setup.die(target.name()).side(target.lying().orElseThrow());
+        return setup.unit(target).ogre()
+                && !setup.unit(target).immune().contains(weapon.colour())
+                && side.block().filter(block -> weapon.attack() < block).isPresent();
+    }
+
+    RulesInOrder ask(RulesInOrder rules, Duel duel, DuelAction.AskLine ask) {
+        armed(rules, duel, ask.shooter(), ask.weapon());
+        if (rules.found().isEmpty()) {
+            target(rules, duel, ask.shooter(), ask.target());
+        }
+        if (rules.found().isPresent()) {
+            return rules;
+        }
+        Fighter shooter = duel.fighter(ask.shooter());
+        SideWeapon weapon = sight.weapon(shooter, ask.weapon()).orElseThrow();
+        return rules.needs(
+                DicelandRule.LINE_IS_CLEAR,
+                () -> sight.targets(duel, shooter, weapon)
+                        .enemy(ask.target())
+                        .filter(enemy -> enemy.seen() == SightedEnemy.Seen.CLOSE)
+                        .isPresent(),
+                () -> "Whether " + setup.title(ask.target()) + " is seen needs no asking.");
+    }
+}

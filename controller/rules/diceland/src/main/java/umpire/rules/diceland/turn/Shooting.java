@@ -1,0 +1,207 @@
+package umpire.rules.diceland.turn;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.OgreSystem;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.duel.DuelSetup;
+import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.duel.Trophy;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.diceland.sight.SightLines;
+import umpire.rules.diceland.sight.SightedEnemy;
+
+/** Fires a weapon and deals out what it does, target by target. */
+final class Shooting {
+    private final DuelSetup setup;
+    private final DuelTelling telling;
+    private final Losses losses;
+    private final OgreRolls rolls;
+    private final SightLines sight;
+
+    Shooting(DuelSetup setup, DuelTelling telling) {
+        this.setup = setup;
+        this.telling = telling;
+        this.losses = new Losses(setup, telling);
+        this.rolls = new OgreRolls(setup, telling);
+        this.sight = new SightLines(setup);
+    }
+
+    Duel fired(Duel duel, DuelAction.FireWeapon fire) {
+        Fighter shooter = duel.fighter(fire.die());
+        SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
+        List<String> targets = targets(duel, shooter, weapon, fire);
+        String[] where = new String[targets.size() + 1];
+        where[0] = fire.die();
+        for (int i = 0; i < targets.size(); i++) {
+            where[i + 1] = targets.get(i);
+        }
+        telling.tell(
+                weapon.range() == ArrowRange.ALL ? DicelandRule.CLOSEST_FIRST : DicelandRule.SHOT,
+                () -> setup.title(fire.die()) + " fires " + weaponed(weapon) + " at " + listed(targets) + ".",
+                where);
+        Duel after = spent(duel, shooter, fire.weapon());
+        for (String target : targets) {
+            after = after.over() ? after : hit(after, weapon, target, fire);
+        }
+        return after;
+    }
+
+    private List<String> targets(Duel duel, Fighter shooter, SideWeapon weapon, DuelAction.FireWeapon fire) {
+        return weapon.range() == ArrowRange.ALL
+                ? sight.targets(duel, shooter, weapon).hit().stream()
+                        .map(SightedEnemy::name)
+                        .toList()
+                : List.of(fire.target().orElseThrow());
+    }
+
+    private static String weaponed(SideWeapon weapon) {
+        String with =
+                weapon.weapon() == Weapon.GUN ? "" : "its " + weapon.weapon().title() + ", ";
+        return with + "attack " + weapon.attack() + ",";
+    }
+
+    private String listed(List<String> targets) {
+        return String.join(", ", targets.stream().map(setup::title).toList());
+    }
+
+    private Duel spent(Duel duel, Fighter shooter, Weapon weapon) {
+        if (weapon != Weapon.MISSILES) {
+            return duel;
+        }
+        TrackingCard card = shooter.card().orElseThrow().without(weapon);
+        telling.tell(
+                DicelandRule.MISSILE_SPENT,
+                () -> setup.title(shooter.name()) + " has " + card.left(weapon) + " missiles left.",
+                shooter.name());
+        return duel.with(shooter.with(card));
+    }
+
+    private Duel hit(Duel duel, SideWeapon weapon, String target, DuelAction.FireWeapon fire) {
+        Optional<Fighter> victim = duel.find(target);
+        if (victim.isEmpty()) {
+            return postHit(duel, weapon.attack(), duel.active().other());
+        }
+        Fighter fighter = victim.orElseThrow();
+        if (!fighter.inPlay()) {
+            return duel;
+        }
+        if (setup.unit(fighter).immune().contains(weapon.colour())) {
+            telling.tell(
+                    DicelandRule.IMMUNE, () -> setup.title(target) + " is immune to " + weapon.colour() + ".", target);
+            return duel;
+        }
+        Duel after = struck(duel, fighter, weapon.attack());
+        boolean stays = !after.over() && after.fighter(target).inPlay();
+        return setup.unit(fighter).ogre() && stays
+                ? system(after, target, weapon.attack(), fire.system().orElseThrow())
+                : after;
+    }
+
+    private Duel postHit(Duel duel, int attack, Commander owner) {
+        int left = Math.max(0, duel.armor(owner) - attack);
+        telling.tell(
+                left == 0 ? DicelandRule.POST_DESTROYED : DicelandRule.POST_HIT,
+                () -> left == 0
+                        ? setup.title(owner.post()) + " is destroyed."
+                        : setup.title(owner.post()) + " has " + left + " armor left.",
+                owner.post());
+        return duel.with(owner, left);
+    }
+
+    private Duel struck(Duel duel, Fighter victim, int attack) {
+        PaperSide side = setup.die(victim.name()).side(victim.lying().orElseThrow());
+        if (side.block().isEmpty()) {
+            return killed(duel, victim, DicelandRule.SIDE_ONE, "any damage kills it on side " + side.word());
+        }
+        int block = side.block().orElseThrow();
+        return attack >= block
+                ? killed(duel, victim, DicelandRule.KILLED, "attack " + attack + " against block " + block)
+                : damaged(duel, victim, side.red().orElseThrow());
+    }
+
+    private Duel killed(Duel duel, Fighter victim, DicelandRule rule, String why) {
+        Commander scorer = victim.owner().orElseThrow().other();
+        int points = setup.unit(victim).points();
+        telling.tell(
+                rule,
+                () -> setup.title(victim.name()) + " is killed, " + why + ": " + points + " points for " + scorer + ".",
+                victim.name());
+        return losses.killed(duel, victim, scorer, Trophy.How.KILLED);
+    }
+
+    private Duel damaged(Duel duel, Fighter victim, TopCorner red) {
+        RollPath path = RollPath.of(setup, duel, victim, red);
+        boolean ogre = setup.unit(victim).ogre();
+        if (ogre && path.ogre(setup).isPresent()) {
+            return killed(duel, victim, DicelandRule.OGRE_PINNED, "pinned by the other Ogre");
+        }
+        if (path.offTable() && ogre && !setup.rulings().ogreKilledAtEdge()) {
+            return duel;
+        }
+        if (path.offTable() || (!ogre && !path.met().isEmpty())) {
+            String by = path.offTable()
+                    ? "the edge of the table"
+                    : setup.title(path.met().get(0).name());
+            return killed(duel, victim, DicelandRule.PINNED, "pinned by " + by);
+        }
+        String to = setup.die(victim.name())
+                .side(victim.lying().orElseThrow().rolled(red))
+                .word();
+        telling.tell(
+                DicelandRule.DAMAGED,
+                () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " to side " + to
+                        + ".",
+                victim.name());
+        return rolls.rolled(duel, victim, red);
+    }
+
+    private Duel system(Duel duel, String ogre, int attack, OgreSystem system) {
+        Fighter fighter = duel.fighter(ogre);
+        TrackingCard card = fighter.card().orElseThrow();
+        TrackingCard after =
+                system == OgreSystem.TREADS ? treads(ogre, card, attack) : weapon(ogre, card, attack, system);
+        return duel.with(fighter.with(after));
+    }
+
+    private TrackingCard weapon(String ogre, TrackingCard card, int attack, OgreSystem system) {
+        Weapon weapon = Weapon.valueOf(system.name());
+        int block = setup.catalogue().blocks().get(Weapon.ofOgre().indexOf(weapon));
+        TrackingCard after = attack >= block ? card.without(weapon) : card;
+        telling.tell(
+                attack >= block ? DicelandRule.CIRCLE_SCRATCHED : DicelandRule.SYSTEM_HOLDS,
+                () -> attack >= block
+                        ? "The " + weapon.title() + " of " + setup.title(ogre) + ": " + after.left(weapon) + " left."
+                        : "The " + weapon.title() + " of " + setup.title(ogre) + " withstands attack " + attack + ".",
+                ogre);
+        return after;
+    }
+
+    private TrackingCard treads(String ogre, TrackingCard card, int attack) {
+        TrackingCard after =
+                card.scratched(Math.max(0, attack - setup.catalogue().treadsSubtract()));
+        telling.tell(
+                DicelandRule.TREADS_SCRATCHED,
+                () -> "The treads of " + setup.title(ogre) + ": " + after.treads() + " left.",
+                ogre);
+        for (int line = 1; line <= TrackingCard.LINES; line++) {
+            int number = line;
+            if (card.rolls(line) && !after.rolls(line)) {
+                telling.tell(
+                        DicelandRule.TREAD_LINE_GONE,
+                        () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
+                        ogre);
+            }
+        }
+        return after;
+    }
+}

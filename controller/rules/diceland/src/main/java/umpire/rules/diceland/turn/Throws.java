@@ -1,0 +1,116 @@
+package umpire.rules.diceland.turn;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.duel.DuelPhase;
+import umpire.rules.diceland.duel.DuelSetup;
+import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.duel.LandedDie;
+import umpire.rules.diceland.duel.Trophy;
+import umpire.rules.diceland.duel.Whereabouts;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.rulings.DicelandRule;
+
+/** Takes over how the dice lie after a throw: what was hit, how far it was pushed, and what fell off. */
+final class Throws {
+    /** Less is the eye's noise, and nobody's push. */
+    private static final double PUSHED_MM = 2;
+
+    private static final double TURNED_DEG = 3;
+
+    private final DuelSetup setup;
+    private final DuelTelling telling;
+    private final Losses losses;
+
+    Throws(DuelSetup setup, DuelTelling telling) {
+        this.setup = setup;
+        this.telling = telling;
+        this.losses = new Losses(setup, telling);
+    }
+
+    /** Puts the dice as they lie; what lies no longer flat goes to its owner's hand. */
+    Duel landed(Duel duel, String thrown, DuelAction.DiceLanded landing) {
+        Duel after = duel.withLines(List.of());
+        for (LandedDie die : landing.dice()) {
+            Fighter fighter = duel.fighter(die.name());
+            after = after.over()
+                    ? after
+                    : die.flat()
+                            .map(flat -> lies(fighter, flat, thrown))
+                            .map(after::with)
+                            .orElse(after);
+        }
+        for (LandedDie die : landing.dice()) {
+            boolean off = die.flat().isEmpty() && !after.over();
+            after = off ? off(after, duel.fighter(die.name()), thrown) : after;
+        }
+        return after.over() ? after : after.with(new DuelPhase.FoulWatching(thrown));
+    }
+
+    private Fighter lies(Fighter fighter, FlatDie flat, String thrown) {
+        if (fighter.name().equals(thrown)) {
+            telling.tell(DicelandRule.THROWN, () -> lands(fighter.name(), flat), fighter.name());
+        } else if (fighter.lying().filter(before -> pushed(before, flat)).isPresent()) {
+            FlatDie before = fighter.lying().orElseThrow();
+            telling.tell(DicelandRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), fighter.name());
+        }
+        return fighter.at(new Whereabouts.InPlay(flat));
+    }
+
+    private String lands(String name, FlatDie flat) {
+        return setup.title(name) + " lands on side "
+                + setup.die(name).side(flat).word() + ".";
+    }
+
+    private String hit(String name, FlatDie before, FlatDie flat) {
+        String side = setup.die(name).side(flat).word();
+        String turned = before.top() == flat.top() ? "" : " and lies on side " + side + " now";
+        return setup.title(name) + " was pushed by " + Math.round(before.pose().distanceMm(flat.pose())) + " mm"
+                + turned + ".";
+    }
+
+    private static boolean pushed(FlatDie before, FlatDie now) {
+        return before.top() != now.top()
+                || before.pose().distanceMm(now.pose()) > PUSHED_MM
+                || before.pose().turnDeg(now.pose()) > TURNED_DEG;
+    }
+
+    private Duel off(Duel duel, Fighter fighter, String thrown) {
+        Duel out = Losses.left(duel, fighter.at(new Whereabouts.InHand()));
+        if (fighter.name().equals(thrown)) {
+            telling.tell(
+                    DicelandRule.OFF_THE_TABLE,
+                    () -> setup.title(thrown) + " does not lie flat on the table and goes back to the hand.",
+                    thrown);
+            return out;
+        }
+        Commander scorer = duel.active().other();
+        int points = setup.unit(fighter).points();
+        telling.tell(
+                DicelandRule.KNOCKED_OFF,
+                () -> setup.title(fighter.name()) + " is knocked off the table: " + points + " points for " + scorer
+                        + ".",
+                fighter.name());
+        return losses.scored(out, fighter, scorer, Trophy.How.KNOCKED_OFF);
+    }
+
+    /** Puts dice on the table by hand. */
+    Duel placed(Duel duel, String die, DuelAction.DiceLanded landing) {
+        Duel after = duel;
+        for (LandedDie landed : landing.dice()) {
+            after = after.with(duel.fighter(landed.name())
+                    .at(new Whereabouts.InPlay(landed.flat().orElseThrow())));
+        }
+        Optional<FlatDie> flat = after.fighter(die).lying();
+        DicelandRule rule = setup.die(die).unit().ogre() ? DicelandRule.OGRE_BEGINS : DicelandRule.FIRST_DIE;
+        telling.tell(
+                rule,
+                () -> setup.title(die) + " begins on side "
+                        + setup.die(die).side(flat.orElseThrow()).word() + ".",
+                die);
+        return after;
+    }
+}
