@@ -3,4 +3,8 @@ module umpire.rules.diceland {
     requires transitive umpire.rules.kernel;
 
     exports umpire.rules.diceland;
+    exports umpire.rules.diceland.catalogue;
+    exports umpire.rules.diceland.duel;
+    exports umpire.rules.diceland.geometry;
+    exports umpire.rules.diceland.rulings;
 }

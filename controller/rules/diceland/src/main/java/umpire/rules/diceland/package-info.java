@@ -1,2 +1,4 @@
-/** Diceland: Ogre. Still being written: the table lists it once it can be played to its end. */
+/**
+ * Diceland: Ogre after the rule sheet of the stand-alone set, for two players. Dice lie anywhere: what may be done follows from where exactly.
+ */
 package umpire.rules.diceland;

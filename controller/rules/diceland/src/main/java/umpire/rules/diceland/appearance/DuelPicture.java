@@ -1,0 +1,131 @@
+package umpire.rules.diceland.appearance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.TrackingCard;
+import umpire.rules.diceland.catalogue.Weapon;
+import umpire.rules.diceland.duel.BoxedDie;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelPhase;
+import umpire.rules.diceland.duel.DuelSetup;
+import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.duel.Whereabouts;
+import umpire.rules.diceland.geometry.ConvexShape;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.View;
+
+/** How the table must look, and what no picture shows. */
+public final class DuelPicture {
+    /** A die rolled over by hand slips a little; further than this it was pushed. */
+    private static final double DIE_MM = 6;
+
+    private static final double DIE_DEG = 8;
+    private static final double POST_MM = 15;
+    private static final double POST_DEG = 10;
+
+    private final DuelSetup setup;
+
+    public DuelPicture(DuelSetup setup) {
+        this.setup = setup;
+    }
+
+    public Picture show(Duel duel) {
+        List<Standing> standings = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            if (duel.armor(commander) > 0) {
+                Spot.Lying spot =
+                        new Spot.Lying(new Place(commander.post()), setup.postPose(commander), POST_MM, POST_DEG);
+                standings.add(new Standing(DiceSheet.token(commander), spot, covered(duel, commander)));
+            }
+        }
+        duel.inPlay().forEach(fighter -> standings.add(standing(fighter)));
+        return new Picture(standings);
+    }
+
+    private boolean covered(Duel duel, Commander commander) {
+        ConvexShape card = setup.postShape(commander);
+        return duel.inPlay()
+                .anyMatch(fighter -> fighter.lying().orElseThrow().silhouette().deepMm(card) > 0);
+    }
+
+    private Standing standing(Fighter fighter) {
+        FlatDie die = fighter.lying().orElseThrow();
+        BoxedDie boxed = setup.die(fighter.name());
+        Spot.Lying spot = new Spot.Lying(new Place(fighter.name()), die.pose(), DIE_MM, DIE_DEG);
+        return new Standing(DiceSheet.token(fighter.name(), boxed.side(die)), spot, false);
+    }
+
+    public View view(Duel duel) {
+        List<Strike> strikes = duel.phase() instanceof DuelPhase.LineCalling line
+                ? List.of(new Strike(new Place(line.shooter()), new Place(line.target())))
+                : List.of();
+        return new View(show(duel), marks(duel), facts(duel), strikes);
+    }
+
+    private List<Mark> marks(Duel duel) {
+        List<Mark> marks = new ArrayList<>();
+        duel.inPlay()
+                .forEach(fighter -> fighter.card()
+                        .ifPresent(card -> marks.add(new Mark(
+                                new Place(fighter.name()), "record", brief(card), record(fighter.name(), card)))));
+        for (int i = 0; i < duel.flags().size(); i++) {
+            String flag = duel.flags().get(i);
+            marks.add(new Mark(
+                    new Place(flag),
+                    "command",
+                    String.valueOf(i + 1),
+                    setup.title(flag) + " follows the Command as number " + (i + 1) + "."));
+        }
+        return marks;
+    }
+
+    private static String brief(TrackingCard card) {
+        return String.valueOf(card.treads().stream().mapToInt(Integer::intValue).sum());
+    }
+
+    private String record(String ogre, TrackingCard card) {
+        StringBuilder says = new StringBuilder(setup.title(ogre)).append(": ");
+        for (Weapon weapon : Weapon.ofOgre()) {
+            says.append(weapon.title()).append(' ').append(card.left(weapon)).append(", ");
+        }
+        return says.append("treads ").append(card.treads()).append('.').toString();
+    }
+
+    private List<String> facts(Duel duel) {
+        List<String> facts = new ArrayList<>();
+        for (Commander commander : Commander.values()) {
+            if (setup.post(commander)) {
+                facts.add(setup.title(commander.post()) + ": " + duel.armor(commander) + " armor");
+            }
+        }
+        for (Fighter fighter : duel.fighters()) {
+            fighter.card().ifPresent(card -> facts.add(record(fighter.name(), card)));
+            reserve(fighter).ifPresent(facts::add);
+        }
+        for (Commander commander : Commander.values()) {
+            List<String> hand = duel.of(commander)
+                    .filter(Fighter::inHand)
+                    .map(fighter -> setup.title(fighter.name()))
+                    .toList();
+            if (!hand.isEmpty()) {
+                facts.add(commander + "'s hand: " + String.join(", ", hand));
+            }
+        }
+        return facts;
+    }
+
+    private Optional<String> reserve(Fighter fighter) {
+        return fighter.at() instanceof Whereabouts.InReserve reserve
+                ? Optional.of(setup.title(fighter.name()) + " is in reserve, back after " + reserve.turns()
+                        + (reserve.turns() == 1 ? " turn" : " turns"))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,112 @@
+package umpire.rules.diceland.appearance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.duel.BoxedDie;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.duel.DuelPhase;
+import umpire.rules.diceland.duel.DuelSetup;
+import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.diceland.duel.Whereabouts;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.diceland.refusal.DuelJudge;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+
+/** Makes a state of what is seen, and tells what is touched or was meant. */
+public final class DuelSight {
+    private final DuelSetup setup;
+
+    public DuelSight(DuelSetup setup) {
+        this.setup = setup;
+    }
+
+    /** Returns the dice that name an action when they are touched one after the other. */
+    public static List<Place> touches(Duel duel, DuelAction action) {
+        return switch (action) {
+            case DuelAction.FireWeapon fire ->
+                fire.target()
+                        .map(target -> List.of(new Place(fire.die()), new Place(target)))
+                        .orElseGet(() -> List.of(new Place(fire.die())));
+            case DuelAction.AskLine ask -> List.of(new Place(ask.shooter()), new Place(ask.target()));
+            case DuelAction.CallIn call -> List.of(new Place(call.caller()));
+            case DuelAction.JumpUp jump -> List.of(new Place(jump.die()));
+            case DuelAction.CommandAll command ->
+                List.of(new Place(duel.active().post()));
+            default -> List.of();
+        };
+    }
+
+    /** A die that lies otherwise was rolled, perhaps over a corner that is closed: the first such is what is explained. */
+    public static Optional<DuelAction> attempt(DuelJudge judge, Duel duel, List<Place> emptied, List<Place> filled) {
+        if (emptied.size() != 1 || !emptied.equals(filled)) {
+            return Optional.empty();
+        }
+        Optional<Fighter> moved = duel.find(emptied.get(0).name()).filter(Fighter::inPlay);
+        for (TopCorner corner : moved.isPresent() ? TopCorner.values() : new TopCorner[0]) {
+            DuelAction maneuver = new DuelAction.Maneuver(moved.get().name(), corner);
+            if (judge.refuse(duel, maneuver).isPresent()) {
+                return Optional.of(maneuver);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns a state in which the dice lie as they are seen, and those that are not seen are in their hands. */
+    public Parsed<Duel> recognise(Picture picture, Duel like, Commander toMove) {
+        List<String> wrong = new ArrayList<>();
+        Duel duel = like;
+        for (Fighter fighter : like.fighters()) {
+            duel = fighter.inPlay() ? duel.with(fighter.at(new Whereabouts.InHand())) : duel;
+        }
+        for (Standing standing : picture.standings()) {
+            duel = put(duel, standing, wrong);
+        }
+        for (Commander commander : Commander.values()) {
+            boolean there = picture.standings().stream()
+                    .anyMatch(standing -> standing.token().equals(DiceSheet.token(commander)));
+            if (like.armor(commander) > 0 && !there) {
+                wrong.add(setup.title(commander.post()) + " is not on the table");
+            }
+        }
+        return wrong.isEmpty()
+                ? Parsed.good(duel.with(toMove)
+                        .withFlags(List.of())
+                        .withLines(List.of())
+                        .withPasses(0)
+                        .with(new DuelPhase.Choosing()))
+                : Parsed.bad(String.join("; ", wrong));
+    }
+
+    private Duel put(Duel duel, Standing standing, List<String> wrong) {
+        String[] name = standing.token().name().split("/", 2);
+        Optional<BoxedDie> die = setup.find(name[0]);
+        Optional<PaperSide> side = die.filter(known -> name.length == 2)
+                .flatMap(known -> known.unit().side(name[1]));
+        if (side.isPresent() && standing.spot() instanceof Spot.Lying lying) {
+            Fighter fighter = duel.fighter(name[0]);
+            if (fighter.owner().isEmpty()) {
+                wrong.add(setup.title(name[0]) + " is in no army");
+            }
+            FlatDie flat = new FlatDie(
+                    side.get().face(), lying.pose(), die.orElseThrow().unit().edgeMm());
+            return duel.with(fighter.at(new Whereabouts.InPlay(flat)));
+        }
+        for (Commander commander : Commander.values()) {
+            if (standing.token().equals(DiceSheet.token(commander)) && duel.armor(commander) > 0) {
+                return duel;
+            }
+        }
+        wrong.add(Quoted.of(standing.token().name()) + " does not belong on the table");
+        return duel;
+    }
+}

@@ -1,0 +1,73 @@
+package umpire.rules.diceland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+
+/** Every rule is spoken, by a refusal or by an event, and every game ends somehow. */
+class DicelandRuleTest {
+    private static final int GAMES = 25;
+
+    @Test
+    @Tag("playout")
+    void noRuleIsSilentAndEveryEndIsReached() throws IOException {
+        Set<DicelandRule> spoken = EnumSet.noneOf(DicelandRule.class);
+        Set<String> ends = new TreeSet<>();
+        String refused = Files.readString(Path.of("src/test/java/umpire/rules/diceland/DicelandRefusalTest.java"));
+        Arrays.stream(DicelandRule.values())
+                .filter(rule -> refused.matches("(?s).*\\b" + rule.name() + "\\b.*"))
+                .forEach(spoken::add);
+        for (String scenario : List.of("MARK_III", "MARK_V", "ARMIES", "OGRES")) {
+            for (int seed = 0; seed < GAMES; seed++) {
+                ends.add(play(Duels.game(scenario, "posts=BOTH"), new Random(seed), spoken));
+            }
+        }
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(spoken))).isEmpty();
+        assertThat(ends)
+                .containsExactly("fifty-points Blue", "fifty-points Red", "ogre-killed Blue", "ogre-killed Red");
+    }
+
+    private static String play(Game<Duel, DuelAction> game, Random random, Set<DicelandRule> spoken) {
+        Duel duel = game.opening();
+        while (true) {
+            if (game.awaited(duel) instanceof Awaited.Nothing end) {
+                return end.outcome().kind() + " " + end.outcome().winners().get(0);
+            }
+            DuelAction action = RandomAction.of(game, duel, random::nextInt);
+            Ruling.Accepted<Duel, DuelAction> accepted = (Ruling.Accepted<Duel, DuelAction>) game.judge(duel, action);
+            accepted.events().stream()
+                    .map(Event::rule)
+                    .map(DicelandRule.class::cast)
+                    .forEach(spoken::add);
+            duel = accepted.next();
+        }
+    }
+
+    @Test
+    void everyHouseRulingIsExplained() throws IOException {
+        String page = Files.readString(Path.of("../../../docs/games/diceland-ogre.md"));
+        for (HouseRuling ruling : Duels.game("MARK_III").rulings()) {
+            String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
+            assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
+        }
+    }
+}
