@@ -1,0 +1,49 @@
+package umpire.rules.groundforce.battlefield;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+
+/** The two armies by their colours. */
+@SuppressWarnings("ImmutableEnumChecker")
+public enum ArmyColour {
+    YELLOW,
+    BLUE;
+
+    private final Seat seat;
+    private final Place discards;
+
+    ArmyColour() {
+        this.seat = new Seat(name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT));
+        this.discards = new Place(name().toLowerCase(Locale.ROOT) + "-discards");
+    }
+
+    public Seat seat() {
+        return seat;
+    }
+
+    /** Returns where its drawn cards lie. */
+    public Place discards() {
+        return discards;
+    }
+
+    public ArmyColour other() {
+        return this == YELLOW ? BLUE : YELLOW;
+    }
+
+    /** Returns its name in positions, in files and on tokens. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<ArmyColour> named(String word) {
+        return Arrays.stream(values()).filter(army -> army.word().equals(word)).findFirst();
+    }
+
+    @Override
+    public String toString() {
+        return seat.name();
+    }
+}
