@@ -1,0 +1,89 @@
+package umpire.rules.groundforce.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.OrderCard;
+
+/**
+ * A game as it stands.
+ *
+ * @param forces where units stand
+ * @param yellowCards those that Yellow drew since its deck was shuffled, the last one on top
+ * @param blueCards those of Blue
+ * @param turn whose turn it is
+ * @param hidden whose saboteurs cannot be attacked in the other's turn
+ * @param lastBattle the dice of the last battle
+ * @param phase what is awaited
+ */
+public record Campaign(
+        Forces forces,
+        List<OrderCard> yellowCards,
+        List<OrderCard> blueCards,
+        ArmyColour turn,
+        Optional<ArmyColour> hidden,
+        Optional<BattleThrow> lastBattle,
+        CampaignPhase phase) {
+    public Campaign {
+        yellowCards = List.copyOf(yellowCards);
+        blueCards = List.copyOf(blueCards);
+    }
+
+    /** Nobody stands anywhere yet. */
+    public static Campaign opening() {
+        return new Campaign(
+                Forces.NONE,
+                List.of(),
+                List.of(),
+                ArmyColour.YELLOW,
+                Optional.empty(),
+                Optional.empty(),
+                new CampaignPhase.PlacingUnits());
+    }
+
+    /** Returns the drawn cards of an army. */
+    public List<OrderCard> cards(ArmyColour army) {
+        return army == ArmyColour.YELLOW ? yellowCards : blueCards;
+    }
+
+    /** Returns the card on top of an army's drawn ones. */
+    public Optional<OrderCard> top(ArmyColour army) {
+        List<OrderCard> drawn = cards(army);
+        return drawn.isEmpty() ? Optional.empty() : Optional.of(drawn.get(drawn.size() - 1));
+    }
+
+    public Campaign with(CampaignPhase next) {
+        return new Campaign(forces, yellowCards, blueCards, turn, hidden, lastBattle, next);
+    }
+
+    public Campaign with(Forces next) {
+        return new Campaign(next, yellowCards, blueCards, turn, hidden, lastBattle, phase);
+    }
+
+    public Campaign with(BattleThrow thrown) {
+        return new Campaign(forces, yellowCards, blueCards, turn, hidden, Optional.of(thrown), phase);
+    }
+
+    public Campaign withHidden(Optional<ArmyColour> now) {
+        return new Campaign(forces, yellowCards, blueCards, turn, now, lastBattle, phase);
+    }
+
+    public Campaign withTurn(ArmyColour next) {
+        return new Campaign(forces, yellowCards, blueCards, next, hidden, lastBattle, phase);
+    }
+
+    /** Returns it after the army whose turn it is drew a card. */
+    public Campaign drawn(OrderCard card) {
+        List<OrderCard> more = new ArrayList<>(cards(turn));
+        more.add(card);
+        return withCards(more);
+    }
+
+    /** Returns it with other drawn cards of the army whose turn it is. */
+    public Campaign withCards(List<OrderCard> drawn) {
+        boolean yellow = turn == ArmyColour.YELLOW;
+        return new Campaign(
+                forces, yellow ? drawn : yellowCards, yellow ? blueCards : drawn, turn, hidden, lastBattle, phase);
+    }
+}

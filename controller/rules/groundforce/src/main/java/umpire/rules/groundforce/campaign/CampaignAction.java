@@ -1,0 +1,75 @@
+package umpire.rules.groundforce.campaign;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+
+/** What can be done. A turn is a chain of small actions. */
+public sealed interface CampaignAction {
+    /** A unit is put into its base before the game. */
+    record PlaceUnit(ForceType type, GroundPlace place) implements CampaignAction {}
+
+    /** A card lies open. */
+    record DrawCard(OrderCard card) implements CampaignAction {}
+
+    /** The drawn cards are a deck again. */
+    record ShuffleCards() implements CampaignAction {}
+
+    /**
+     * A unit walks.
+     *
+     * @param tired of two of the type on that place of which one has done more, that one
+     */
+    record WalkUnit(ForceType type, GroundPlace from, GroundPlace to, boolean tired) implements CampaignAction {}
+
+    /**
+     * An attack is announced.
+     *
+     * @param from where the attacking units stand, once for each of them
+     * @param tired of two of the type on one place of which one has fewer attacks left, that one
+     */
+    record AttackPlace(ForceType type, List<GroundPlace> from, GroundPlace target, boolean tired)
+            implements CampaignAction {
+        public AttackPlace {
+            from = sorted(from);
+        }
+
+        /** An attack by units that need not be told from others. */
+        public AttackPlace(ForceType type, List<GroundPlace> from, GroundPlace target) {
+            this(type, from, target, false);
+        }
+    }
+
+    /** Dice of both sides have fallen. */
+    record ThrowDice(List<BattleFace> attack, List<BattleFace> defence) implements CampaignAction {
+        public ThrowDice {
+            attack = sorted(attack);
+            defence = sorted(defence);
+        }
+    }
+
+    /** The loser of a battle takes a unit away. */
+    record RemoveUnit(ForceType type, GroundPlace place) implements CampaignAction {}
+
+    /** Units that attacked move into the emptied place. */
+    record AdvanceInto(List<GroundPlace> from) implements CampaignAction {
+        public AdvanceInto {
+            from = sorted(from);
+        }
+    }
+
+    record BuyUnit(ForceType type, GroundPlace place) implements CampaignAction {}
+
+    /** Nothing more is done in this turn. */
+    record EndTurn() implements CampaignAction {}
+
+    private static <T extends Comparable<T>> List<T> sorted(List<T> list) {
+        List<T> sorted = new ArrayList<>(list);
+        Collections.sort(sorted);
+        return List.copyOf(sorted);
+    }
+}
