@@ -1,0 +1,2 @@
+/** What may be done, and which rule forbids what may not. */
+package umpire.rules.groundforce.refusal;

@@ -1,0 +1,133 @@
+package umpire.rules.groundforce.turn;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignEnd;
+import umpire.rules.groundforce.campaign.CampaignPhase;
+import umpire.rules.groundforce.campaign.CampaignSetup;
+import umpire.rules.groundforce.campaign.Forces;
+import umpire.rules.groundforce.refusal.CampaignChoices;
+import umpire.rules.groundforce.rulings.GroundRule;
+
+/** Leads from one phase to the next, over those in which nothing can be chosen. */
+public final class CampaignFlow {
+    private final CampaignSetup setup;
+    private final CampaignChoices choices;
+
+    public CampaignFlow(CampaignSetup setup, CampaignChoices choices) {
+        this.setup = setup;
+        this.choices = choices;
+    }
+
+    /** Returns the state in which something is awaited. Such a state stays as it is. */
+    public Campaign settle(Campaign campaign, CampaignTelling telling) {
+        return switch (campaign.phase()) {
+            case CampaignPhase.PlacingUnits placing -> placing(campaign, telling);
+            case CampaignPhase.ActivatingUnits activating -> activating(campaign, activating, telling);
+            case CampaignPhase.BuyingUnits buying -> buying(campaign, buying, telling);
+            case CampaignPhase.DrawingCard drawing -> campaign;
+            case CampaignPhase.ThrowingDice throwing -> campaign;
+            case CampaignPhase.RemovingUnit removing -> campaign;
+            case CampaignPhase.AdvancingUnits advancing -> campaign;
+            case CampaignPhase.WarOver over -> campaign;
+        };
+    }
+
+    private Campaign placing(Campaign campaign, CampaignTelling telling) {
+        for (ArmyColour army : ArmyColour.values()) {
+            for (ForceType type : ForceType.values()) {
+                if (campaign.forces().count(army, type) < type.atStart()) {
+                    return campaign.withTurn(army);
+                }
+            }
+        }
+        return begun(campaign, telling);
+    }
+
+    private Campaign begun(Campaign campaign, CampaignTelling telling) {
+        telling.tell(
+                GroundRule.ARMIES_CHOSEN,
+                () -> "Yellow and Blue have their armies, cards and dice, two of each colour.",
+                List.of());
+        telling.tell(
+                GroundRule.DECK_OF_18,
+                () -> "Each deck has " + setup.deck().cards().size() + " cards; shuffle them.",
+                List.of());
+        telling.tell(GroundRule.BASE_FILLED, () -> "Both armies stand in their bases.", List.of());
+        telling.tell(GroundRule.STARTER, () -> setup.starter() + " begins.", List.of());
+        return campaign.withTurn(setup.starter()).with(new CampaignPhase.DrawingCard());
+    }
+
+    private Campaign activating(Campaign campaign, CampaignPhase.ActivatingUnits phase, CampaignTelling telling) {
+        if (choices.anyDeed(campaign)) {
+            return campaign;
+        }
+        if (phase.acted().isEmpty()) {
+            telling.tell(
+                    GroundRule.NOBODY_TO_ACT,
+                    () -> campaign.turn() + " has nobody who can do what the card says; the turn is over.",
+                    List.of());
+        }
+        return nextTurn(campaign);
+    }
+
+    private Campaign buying(Campaign campaign, CampaignPhase.BuyingUnits phase, CampaignTelling telling) {
+        if (phase.points() > 0 && !choices.legal(campaign).isEmpty()) {
+            return campaign;
+        }
+        if (phase.points() > 0) {
+            telling.tell(
+                    GroundRule.REST_LOST,
+                    () -> campaign.turn() + " can buy nothing more; "
+                            + (phase.points() == 1 ? "a point is" : phase.points() + " points are") + " lost.",
+                    List.of());
+        }
+        return nextTurn(campaign);
+    }
+
+    /** The other army draws. Whoever hid for this turn can be attacked again. */
+    Campaign nextTurn(Campaign campaign) {
+        ArmyColour next = campaign.turn().other();
+        Optional<ArmyColour> hidden = campaign.hidden().filter(army -> army != next);
+        return campaign.with(campaign.forces().rested())
+                .withHidden(hidden)
+                .withTurn(next)
+                .with(new CampaignPhase.DrawingCard());
+    }
+
+    /** Wins the game for the army whose turn it is if one of its units stands in the other base. */
+    Campaign entered(Campaign campaign, GroundPlace place, CampaignTelling telling) {
+        ArmyColour army = campaign.turn();
+        if (!setup.board().inBase(army.other(), place)) {
+            return campaign;
+        }
+        telling.tell(
+                GroundRule.BASE_ENTERED,
+                () -> army + " is in the base of " + army.other() + " and wins.",
+                List.of(place));
+        return over(campaign, CampaignEnd.BASE, army);
+    }
+
+    /** Wins the game for the other army if one has no units left. */
+    Campaign destroyed(Campaign campaign, CampaignTelling telling) {
+        for (ArmyColour army : ArmyColour.values()) {
+            if (campaign.forces().destroyed(army)) {
+                telling.tell(
+                        GroundRule.ARMY_DESTROYED,
+                        () -> "The last unit of " + army + " is destroyed; " + army.other() + " wins.",
+                        List.of());
+                return over(campaign, CampaignEnd.DESTROYED, army.other());
+            }
+        }
+        return campaign;
+    }
+
+    private static Campaign over(Campaign campaign, CampaignEnd end, ArmyColour winner) {
+        Forces rested = campaign.forces().rested();
+        return campaign.with(rested).with(new CampaignPhase.WarOver(end, winner));
+    }
+}

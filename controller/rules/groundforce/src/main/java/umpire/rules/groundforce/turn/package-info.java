@@ -1,0 +1,2 @@
+/** What becomes of a legal action. */
+package umpire.rules.groundforce.turn;
