@@ -1,0 +1,176 @@
+package umpire.rules.groundforce.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/** Actions as words: {@code walk trooper d2 d4}, {@code attack trooper d2+e3 d3}, {@code roll sword+explosion shield}. */
+public final class CampaignActionText {
+    private static final String KNOWN =
+            "place trooper d2, draw rush-1, shuffle, walk trooper d2 d4, attack trooper d2+e3 d3, "
+                    + "roll sword+explosion shield, remove trooper d3, advance d2, buy saboteur c1, done";
+    private static final String TIRED = "tired";
+    private static final int MOST_DICE = 4;
+
+    private CampaignActionText() {}
+
+    public static String write(CampaignAction action) {
+        return switch (action) {
+            case CampaignAction.PlaceUnit place -> "place " + place.type().word() + " " + place.place();
+            case CampaignAction.DrawCard draw -> "draw " + draw.card();
+            case CampaignAction.ShuffleCards shuffle -> "shuffle";
+            case CampaignAction.WalkUnit walk ->
+                "walk " + walk.type().word() + " " + walk.from() + " " + walk.to() + tired(walk.tired());
+            case CampaignAction.AttackPlace attack ->
+                "attack " + attack.type().word() + " " + joined(attack.from()) + " " + attack.target()
+                        + tired(attack.tired());
+            case CampaignAction.ThrowDice thrown -> "roll " + faces(thrown.attack()) + " " + faces(thrown.defence());
+            case CampaignAction.RemoveUnit remove -> "remove " + remove.type().word() + " " + remove.place();
+            case CampaignAction.AdvanceInto advance -> "advance " + joined(advance.from());
+            case CampaignAction.BuyUnit buy -> "buy " + buy.type().word() + " " + buy.place();
+            case CampaignAction.EndTurn end -> "done";
+        };
+    }
+
+    private static String tired(boolean tired) {
+        return tired ? " " + TIRED : "";
+    }
+
+    private static String joined(List<GroundPlace> places) {
+        return places.stream().map(GroundPlace::toString).collect(Collectors.joining("+"));
+    }
+
+    static String faces(List<BattleFace> faces) {
+        return faces.stream().map(BattleFace::word).collect(Collectors.joining("+"));
+    }
+
+    /**
+     * Reads an action; what is wrong is quoted.
+     *
+     * @param left the cards still in the deck: of a kind that is named without a number the first is meant
+     */
+    public static Parsed<CampaignAction> parse(String text, List<OrderCard> left) {
+        try {
+            return Parsed.good(read(new Wording(text), left));
+        } catch (Unreadable e) {
+            return Parsed.bad(e.why);
+        }
+    }
+
+    private static CampaignAction read(Wording words, List<OrderCard> left) {
+        String verb = words.next();
+        CampaignAction action = switch (verb) {
+            case "place" -> new CampaignAction.PlaceUnit(words.type(), words.place());
+            case "draw" -> new CampaignAction.DrawCard(words.one("a card", word -> card(word, left)));
+            case "shuffle" -> new CampaignAction.ShuffleCards();
+            case "walk" -> new CampaignAction.WalkUnit(words.type(), words.place(), words.place(), words.tired());
+            case "attack" -> new CampaignAction.AttackPlace(words.type(), words.places(), words.place(), words.tired());
+            case "roll" -> new CampaignAction.ThrowDice(words.dice(), words.dice());
+            case "remove" -> new CampaignAction.RemoveUnit(words.type(), words.place());
+            case "advance" -> new CampaignAction.AdvanceInto(words.places());
+            case "buy" -> new CampaignAction.BuyUnit(words.type(), words.place());
+            case "done" -> new CampaignAction.EndTurn();
+            default -> throw new Unreadable(Quoted.of(verb) + " is no action; actions are " + KNOWN);
+        };
+        words.end();
+        return action;
+    }
+
+    private static Optional<OrderCard> card(String word, List<OrderCard> left) {
+        return OrderKind.named(word)
+                .map(kind -> left.stream()
+                        .filter(card -> card.kind() == kind)
+                        .findFirst()
+                        .orElse(new OrderCard(kind, 1)))
+                .or(() -> OrderCard.named(word));
+    }
+
+    /** Reads one or more of something, with a plus between them. */
+    static <T> Optional<List<T>> each(String list, Function<String, Optional<T>> one) {
+        List<T> all = new ArrayList<>();
+        for (String word : list.split("\\+", -1)) {
+            Optional<T> read = one.apply(word);
+            if (read.isEmpty()) {
+                return Optional.empty();
+            }
+            all.add(read.orElseThrow());
+        }
+        return Optional.of(all);
+    }
+
+    /** Leaves the reading of a text that is no action; never leaves this class. */
+    private static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private final String why;
+
+        private Unreadable(String why) {
+            super(why);
+            this.why = why;
+        }
+    }
+
+    /** The words of an action, one after the other. */
+    private static final class Wording {
+        private final String text;
+        private final List<String> words;
+        private int read;
+
+        private Wording(String text) {
+            this.text = text;
+            this.words = List.of(text.strip().split("\\s+"));
+        }
+
+        private String next() {
+            if (read == words.size()) {
+                throw new Unreadable(Quoted.of(text) + " lacks a word; actions are " + KNOWN);
+            }
+            return words.get(read++);
+        }
+
+        private void end() {
+            if (read < words.size()) {
+                throw new Unreadable(Quoted.of(words.get(read)) + " is one word too many in " + Quoted.of(text));
+            }
+        }
+
+        private boolean tired() {
+            boolean tired = read < words.size() && words.get(read).equals(TIRED);
+            read += tired ? 1 : 0;
+            return tired;
+        }
+
+        private <T> T one(String what, Function<String, Optional<T>> named) {
+            String word = next();
+            return named.apply(word)
+                    .orElseThrow(() -> new Unreadable(Quoted.of(word) + " is not " + what + " in " + Quoted.of(text)));
+        }
+
+        private ForceType type() {
+            return one("trooper, saboteur or heavy", ForceType::named);
+        }
+
+        private GroundPlace place() {
+            return one("a place such as d2", GroundPlace::named);
+        }
+
+        private List<GroundPlace> places() {
+            return one("a place or several such as d2+e3", word -> each(word, GroundPlace::named));
+        }
+
+        private List<BattleFace> dice() {
+            return one(
+                    "what dice show, such as sword+shield,",
+                    word -> each(word, BattleFace::named).filter(faces -> faces.size() <= MOST_DICE));
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** How games are written down: actions and whole positions, both ways. */
+package umpire.rules.groundforce.notation;
