@@ -3,4 +3,7 @@ module umpire.rules.groundforce {
     requires transitive umpire.rules.kernel;
 
     exports umpire.rules.groundforce;
+    exports umpire.rules.groundforce.battlefield;
+    exports umpire.rules.groundforce.campaign;
+    exports umpire.rules.groundforce.rulings;
 }

@@ -1,2 +1,5 @@
-/** Ground Force. Still being written: the table lists it once it can be played to its end. */
+/**
+ * Ground Force, by its rulebook's sheet, and its house rulings. Values in, values out: nothing here knows of clocks, chance, files or
+ * devices.
+ */
 package umpire.rules.groundforce;

@@ -1,0 +1,121 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.rules.groundforce.appearance.BattlefieldSheet;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.campaign.CampaignPhase;
+import umpire.rules.groundforce.campaign.CampaignSetup;
+import umpire.rules.groundforce.refusal.CampaignJudge;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/** What chance decides: the dice of both sides, and the cards of two decks. */
+final class ThrownAndDrawn {
+    private final CampaignSetup setup;
+    private final CampaignJudge judge;
+    private final Map<ArmyColour, DieType> dice;
+    private final Map<ArmyColour, DieType> decks;
+
+    ThrownAndDrawn(CampaignSetup setup, CampaignJudge judge) {
+        this.setup = setup;
+        this.judge = judge;
+        this.dice = BattlefieldSheet.dice(setup);
+        this.decks = BattlefieldSheet.decks(setup);
+    }
+
+    private static DieType of(Map<ArmyColour, DieType> types, ArmyColour army) {
+        return Optional.ofNullable(types.get(army)).orElseThrow();
+    }
+
+    /** Returns every die and both decks. */
+    List<DieType> box() {
+        List<DieType> box = new ArrayList<>(dice.values());
+        box.addAll(decks.values());
+        return List.copyOf(box);
+    }
+
+    /** Asks for the dice of both sides at once. */
+    Awaited.Roll dice(Campaign campaign, CampaignPhase.ThrowingDice phase, String what) {
+        ArmyColour attacker = campaign.turn();
+        int attack = phase.assault().fighters().size();
+        int defence = judge.defendersDice(campaign, phase);
+        return new Awaited.Roll(
+                List.of(
+                        new Awaited.Roll.Thrower(
+                                attacker.seat(), of(dice, attacker).thrown(attack)),
+                        new Awaited.Roll.Thrower(
+                                attacker.other().seat(),
+                                of(dice, attacker.other()).thrown(defence))),
+                Awaited.Roll.Counted.THROWN,
+                what);
+    }
+
+    /** Asks for a card, to be laid on those drawn before it. */
+    Awaited.Roll card(Campaign campaign, String what) {
+        ArmyColour army = campaign.turn();
+        return new Awaited.Roll(
+                List.of(new Awaited.Roll.Thrower(
+                        army.seat(), List.of(of(decks, army).thrown(1)), Optional.of(army.discards()))),
+                Awaited.Roll.Counted.THROWN,
+                what);
+    }
+
+    DieShown drawn(ArmyColour army, OrderCard card) {
+        return of(decks, army).showing(card.toString());
+    }
+
+    /** Returns the action that dice or a card make. */
+    Parsed<CampaignAction> read(Campaign campaign, List<DieShown> shown) {
+        return switch (campaign.phase()) {
+            case CampaignPhase.ThrowingDice throwing -> thrown(campaign, throwing, shown);
+            case CampaignPhase.DrawingCard drawing -> card(campaign, shown);
+            default -> Parsed.bad("no roll is awaited; the dice may lie where they are");
+        };
+    }
+
+    private Parsed<CampaignAction> card(Campaign campaign, List<DieShown> shown) {
+        String deck = of(decks, campaign.turn()).name();
+        if (shown.size() != 1 || !shown.get(0).name().equals(deck)) {
+            return Parsed.bad("one card is drawn from the deck of " + campaign.turn());
+        }
+        String face = shown.get(0).face();
+        return OrderCard.named(face)
+                .filter(setup.left(campaign)::contains)
+                .map(card -> Parsed.<CampaignAction>good(new CampaignAction.DrawCard(card)))
+                .orElseGet(() -> Parsed.bad(Quoted.of(face) + " is not in the deck of " + campaign.turn()));
+    }
+
+    private Parsed<CampaignAction> thrown(Campaign campaign, CampaignPhase.ThrowingDice phase, List<DieShown> shown) {
+        ArmyColour attacker = campaign.turn();
+        List<BattleFace> attack = faces(shown, attacker);
+        List<BattleFace> defence = faces(shown, attacker.other());
+        int attackers = phase.assault().fighters().size();
+        int defenders = judge.defendersDice(campaign, phase);
+        return attack.size() == attackers && defence.size() == defenders && shown.size() == attackers + defenders
+                ? Parsed.good(new CampaignAction.ThrowDice(attack, defence))
+                : Parsed.bad("of " + attacker + " " + counted(attackers) + " and of " + attacker.other() + " "
+                        + counted(defenders) + " thrown, with a sword, a shield or an explosion on top");
+    }
+
+    private static String counted(int count) {
+        return count == 1 ? "one die is" : count + " dice are";
+    }
+
+    private List<BattleFace> faces(List<DieShown> shown, ArmyColour army) {
+        return shown.stream()
+                .filter(die -> die.name().equals(of(dice, army).name()))
+                .flatMap(die -> BattleFace.named(die.face()).stream())
+                .filter(setup.die()::contains)
+                .toList();
+    }
+}

@@ -1,0 +1,106 @@
+package umpire.rules.groundforce.appearance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.campaign.Assault;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignPhase;
+import umpire.rules.groundforce.campaign.ForceSquad;
+import umpire.rules.groundforce.campaign.ForceUnit;
+import umpire.rules.groundforce.campaign.UnitReadiness;
+import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+
+/** How a campaign looks: units on their places, drawn cards in two piles of which the last one is seen. */
+public final class CampaignPicture {
+    private CampaignPicture() {}
+
+    public static Picture show(Campaign campaign) {
+        List<Standing> standings = new ArrayList<>();
+        campaign.forces()
+                .squads()
+                .forEach((place, squad) -> squad.units()
+                        .forEach(unit -> standings.add(
+                                Standing.on(place.place(), BattlefieldSheet.token(squad.army(), unit.type())))));
+        for (ArmyColour army : ArmyColour.values()) {
+            pile(army, campaign.cards(army), standings);
+        }
+        return new Picture(standings);
+    }
+
+    private static void pile(ArmyColour army, List<OrderCard> cards, List<Standing> into) {
+        for (int i = 0; i < cards.size(); i++) {
+            into.add(new Standing(
+                    BattlefieldSheet.token(army, cards.get(i)), new Spot.On(army.discards()), i < cards.size() - 1));
+        }
+    }
+
+    /** Returns what no picture shows: who has walked or attacked in this turn, who is in stealth. */
+    public static List<Mark> marks(Campaign campaign) {
+        List<Mark> marks = new ArrayList<>();
+        campaign.forces().squads().forEach((place, squad) -> {
+            boolean hidden =
+                    campaign.hidden().filter(army -> army == squad.army()).isPresent()
+                            && squad.count(ForceType.SABOTEUR) > 0;
+            if (hidden) {
+                marks.add(new Mark(place.place(), "stealth", "~", "A saboteur on " + place + " is in stealth."));
+            }
+            acted(place, squad).ifPresent(marks::add);
+        });
+        return marks;
+    }
+
+    private static Optional<Mark> acted(GroundPlace place, ForceSquad squad) {
+        List<ForceUnit> acted = squad.units().stream()
+                .filter(unit -> !unit.readiness().equals(UnitReadiness.FRESH))
+                .toList();
+        if (acted.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> brief = new ArrayList<>();
+        List<String> says = new ArrayList<>();
+        for (ForceUnit unit : acted) {
+            UnitReadiness ready = unit.readiness();
+            brief.add((ready.spent() == 0 ? "" : ready.spent())
+                    + (ready.attacked() ? "x" : "")
+                    + (ready.second() ? "'" : ""));
+            says.add("a " + unit.type().says() + (ready.second() ? ", in its second move," : "") + " has "
+                    + done(ready));
+        }
+        String sentence = "On " + place + " " + String.join(" and ", says) + ".";
+        return Optional.of(new Mark(place.place(), "acted", String.join(",", brief), sentence));
+    }
+
+    private static String done(UnitReadiness ready) {
+        String walked = ready.spent() == 0 ? "" : "walked " + ready.spent();
+        String attacked = ready.attacked() ? "attacked" : "";
+        return walked
+                + (walked.isEmpty() || attacked.isEmpty() ? "" : " and ")
+                + attacked
+                + (walked.isEmpty() && attacked.isEmpty() ? "begun" : "");
+    }
+
+    /** Returns the attack that is not settled yet. */
+    public static List<Strike> strikes(Campaign campaign) {
+        return switch (campaign.phase()) {
+            case CampaignPhase.ThrowingDice throwing -> strikes(throwing.assault());
+            case CampaignPhase.RemovingUnit removing -> strikes(removing.assault());
+            default -> List.of();
+        };
+    }
+
+    private static List<Strike> strikes(Assault assault) {
+        return assault.from().stream()
+                .distinct()
+                .map(from -> new Strike(from.place(), assault.target().place()))
+                .toList();
+    }
+}
