@@ -1,0 +1,41 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Ruling;
+
+/** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
+class GroundCountsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            3 ; 3990 ; yellow placing | - | - | - | - | -
+            3 ; 6148 ; yellow acting | b5:YTT d5:YTS e5:YH d7:BTT d6:BTS f7:BT | trooper-1 | - | - | -
+            3 ; 16492 ; yellow acting | b5:YTT d5:YTS e5:YH d7:BTT d6:BTS f7:BT | trooper+saboteur-1 | - | - | -
+            3 ; 14401 ; yellow acting | b5:YTT d5:YTS d7:BTT d6:BTS f7:BT | rush-1 | - | - | -
+            4 ; 79143 ; yellow acting | d5:YTS d7:BTT d6:BTS f7:BT | stealth-1 | - | - | -
+            4 ; 40439 ; yellow acting | d5:YTS e5:YH d7:BTT d6:BTS f7:BT | heavy-1 | - | - | -
+            4 ; 23988 ; yellow buying 4 | d5:YTS c1:YTT d1:YT d7:BTT | reinforcements-1 | - | - | -
+            """)
+    void sequencesAreAsManyAsTheyWere(int depth, long count, String position) {
+        Game<Campaign, CampaignAction> game = GroundGames.game();
+        assertThat(sequences(game, game.readPosition(position).orThrow(), depth))
+                .isEqualTo(count);
+    }
+
+    private static long sequences(Game<Campaign, CampaignAction> game, Campaign campaign, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        long count = 0;
+        for (CampaignAction action : game.actions(campaign)) {
+            count += sequences(
+                    game, ((Ruling.Accepted<Campaign, CampaignAction>) game.judge(campaign, action)).next(), depth - 1);
+        }
+        return count;
+    }
+}

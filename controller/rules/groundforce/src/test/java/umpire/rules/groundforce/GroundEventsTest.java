@@ -1,0 +1,111 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.groundforce.battlefield.ArmyColour;
+import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Viewer;
+
+/** What follows a rule says so: a row is cards drawn and units, what is done, and the rule that its last action is told by. */
+class GroundEventsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 d4                                | WALK_TWO
+            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 e4                                | NOT_DIAGONAL
+            acting trooper-1        | d3:YT g9:BT            | done                                              | WALK_TWO
+            drawing -               | d3:YT g9:BT            | draw trooper                                      | CARD_FIRST
+            drawing -               | d3:YT g9:BT            | draw trooper+heavy                                | TWO_TYPES
+            drawing -               | d3:YT g9:BT            | draw heavy                                        | NOBODY_TO_ACT
+            drawing -               | d3:YT g9:BT            | draw rush                                         | RUSH
+            drawing -               | d3:YS g9:BT            | draw stealth                                      | HIDDEN
+            drawing -               | d3:YT g9:BT            | draw reinforcements                               | REINFORCEMENTS
+            drawing -               | d3:YT g9:BT            | draw reinforcements                               | INCOME
+            drawing -               | d6:YT g9:BT            | draw reinforcements                               | MINE_POINT
+            drawing -               | d6:YT g9:BT            | draw reinforcements                               | TROOPER_HOLDS_MINE
+            acting stealth-1        | d3:YS d4:BT g9:BT      | walk saboteur d3 d5                               | JUMP
+            acting stealth-1        | d3:YS d4:BT g9:BT      | walk saboteur d3 c3                               | STEALTH_WALK
+            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ANNOUNCE
+            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | DEFENDERS_DICE
+            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ALL_DEFEND_ALIKE
+            acting rush-1           | d3:YT d4:BS g9:BT      | attack trooper d3 d4, roll sword shield, attack trooper d3 d4 | RUSH_ATTACKS
+            acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | ATTACK_FACES
+            acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | DEFENCE_FACES
+            acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | BETTER_ROLL
+            acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | ADVANCE
+            acting trooper-1        | d1:YT d4:BT g9:BT      | walk trooper d1 d3, attack trooper d3 d4, roll sword sword | FREE_ADVANCE
+            acting trooper-1        | d3:YT a3:YT d4:BT      | attack trooper d3 d4, roll shield shield          | ATTACKER_LOSES
+            acting trooper-1        | d3:YT d4:BTS           | attack trooper d3 d4, roll sword sword+sword      | OWNER_CHOOSES
+            acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4                                | HEAVY_RANGE
+            acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4                                | HEAVY_ONE_DIE
+            acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4, roll sword sword              | HEAVY_DESTROYS
+            acting heavy-1          | d3:YH d4:BT g9:BT      | attack heavy d3 d4, roll sword shield             | HEAVY_MISSES
+            acting trooper-1        | d9:YT g9:BT            | walk trooper d9 d10                               | BASE_ENTERED
+            acting trooper-1        | d3:YT d4:BT            | attack trooper d3 d4, roll sword sword            | ARMY_DESTROYED
+            """)
+    void theRuleIsNamed(String phase, String units, String actions, String rule) {
+        String[] words = phase.split(" ");
+        GroundTold told = GroundTold.of(
+                GroundGames.game(), "yellow " + words[0] + " | " + units + " | " + words[1] + " | - | - | -");
+        assertThat(told.does(actions.split(", ")).rules()).contains(GroundRule.valueOf(rule));
+    }
+
+    @Test
+    void aPurchaseTellsItsPriceAndThatTheUnitWaits() {
+        GroundTold told = GroundTold.of(
+                GroundGames.game(), "yellow buying 3 | a3:YSS b3:YS g9:BT | reinforcements-1 | - | - | -");
+        told.does("buy saboteur c1");
+        assertThat(told.rules()).contains(GroundRule.COST, GroundRule.NEW_UNITS_WAIT, GroundRule.SUPPLY);
+        GroundTold full = GroundTold.of(
+                GroundGames.game(),
+                "yellow buying 3 | c1:YTT d1:YTT e1:YSS c2:YTT d2:YTT e2:YH g9:BT | reinforcements-1 | - | - | -");
+        assertThat(full.does("buy trooper e2").says()).contains("Yellow can buy nothing more; 2 points are lost.");
+    }
+
+    @Test
+    void theGameBeginsWhenBothArmiesStand() {
+        String almost =
+                "blue placing | c1:YTT d1:YTT e1:YTT c2:YTT d2:YSS e2:YH c11:BTT d11:BTT e11:BTT c10:BTT d10:BSS"
+                        + " | - | - | - | -";
+        GroundTold told = GroundTold.of(GroundGames.game(Map.of("starter", "BLUE")), almost)
+                .does("place heavy e10");
+        assertThat(told.rules())
+                .contains(GroundRule.ARMIES_CHOSEN, GroundRule.DECK_OF_18, GroundRule.BASE_FILLED, GroundRule.STARTER);
+        assertThat(told.position()).startsWith("blue drawing | ");
+    }
+
+    @Test
+    void bothSidesThrowAtOnceEachItsOwnDice() {
+        GroundTold told = GroundTold.of(GroundGames.game(), "blue acting | d3:YTT d4:BTT | - | trooper-1 | - | -");
+        told.does("attack trooper d4 d3");
+        Awaited.Roll roll = (Awaited.Roll) GroundGames.game().awaited(told.campaign());
+        assertThat(roll.throwers()).hasSize(2);
+        assertThat(roll.dice().toString()).contains("name=blue, count=1").contains("name=yellow, count=2");
+        assertThat(roll.what()).isEqualTo("throw 1 blue die and 2 yellow dice for the attack on d3");
+    }
+
+    @Test
+    void unitsAreCountedByTypeAndTheLastBattleIsTold() {
+        GroundTold told = GroundTold.of(
+                GroundGames.game(),
+                "yellow acting | d3:YTS a6:YT d4:BT | trooper-1 | - | - | yellow sword+explosion sword+shield d4");
+        Score yellow = GroundGames.game().scores(told.campaign()).get(0);
+        assertThat(yellow.seat()).isEqualTo(ArmyColour.YELLOW.seat());
+        assertThat(yellow.points()).isEqualTo(3);
+        assertThat(yellow.parts()).containsExactly(new Score.Reason(2, "troopers"), new Score.Reason(1, "saboteur"));
+        List<String> facts =
+                GroundGames.game().view(told.campaign(), new Viewer.Public()).facts();
+        assertThat(facts)
+                .contains(
+                        "Yellow controls the mining area a6; a reinforcement brings 3 points.",
+                        "Yellow's deck has 17 cards left.",
+                        "Last battle, on d4: Yellow attacked with a sword and an explosion (2), Blue defended with a sword"
+                                + " and a shield (1): Yellow by 1.");
+    }
+}

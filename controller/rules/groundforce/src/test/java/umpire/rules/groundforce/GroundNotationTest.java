@@ -1,0 +1,121 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+
+class GroundNotationTest {
+    private static final Game<Campaign, CampaignAction> GAME = GroundGames.game();
+    private static final String GOOD =
+            "yellow acting trooper | c1:YTT d4:YT2xS e5:BH | trooper-2,trooper-1 | rush-1 | blue | blue sword shield d4";
+
+    private static String why(Parsed<?> parsed) {
+        return parsed instanceof Parsed.Bad<?> bad ? bad.why() : "read";
+    }
+
+    @Test
+    void everyActionThatCanBeWrittenIsReadBack() {
+        for (CampaignAction action : GroundUniverse.actions(GAME)) {
+            assertThat(GAME.readAction(GAME.opening(), GAME.write(action))).isEqualTo(Parsed.good(action));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            fly d7                  | 'fly' is no action
+            walk trooper d2         | 'walk trooper d2' lacks a word
+            walk soldier d2 d3      | 'soldier' is not trooper, saboteur or heavy in
+            walk trooper d2 d100    | 'd100' is not a place such as d2 in
+            walk trooper d2 d3 d4   | 'd4' is one word too many
+            attack trooper d2+ d3   | 'd2+' is not a place or several such as d2+e3 in
+            draw ace                | 'ace' is not a card in
+            roll axe sword          | 'axe' is not what dice show, such as sword+shield, in
+            """)
+    void aWrongActionIsToldWhatIsWrong(String text, String says) {
+        assertThat(why(GAME.readAction(GAME.opening(), text))).startsWith(says);
+    }
+
+    @Test
+    void aCardWithoutANumberIsTheFirstOfItsKindInTheDeck() {
+        Campaign drawing = GAME.readPosition(
+                        GOOD.replace("acting trooper", "drawing").replace("2xS", "S"))
+                .orThrow();
+        assertThat(GAME.write(GAME.readAction(drawing, "draw trooper").orThrow()))
+                .isEqualTo("draw trooper-3");
+        assertThat(GAME.write(GAME.readAction(drawing, "draw rush").orThrow())).isEqualTo("draw rush-1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            c1:YTT          ; c1:YTTT         ; on c1 stand 3 units; a place holds 2
+            c1:YTT          ; c1:YHHH         ; on c1 stand 3 units
+            c1:YTT          ; h1:YTT          ; h1 is no place of this board
+            c1:YTT          ; c1:TT           ; 'c1:TT' does not say who stands where, such as d2:YTS
+            c1:YTT          ; d4:YT           ; d4 is named twice
+            e5:BH           ; c2:BH           ; Blue stands in the other base, so the game is over
+            e5:BH           ; e5:YH           ; Blue has no units, so the game is over
+            e5:BH           ; e5:BH1          ; a unit has done what it could not in this turn
+            T2xS            ; TS1             ; a unit has done what it could not in this turn
+            trooper-2,      ; trooper-1,      ; Yellow has drawn a card twice
+            rush-1          ; rush-2          ; Blue's deck has no card rush-2
+            rush-1          ; ace             ; 'ace' is no list of cards
+            acting trooper  ; acting heavy    ; the card trooper-1 names other units
+            acting trooper  ; dancing         ; 'dancing' is no phase of a game
+            acting trooper  ; drawing         ; before a card is drawn nobody has acted
+            acting trooper  ; buying 3        ; units are bought with a reinforcement card
+            acting trooper  ; over base blue  ; Blue has not won so
+            acting trooper  ; rolling trooper d4:x e5 trooper ; these units cannot be attacking e5
+            acting trooper  ; rolling trooper d4:2x e4 trooper ; these units cannot be attacking e4
+            acting trooper  ; placing         ; before the game units stand in their bases
+            | blue |        ; | red |         ; 'red' is not whose saboteurs are hidden
+            shield d4       ; shield          ; 'blue sword shield' is no battle
+            """)
+    void aPositionThatCannotBeIsRefused(String right, String wrong, String says) {
+        assertThat(why(GAME.readPosition(GOOD))).isEqualTo("read");
+        assertThat(why(GAME.readPosition(GOOD.replaceFirst(Pattern.quote(right), wrong))))
+                .contains(says);
+    }
+
+    @Test
+    void diceAndCardsAreReadBySide() {
+        DieType yellow = type("yellow");
+        DieType blue = type("blue");
+        Campaign rolling = GAME.readPosition(
+                        "yellow rolling trooper d4:x d5 trooper | d4:YTx d5:BTT | trooper-1 | - | - | -")
+                .orThrow();
+        List<DieShown> dice = List.of(blue.showing("shield"), yellow.showing("sword"), blue.showing("sword"));
+        assertThat(GAME.rolled(rolling, dice))
+                .isEqualTo(Parsed.good(new CampaignAction.ThrowDice(
+                        List.of(BattleFace.SWORD), List.of(BattleFace.SWORD, BattleFace.SHIELD))));
+        assertThat(why(GAME.rolled(rolling, dice.subList(0, 2))))
+                .startsWith("of Yellow one die is and of Blue 2 dice are");
+        Campaign drawing = GAME.readPosition("yellow drawing | d4:YT d5:BTT | trooper-1 | - | - | -")
+                .orThrow();
+        assertThat(GAME.write(GAME.rolled(drawing, List.of(type("yellow-deck").showing("rush-1")))
+                        .orThrow()))
+                .isEqualTo("draw rush-1");
+        assertThat(why(GAME.rolled(drawing, List.of(type("yellow-deck").showing("trooper-1")))))
+                .isEqualTo("'trooper-1' is not in the deck of Yellow");
+        assertThat(why(GAME.rolled(drawing, List.of(type("blue-deck").showing("rush-1")))))
+                .isEqualTo("one card is drawn from the deck of Yellow");
+        assertThat(why(GAME.rolled(GAME.opening(), dice))).startsWith("no roll is awaited");
+    }
+
+    private static DieType type(String name) {
+        return GAME.dice().stream()
+                .filter(type -> type.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,65 @@
+package umpire.rules.groundforce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+
+/** Every rule is spoken, by a refusal or by an event. */
+class GroundRuleTest {
+    private static final String NEARLY = "yellow acting | d3:YTT a3:YT d4:BT | trooper-1 | - | - | -";
+
+    @Test
+    void noRuleIsSilent() throws IOException {
+        Set<GroundRule> spoken = EnumSet.noneOf(GroundRule.class);
+        String refused = Files.readString(Path.of("src/test/java/umpire/rules/groundforce/GroundRefusalTest.java"));
+        Arrays.stream(GroundRule.values())
+                .filter(rule -> refused.matches("(?s).*\\b" + rule.name() + "\\b.*"))
+                .forEach(spoken::add);
+        Game<Campaign, CampaignAction> game = GroundGames.game();
+        for (int seed = 0; seed < 12; seed++) {
+            play(game, game.opening(), new Random(seed), spoken);
+            play(game, game.readPosition(NEARLY).orThrow(), new Random(seed), spoken);
+        }
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(spoken))).isEmpty();
+    }
+
+    private static void play(
+            Game<Campaign, CampaignAction> game, Campaign start, Random random, Set<GroundRule> spoken) {
+        Campaign campaign = start;
+        while (!(game.awaited(campaign) instanceof Awaited.Nothing)) {
+            CampaignAction action = RandomAction.of(game, campaign, random::nextInt);
+            Ruling.Accepted<Campaign, CampaignAction> accepted =
+                    (Ruling.Accepted<Campaign, CampaignAction>) game.judge(campaign, action);
+            accepted.events().stream()
+                    .map(Event::rule)
+                    .map(GroundRule.class::cast)
+                    .forEach(spoken::add);
+            campaign = accepted.next();
+        }
+    }
+
+    @Test
+    void everyHouseRulingIsExplained() throws IOException {
+        String page = Files.readString(Path.of("../../../docs/games/ground-force.md"));
+        for (HouseRuling ruling : GroundGames.game().rulings()) {
+            String answers = "`" + String.join("`, `", ruling.allowed()) + "`";
+            assertThat(page).contains("| `" + ruling.key() + "` | " + answers + " |");
+        }
+    }
+}

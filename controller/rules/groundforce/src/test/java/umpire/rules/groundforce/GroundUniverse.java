@@ -1,0 +1,75 @@
+package umpire.rules.groundforce;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.groundforce.battlefield.BattleFace;
+import umpire.rules.groundforce.battlefield.ForceType;
+import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.OrderCard;
+import umpire.rules.groundforce.battlefield.OrderKind;
+import umpire.rules.groundforce.campaign.Campaign;
+import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.Game;
+
+/** Every action that can be written, of walks and attacks those that are not farther than a few spaces. */
+final class GroundUniverse {
+    private static final int FAR = 4;
+
+    private GroundUniverse() {}
+
+    static List<CampaignAction> actions(Game<Campaign, CampaignAction> game) {
+        List<CampaignAction> all =
+                new ArrayList<>(List.of(new CampaignAction.ShuffleCards(), new CampaignAction.EndTurn()));
+        List<GroundPlace> places = game.board().areas().stream()
+                .flatMap(area -> GroundPlace.at(area.place()).stream())
+                .toList();
+        for (OrderKind kind : OrderKind.values()) {
+            for (int number = 1; number <= 6; number++) {
+                all.add(new CampaignAction.DrawCard(new OrderCard(kind, number)));
+            }
+        }
+        for (ForceType type : ForceType.values()) {
+            places.forEach(from -> units(type, from, places, all));
+        }
+        for (GroundPlace from : places) {
+            all.add(new CampaignAction.AdvanceInto(List.of(from)));
+            places.stream()
+                    .filter(other -> other.compareTo(from) >= 0 && other.spacesTo(from) <= 2)
+                    .forEach(other -> all.add(new CampaignAction.AdvanceInto(List.of(from, other))));
+        }
+        dice(all);
+        return all;
+    }
+
+    private static void units(ForceType type, GroundPlace from, List<GroundPlace> places, List<CampaignAction> all) {
+        all.add(new CampaignAction.PlaceUnit(type, from));
+        all.add(new CampaignAction.BuyUnit(type, from));
+        all.add(new CampaignAction.RemoveUnit(type, from));
+        for (GroundPlace to : places) {
+            if (from.spacesTo(to) <= FAR) {
+                for (boolean tired : new boolean[] {false, true}) {
+                    all.add(new CampaignAction.WalkUnit(type, from, to, tired));
+                    all.add(new CampaignAction.AttackPlace(type, List.of(from), to, tired));
+                }
+                for (GroundPlace with : places) {
+                    if (with.compareTo(from) >= 0 && with.spacesTo(from) <= 2) {
+                        all.add(new CampaignAction.AttackPlace(type, List.of(from, with), to));
+                    }
+                }
+            }
+        }
+    }
+
+    private static void dice(List<CampaignAction> all) {
+        List<List<BattleFace>> faces = new ArrayList<>();
+        for (BattleFace one : BattleFace.values()) {
+            faces.add(List.of(one));
+            for (BattleFace other : BattleFace.values()) {
+                if (other.compareTo(one) >= 0) {
+                    faces.add(List.of(one, other));
+                }
+            }
+        }
+        faces.forEach(attack -> faces.forEach(defence -> all.add(new CampaignAction.ThrowDice(attack, defence))));
+    }
+}

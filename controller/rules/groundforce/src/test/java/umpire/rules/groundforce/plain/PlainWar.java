@@ -1,0 +1,269 @@
+package umpire.rules.groundforce.plain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** What comes of an action, and what is awaited then. */
+public final class PlainWar {
+    private final PlainField field;
+
+    private PlainWar(PlainField field) {
+        this.field = field;
+    }
+
+    /** Returns what may be done in a position, in notation. */
+    public static Set<String> legal(String position) {
+        return new PlainOrders(new PlainField(position)).legal();
+    }
+
+    /** Returns the position after a legal action. */
+    public static String after(String position, String action) {
+        PlainWar war = new PlainWar(new PlainField(position));
+        war.play(action.split(" "));
+        war.rest();
+        return war.field.text();
+    }
+
+    private void play(String[] words) {
+        switch (words[0]) {
+            case "place" -> place(words);
+            case "draw" -> draw(words[1]);
+            case "shuffle" -> field.cards.get(field.turn).clear();
+            case "walk" -> walk(words);
+            case "attack" -> attack(words);
+            case "roll" -> roll(words[1], words[2]);
+            case "remove" -> remove(words);
+            case "advance" -> advance(words[1].split("\\+"));
+            case "buy" -> buy(words);
+            case "done" -> next();
+            default -> throw new IllegalArgumentException(String.join(" ", words));
+        }
+    }
+
+    private void await(String... phase) {
+        field.phase = phase;
+    }
+
+    /** Ends a turn in which nothing is left to do. */
+    private void rest() {
+        if (field.phase[0].equals("acting") && new PlainOrders(field).deeds().isEmpty()) {
+            next();
+        }
+        if (field.phase[0].equals("buying") && new PlainOrders(field).legal().isEmpty()) {
+            next();
+        }
+    }
+
+    private void next() {
+        field.turn = field.foe();
+        if (field.hidden.equals(field.turn)) {
+            field.hidden = "-";
+        }
+        settle();
+        await("drawing");
+    }
+
+    /** Forgets what units did in the turn. */
+    private void settle() {
+        field.units
+                .values()
+                .forEach(here -> here.forEach(unit -> {
+                    unit.second = false;
+                    unit.attacked = false;
+                    unit.walked = 0;
+                }));
+    }
+
+    private void place(String[] words) {
+        field.put(words[2], field.me(), new PlainSoldier(String.valueOf(PlainField.letter(words[1]))));
+        boolean yellow = 11 == all('Y');
+        field.turn = yellow ? "blue" : "yellow";
+        if (yellow && 11 == all('B')) {
+            field.turn = "yellow";
+            await("drawing");
+        }
+    }
+
+    private int all(char army) {
+        return field.count(army, 'T') + field.count(army, 'S') + field.count(army, 'H');
+    }
+
+    private void draw(String card) {
+        field.cards.get(field.turn).add(card);
+        if (field.card().equals("reinforcements")) {
+            long mines = PlainField.MINES.stream()
+                    .filter(mine -> !field.of(mine, 'T').isEmpty())
+                    .count();
+            await("buying", String.valueOf(2 + mines));
+            return;
+        }
+        if (field.card().equals("stealth") && field.count(field.me(), 'S') > 0) {
+            field.hidden = field.turn;
+        }
+        await("acting", "-");
+    }
+
+    private String acted(String type) {
+        String before = field.phase[1];
+        return before.equals("-") ? type : List.of(before.split(",")).contains(type) ? before : before + "," + type;
+    }
+
+    private void walk(String[] words) {
+        char letter = PlainField.letter(words[1]);
+        PlainSoldier unit = field.of(words[2], letter).get(words.length > 4 ? 1 : 0);
+        int most = unit.steps(field.card().equals("rush"));
+        int cost = new PlainOrders(field).ways(words[2], most).get(words[3]);
+        field.take(words[2], unit.text());
+        unit.walk(cost);
+        field.put(words[3], field.me(), unit);
+        await("acting", acted(words[1]));
+        enter(words[3]);
+    }
+
+    private void enter(String place) {
+        if (field.won(place)) {
+            settle();
+            await("over", "base", field.turn);
+        }
+    }
+
+    private void attack(String[] words) {
+        char letter = PlainField.letter(words[1]);
+        String[] from = words[2].split("\\+");
+        List<PlainSoldier> first = new PlainOrders(field).fighters(from[0], letter);
+        List<PlainSoldier> fighters = new ArrayList<>();
+        fighters.add(first.get(words.length > 4 ? 1 : 0));
+        if (from.length == 2) {
+            fighters.add(
+                    from[1].equals(from[0])
+                            ? first.get(1)
+                            : new PlainOrders(field).fighters(from[1], letter).get(0));
+        }
+        fighters.forEach(PlainSoldier::attack);
+        List<String> told = new ArrayList<>();
+        if (from.length == 2 && from[0].equals(from[1])) {
+            fighters.sort((one, other) -> one.rank() - other.rank());
+        }
+        for (int i = 0; i < from.length; i++) {
+            told.add(from[i] + ":" + fighters.get(i).done());
+        }
+        await("rolling", words[1], String.join(",", told), words[3], acted(words[1]));
+    }
+
+    private static long good(String dice, String useless) {
+        return Arrays.stream(dice.split("\\+"))
+                .filter(face -> !face.equals(useless))
+                .count();
+    }
+
+    private void roll(String attack, String defence) {
+        String[] battle = field.phase;
+        field.last = field.turn + " " + attack + " " + defence + " " + battle[3];
+        int lead = (int) (good(attack, "shield") - good(defence, "sword"));
+        await("acting", battle[4]);
+        if (battle[1].equals("heavy")) {
+            for (int i = 0; lead > 0 && i < 2 && !field.targets(battle[3]).isEmpty(); i++) {
+                field.take(battle[3], field.targets(battle[3]).get(0).text());
+            }
+            destroyed();
+        } else if (lead > 0) {
+            hit(lead, battle);
+        } else if (lead < 0) {
+            beaten(-lead, battle);
+        }
+    }
+
+    private void hit(int lead, String[] battle) {
+        List<PlainSoldier> there = field.targets(battle[3]);
+        if (lead == 1 && there.size() == 2 && there.get(0).letter != there.get(1).letter) {
+            await("removing", field.foe(), battle[1], battle[2], battle[3], battle[4]);
+            return;
+        }
+        for (PlainSoldier unit : there.subList(0, Math.min(lead, there.size()))) {
+            field.take(battle[3], unit.text());
+        }
+        conquer(battle[1], battle[2], battle[3], battle[4]);
+    }
+
+    private void beaten(int lead, String[] battle) {
+        String[] fighters = battle[2].split(",");
+        String[] last = fighters[fighters.length - 1].split(":", -1);
+        boolean apart = fighters.length == 2 && !fighters[0].split(":", -1)[0].equals(last[0]);
+        if (lead == 1 && apart) {
+            await("removing", field.turn, battle[1], battle[2], battle[3], battle[4]);
+            return;
+        }
+        char letter = PlainField.letter(battle[1]);
+        field.take(last[0], letter + last[1]);
+        if (lead == 2 && fighters.length == 2) {
+            String[] first = fighters[0].split(":", -1);
+            field.take(first[0], letter + first[1]);
+        }
+        destroyed();
+    }
+
+    private void destroyed() {
+        for (char army : new char[] {'Y', 'B'}) {
+            if (all(army) == 0) {
+                settle();
+                await("over", "destroyed", army == 'Y' ? "blue" : "yellow");
+            }
+        }
+    }
+
+    private void conquer(String type, String fighters, String target, String acted) {
+        destroyed();
+        if (field.phase[0].equals("over") || field.units.containsKey(target)) {
+            return;
+        }
+        String[] each = fighters.split(",");
+        if (each.length == 2) {
+            await("advancing", type, fighters, target, acted);
+        } else {
+            await("advancing", type, fighters, target, acted);
+            advance(new String[] {each[0].split(":", -1)[0]});
+        }
+    }
+
+    private void remove(String[] words) {
+        String[] battle = field.phase;
+        await("acting", battle[5]);
+        if (battle[1].equals(field.turn)) {
+            for (String fighter : battle[3].split(",")) {
+                String[] halves = fighter.split(":", -1);
+                if (halves[0].equals(words[2])) {
+                    field.take(words[2], PlainField.letter(words[1]) + halves[1]);
+                    break;
+                }
+            }
+            destroyed();
+        } else {
+            field.take(words[2], String.valueOf(PlainField.letter(words[1])));
+            conquer(battle[2], battle[3], battle[4], battle[5]);
+        }
+    }
+
+    private void advance(String[] from) {
+        String[] battle = field.phase;
+        List<String> fighters = new ArrayList<>(Arrays.asList(battle[2].split(",")));
+        for (String place : from) {
+            String fighter = fighters.stream()
+                    .filter(each -> each.startsWith(place + ":"))
+                    .findFirst()
+                    .orElseThrow();
+            fighters.remove(fighter);
+            PlainSoldier unit = field.take(place, PlainField.letter(battle[1]) + fighter.split(":", -1)[1]);
+            field.put(battle[3], field.me(), unit);
+        }
+        await("acting", battle[4]);
+        enter(battle[3]);
+    }
+
+    private void buy(String[] words) {
+        field.put(words[2], field.me(), new PlainSoldier(String.valueOf(PlainField.letter(words[1]))));
+        int cost = "TSH".indexOf(PlainField.letter(words[1])) + 1;
+        await("buying", String.valueOf(Integer.parseInt(field.phase[1]) - cost));
+    }
+}
