@@ -18,7 +18,7 @@ class GroundEventsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             acting trooper-1        | d3:YT g9:BT            | walk trooper d3 d4                                | WALK_TWO
-            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 e4                                | NOT_DIAGONAL
+            acting trooper-1        | d3:YT g9:BT            | walk trooper d3 e4                                | ALONG_ROWS
             acting trooper-1        | d3:YT g9:BT            | done                                              | WALK_TWO
             drawing -               | d3:YT g9:BT            | draw trooper                                      | CARD_FIRST
             drawing -               | d3:YT g9:BT            | draw trooper+heavy                                | TWO_TYPES
@@ -33,6 +33,9 @@ class GroundEventsTest {
             acting stealth-1        | d3:YS d4:BT g9:BT      | walk saboteur d3 c3                               | STEALTH_WALK
             acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ANNOUNCE
             acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | DEFENDERS_DICE
+            acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ADJACENT
+            acting stealth-1        | d3:YS d4:BS g9:BT      | attack saboteur d3 d4                             | STEALTH_ATTACK
+            acting trooper-1        | d3:YT d4:BTS           | attack trooper d3 d4, roll sword sword+sword, remove saboteur d4 | LOST_IN_BATTLE
             acting trooper-1        | d3:YT d4:BS g9:BT      | attack trooper d3 d4                              | ALL_DEFEND_ALIKE
             acting rush-1           | d3:YT d4:BS g9:BT      | attack trooper d3 d4, roll sword shield, attack trooper d3 d4 | RUSH_ATTACKS
             acting trooper-1        | d3:YT d4:BT g9:BT      | attack trooper d3 d4, roll sword sword            | ATTACK_FACES

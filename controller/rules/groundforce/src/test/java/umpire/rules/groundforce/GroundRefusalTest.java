@@ -123,7 +123,7 @@ class GroundRefusalTest {
         GroundTold told =
                 GroundTold.of(GroundGames.game(), "yellow acting | d3:YT a3:YT g9:BT | trooper-1 | - | - | -");
         assertThat(told.does("walk trooper d3 d4").refuses("walk trooper d4 e5"))
-                .isEqualTo(GroundRule.NOT_DIAGONAL);
+                .isEqualTo(GroundRule.ALONG_ROWS);
     }
 
     @Test
@@ -150,7 +150,7 @@ class GroundRefusalTest {
         GroundTold told = GroundTold.of(
                 GroundGames.open(Map.of("battlefield", holed), Map.of()).orThrow(),
                 "yellow acting | a4:YT d3:YT g9:BT | trooper-1 | - | - | -");
-        assertThat(told.refuses("walk trooper a4 b5")).isEqualTo(GroundRule.NO_WAY);
+        assertThat(told.refuses("walk trooper a4 b5")).isEqualTo(GroundRule.ALONG_ROWS);
     }
 
     @Test

@@ -80,7 +80,7 @@ public final class WalkJudge {
                         () -> most > 0 || !unit.readiness().attacked(),
                         () -> "The " + unit.type().says() + " on " + walk.from() + " has attacked.")
                 .needs(
-                        GroundRule.NOT_DIAGONAL,
+                        GroundRule.ALONG_ROWS,
                         () -> most != 1
                                 || walk.from().spacesTo(walk.to()) != 2
                                 || !walk.from().roundACorner(walk.to())
@@ -103,7 +103,7 @@ public final class WalkJudge {
                         () -> march.reaches(walk.to()) || !openWay(campaign, walk, most),
                         () -> campaign.turn().other() + " bars the way from " + walk.from() + " to " + walk.to() + ".")
                 .needs(
-                        GroundRule.NO_WAY,
+                        GroundRule.ALONG_ROWS,
                         () -> march.reaches(walk.to()),
                         () -> "There is no way from " + walk.from() + " to " + walk.to() + ".");
     }

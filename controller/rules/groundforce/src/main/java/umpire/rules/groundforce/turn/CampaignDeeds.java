@@ -157,7 +157,7 @@ public final class CampaignDeeds {
             telling.tell(
                     GroundRule.JUMP, () -> "It jumps over " + campaign.turn().other() + ".", where);
         } else if (walk.from().roundACorner(walk.to())) {
-            telling.tell(GroundRule.NOT_DIAGONAL, () -> "Across a corner it is two spaces.", where);
+            telling.tell(GroundRule.ALONG_ROWS, () -> "Across a corner it is two spaces.", where);
         }
     }
 

@@ -56,7 +56,7 @@ final class ForceBattles {
         where.addAll(assault.from());
         String from = assault.from().stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
         telling.tell(
-                assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ANNOUNCE,
+                assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ADJACENT,
                 () -> campaign.turn() + " attacks " + assault.target() + " from " + from + " with "
                         + assault.type().counted(assault.fighters().size()) + ".",
                 where);
@@ -64,6 +64,11 @@ final class ForceBattles {
             tell(telling, GroundRule.HEAVY_ONE_DIE, assault.target(), () -> "Each side throws one die.");
             return;
         }
+        tell(
+                telling,
+                GroundRule.ANNOUNCE,
+                assault.target(),
+                () -> campaign.turn() + " attacks with " + dice(assault.fighters().size()) + ".");
         tell(
                 telling,
                 GroundRule.DEFENDERS_DICE,
@@ -75,6 +80,9 @@ final class ForceBattles {
                     GroundRule.ALL_DEFEND_ALIKE,
                     assault.target(),
                     () -> "Every unit there defends with one die, whatever it is.");
+        }
+        if (setup.stealth(campaign)) {
+            tell(telling, GroundRule.STEALTH_ATTACK, assault.target(), () -> "The attack comes out of stealth.");
         }
         if (assault.fighters().stream().anyMatch(fighter -> fighter.readiness().second())) {
             tell(telling, GroundRule.RUSH_ATTACKS, assault.target(), () -> "It is a second attack in the rush.");
@@ -205,6 +213,11 @@ final class ForceBattles {
 
     Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove, CampaignTelling telling) {
         CampaignPhase.RemovingUnit phase = (CampaignPhase.RemovingUnit) campaign.phase();
+        tell(
+                telling,
+                GroundRule.LOST_IN_BATTLE,
+                remove.place(),
+                () -> phase.loser() + " takes the " + remove.type().says() + " on " + remove.place() + " away.");
         if (phase.loser() == campaign.turn()) {
             AssaultFighter fighter = phase.assault().fighters().stream()
                     .filter(each -> each.from().equals(remove.place()))
