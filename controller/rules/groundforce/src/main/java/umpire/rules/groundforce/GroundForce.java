@@ -46,6 +46,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -250,12 +251,18 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
         return lost;
     }
 
-    /** Armies stand in their bases as their players like, or are put there unit by unit after the game has begun without any. */
+    /**
+     * Armies stand in their bases as their players like, or are put there unit by unit after the game has begun without any. What lies
+     * beside the places is still in the box.
+     */
     @Override
     public Optional<Parsed<Campaign>> setUp(Picture picture) {
-        return Optional.of(CampaignSight.recognise(setup, picture, opening(), setup.starter())
+        Picture placed = new Picture(picture.standings().stream()
+                .filter(standing -> standing.spot() instanceof Spot.On)
+                .toList());
+        return Optional.of(CampaignSight.recognise(setup, placed, opening(), setup.starter())
                 .then(seen ->
-                        picture.standings().isEmpty() ? Parsed.good(opening()) : MusteredArmies.check(setup, seen)));
+                        placed.standings().isEmpty() ? Parsed.good(opening()) : MusteredArmies.check(setup, seen)));
     }
 
     @Override

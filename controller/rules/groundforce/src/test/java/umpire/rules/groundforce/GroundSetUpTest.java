@@ -20,6 +20,8 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
@@ -45,6 +47,15 @@ class GroundSetUpTest {
             Collections.shuffle(standings, new Random(seed));
             assertThat(setUp(standings)).isEqualTo(GAME.readPosition(STANDS));
         }
+    }
+
+    /** What an army has left in the box may lie anywhere beside the places. */
+    @Test
+    void whatLiesBesideTheBoardIsStillInTheBox() {
+        List<Standing> standings = standings();
+        Spot beside = new Spot.Lying(new Place("beside"), new Pose(400, 0, 0), 5, 180);
+        standings.add(new Standing(new Token("yellow-trooper"), beside, false));
+        assertThat(setUp(standings)).isEqualTo(GAME.readPosition(STANDS));
     }
 
     @Test

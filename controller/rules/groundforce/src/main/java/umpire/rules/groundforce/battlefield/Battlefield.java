@@ -29,9 +29,6 @@ public record Battlefield(
     /** How many places a base has. */
     public static final int BASE_PLACES = 6;
 
-    /** Every direction, in a list that costs nothing to go through. */
-    public static final List<Way> WAYS = List.of(Way.values());
-
     public Battlefield {
         bases = Map.of(
                 ArmyColour.YELLOW, sorted(bases.getOrDefault(ArmyColour.YELLOW, Collections.emptyNavigableSet())),
@@ -42,30 +39,6 @@ public record Battlefield(
 
     private static NavigableSet<GroundPlace> sorted(NavigableSet<GroundPlace> places) {
         return Collections.unmodifiableNavigableSet(new TreeSet<>(places));
-    }
-
-    /** A direction in which a unit steps. */
-    public enum Way {
-        FORTH(0, 1),
-        BACK(0, -1),
-        LEFT(-1, 0),
-        RIGHT(1, 0);
-
-        private final int columns;
-        private final int rows;
-
-        Way(int columns, int rows) {
-            this.columns = columns;
-            this.rows = rows;
-        }
-
-        int columns() {
-            return columns;
-        }
-
-        int rows() {
-            return rows;
-        }
     }
 
     /** Returns whether this is a place of the board that units may stand on. */
@@ -93,8 +66,8 @@ public record Battlefield(
 
     public List<GroundPlace> neighbours(GroundPlace place) {
         List<GroundPlace> near = new ArrayList<>();
-        for (Way way : WAYS) {
-            GroundPlace next = place.next(way);
+        for (GroundStep step : GroundStep.ALL) {
+            GroundPlace next = place.next(step);
             if (has(next)) {
                 near.add(next);
             }

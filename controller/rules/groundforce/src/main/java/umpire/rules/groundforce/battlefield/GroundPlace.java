@@ -34,8 +34,8 @@ public record GroundPlace(int column, int row) implements Comparable<GroundPlace
     }
 
     /** Returns the place one step away, whether or not the board has it. */
-    public GroundPlace next(Battlefield.Way way) {
-        return new GroundPlace(column + way.columns(), row + way.rows());
+    public GroundPlace next(GroundStep step) {
+        return new GroundPlace(column + step.columns(), row + step.rows());
     }
 
     public Place place() {

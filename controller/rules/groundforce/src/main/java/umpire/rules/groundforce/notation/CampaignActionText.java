@@ -61,13 +61,13 @@ public final class CampaignActionText {
      */
     public static Parsed<CampaignAction> parse(String text, List<OrderCard> left) {
         try {
-            return Parsed.good(read(new Wording(text), left));
+            return Parsed.good(read(new CampaignWords(text), left));
         } catch (Unreadable e) {
             return Parsed.bad(e.why);
         }
     }
 
-    private static CampaignAction read(Wording words, List<OrderCard> left) {
+    private static CampaignAction read(CampaignWords words, List<OrderCard> left) {
         String verb = words.next();
         CampaignAction action = switch (verb) {
             case "place" -> new CampaignAction.PlaceUnit(words.type(), words.place());
@@ -120,12 +120,12 @@ public final class CampaignActionText {
     }
 
     /** The words of an action, one after the other. */
-    private static final class Wording {
+    private static final class CampaignWords {
         private final String text;
         private final List<String> words;
         private int read;
 
-        private Wording(String text) {
+        private CampaignWords(String text) {
             this.text = text;
             this.words = List.of(text.strip().split("\\s+"));
         }

@@ -50,11 +50,11 @@ public final class CampaignChoices {
     }
 
     /** Makes an action of a type of units and a place. */
-    private interface InBase {
+    private interface UnitAt {
         CampaignAction of(ForceType type, GroundPlace place);
     }
 
-    private void inBase(Campaign campaign, InBase made, List<CampaignAction> into) {
+    private void inBase(Campaign campaign, UnitAt made, List<CampaignAction> into) {
         for (ForceType type : ForceType.values()) {
             setup.board().base(campaign.turn()).forEach(place -> into.add(made.of(type, place)));
         }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.Battlefield;
 import umpire.rules.groundforce.battlefield.GroundPlace;
+import umpire.rules.groundforce.battlefield.GroundStep;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.Forces;
@@ -39,7 +39,7 @@ public final class ForceMarch {
 
     /** Returns whether a unit of the army whose turn it is has room on a place next to it. */
     static boolean canStep(CampaignSetup setup, Campaign campaign, GroundPlace from) {
-        for (Battlefield.Way way : Battlefield.WAYS) {
+        for (GroundStep way : GroundStep.ALL) {
             GroundPlace next = from.next(way);
             if (setup.board().has(next) && campaign.forces().hasRoom(campaign.turn(), next)) {
                 return true;
@@ -83,14 +83,14 @@ public final class ForceMarch {
         reached[index(place)] = spent;
         boolean stops = spent > 0 && !setup.rulings().throughOwn() && !forces.hasRoom(army, place);
         if (spent < most && !stops) {
-            for (Battlefield.Way way : Battlefield.WAYS) {
+            for (GroundStep way : GroundStep.ALL) {
                 step(place, way, spent);
             }
         }
     }
 
     /** Takes one step, or jumps straight on over as many places of the enemy as the walk allows. */
-    private void step(GroundPlace place, Battlefield.Way way, int spent) {
+    private void step(GroundPlace place, GroundStep way, int spent) {
         GroundPlace next = place.next(way);
         int cost = 0;
         while (jumps && cost < most && enemy(next)) {

@@ -33,7 +33,8 @@ public enum GroundRule implements Rule {
     ONE_TYPE_THEN_OTHER(
             "Play the game", "Of two types on a card all units of one act first, and then those of the other."),
     ATTACKED_STANDS("Play the game", "A unit that has attacked walks no more."),
-    ALONG_ROWS("Play the game", "Units go from place to place along columns and rows; across a corner it is two spaces."),
+    ALONG_ROWS(
+            "Play the game", "Units go from place to place along columns and rows; across a corner it is two spaces."),
     WALK_TWO("Play the game", "A unit walks none, one or two spaces in a turn."),
     ENEMY_PLACE("Play the game", "Nobody walks onto a place of the other army."),
     PLACE_HOLDS_TWO("Preparations", "A place holds two units at most."),

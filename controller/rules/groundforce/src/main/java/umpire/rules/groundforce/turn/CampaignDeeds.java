@@ -1,6 +1,5 @@
 package umpire.rules.groundforce.turn;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -48,17 +47,6 @@ public final class CampaignDeeds {
             case CampaignAction.BuyUnit buy -> buy(campaign, buy, telling);
             case CampaignAction.EndTurn end -> ended(campaign, telling);
         };
-    }
-
-    /** Returns the types that have acted once a unit of this type has. */
-    static List<ForceType> acted(Campaign campaign, ForceType type) {
-        List<ForceType> acted = campaign.phase() instanceof CampaignPhase.ActivatingUnits activating
-                ? new ArrayList<>(activating.acted())
-                : new ArrayList<>();
-        if (!acted.contains(type)) {
-            acted.add(type);
-        }
-        return acted;
     }
 
     private static Campaign place(Campaign campaign, CampaignAction.PlaceUnit place, CampaignTelling telling) {
@@ -141,7 +129,7 @@ public final class CampaignDeeds {
         UnitReadiness after = unit.readiness().walked(spaces, ends);
         walked(campaign, walk, spaces, telling);
         Campaign there = campaign.with(campaign.forces().moved(campaign.turn(), walk.from(), unit, walk.to(), after))
-                .with(new CampaignPhase.ActivatingUnits(acted(campaign, walk.type())));
+                .with(new CampaignPhase.ActivatingUnits(ForceBattles.acted(campaign, walk.type())));
         return flow.entered(there, walk.to(), telling);
     }
 

@@ -31,6 +31,17 @@ final class ForceBattles {
         this.flow = flow;
     }
 
+    /** Returns the types that have acted once a unit of this type has. */
+    static List<ForceType> acted(Campaign campaign, ForceType type) {
+        List<ForceType> acted = campaign.phase() instanceof CampaignPhase.ActivatingUnits activating
+                ? new ArrayList<>(activating.acted())
+                : new ArrayList<>();
+        if (!acted.contains(type)) {
+            acted.add(type);
+        }
+        return acted;
+    }
+
     private static void tell(CampaignTelling telling, GroundRule rule, GroundPlace where, Supplier<String> says) {
         telling.tell(rule, says, List.of(where));
     }
@@ -46,8 +57,7 @@ final class ForceBattles {
         }
         Assault assault = new Assault(attack.type(), fighters, attack.target());
         announced(campaign, assault, telling);
-        return campaign.with(forces)
-                .with(new CampaignPhase.ThrowingDice(assault, CampaignDeeds.acted(campaign, attack.type())));
+        return campaign.with(forces).with(new CampaignPhase.ThrowingDice(assault, acted(campaign, attack.type())));
     }
 
     private void announced(Campaign campaign, Assault assault, CampaignTelling telling) {
@@ -68,7 +78,8 @@ final class ForceBattles {
                 telling,
                 GroundRule.ANNOUNCE,
                 assault.target(),
-                () -> campaign.turn() + " attacks with " + dice(assault.fighters().size()) + ".");
+                () -> campaign.turn() + " attacks with "
+                        + dice(assault.fighters().size()) + ".");
         tell(
                 telling,
                 GroundRule.DEFENDERS_DICE,
