@@ -125,7 +125,7 @@ public final class CampaignChoices {
                 Set<CampaignAction> some = new LinkedHashSet<>();
                 for (int i = 0; i < from.size(); i++) {
                     some.add(new CampaignAction.AttackPlace(type, List.of(from.get(i)), target));
-                    if (AttackJudge.differ(setup, campaign, type, from.get(i))) {
+                    if (AssaultJudge.differ(setup, campaign, type, from.get(i))) {
                         some.add(new CampaignAction.AttackPlace(type, List.of(from.get(i)), target, true));
                     }
                     for (int j = i + 1; j < from.size() && type != ForceType.HEAVY; j++) {

@@ -16,13 +16,13 @@ import umpire.rules.groundforce.rulings.GroundRule;
 public final class CampaignJudge {
     private final CampaignSetup setup;
     private final WalkJudge walks;
-    private final AttackJudge attacks;
+    private final AssaultJudge attacks;
     private final BaseJudge bases;
 
     public CampaignJudge(CampaignSetup setup) {
         this.setup = setup;
         this.walks = new WalkJudge(setup);
-        this.attacks = new AttackJudge(setup);
+        this.attacks = new AssaultJudge(setup);
         this.bases = new BaseJudge(setup);
     }
 

@@ -18,7 +18,7 @@ import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.Forces;
 import umpire.rules.groundforce.campaign.UnitReadiness;
-import umpire.rules.groundforce.refusal.AttackJudge;
+import umpire.rules.groundforce.refusal.AssaultJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
 
 /** Carries battles out: announcement, dice, losses and advance. */
@@ -49,7 +49,7 @@ final class ForceBattles {
     Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack, CampaignTelling telling) {
         Forces forces = campaign.forces();
         List<AssaultFighter> fighters = new ArrayList<>();
-        for (AssaultFighter fighter : AttackJudge.fighters(setup, campaign, attack)) {
+        for (AssaultFighter fighter : AssaultJudge.fighters(setup, campaign, attack)) {
             UnitReadiness after = fighter.readiness().afterAttack();
             ForceUnit unit = new ForceUnit(attack.type(), fighter.readiness());
             forces = forces.moved(campaign.turn(), fighter.from(), unit, fighter.from(), after);

@@ -15,12 +15,12 @@ import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.rulings.GroundRule;
 
 /** Judges who may attack what. */
-public final class AttackJudge {
+public final class AssaultJudge {
     private static final int HEAVY_FARTHEST = 3;
 
     private final CampaignSetup setup;
 
-    AttackJudge(CampaignSetup setup) {
+    AssaultJudge(CampaignSetup setup) {
         this.setup = setup;
     }
 
