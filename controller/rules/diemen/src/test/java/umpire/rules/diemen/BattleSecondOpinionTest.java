@@ -12,6 +12,7 @@ import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.conflict.BattleStrategy;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictPhase;
@@ -28,26 +29,27 @@ import umpire.rules.kernel.RandomAction;
 @Tag("playout")
 class BattleSecondOpinionTest {
     /** How many games of each scenario are compared; more with {@code -Dsecond.games=1000}. */
-    private static final int GAMES = Integer.getInteger("second.games", 5);
+    private static final int GAMES = Integer.getInteger("second.games", 20);
+
+    /** How often chance is asked again. */
+    private static final int AGAIN = 6;
 
     private final Map<String, Integer> compared = new TreeMap<>();
 
     @Test
     void bothReadingsOfTheSheetAgreeOnEverything() {
         for (int seed = 0; seed < GAMES; seed++) {
-            play(Battles.SKIRMISH, new Random(seed));
-            if (seed % 5 == 0) {
+            play(Battles.MELEE, new Random(seed));
+            if (seed % 10 == 0) {
+                play(Battles.SKIRMISH, new Random(seed));
                 play(Battles.standard(), new Random(seed));
-            }
-            if (seed % 25 == 0) {
-                play(Battles.PROVING_GROUND, new Random(seed));
             }
         }
         assertThat(compared)
                 .containsOnlyKeys(
                         "attack", "blue", "defend", "done", "enough", "gobble", "knock", "lose", "march", "move",
                         "name", "pass", "red", "roll", "shoot")
-                .allSatisfy((word, count) -> assertThat(count).as(word).isPositive());
+                .allSatisfy((word, count) -> assertThat(count).as(word).isGreaterThan(3));
     }
 
     private void play(String scenario, Random random) {
@@ -65,7 +67,7 @@ class BattleSecondOpinionTest {
     private static ConflictAction warlike(
             Game<Conflict, ConflictAction> game, Conflict conflict, IntUnaryOperator chance) {
         ConflictAction action = RandomAction.of(game, conflict, chance);
-        for (int i = 0; i < chance.applyAsInt(60) && !fights(action); i++) {
+        for (int i = 0; i < AGAIN && !fights(action); i++) {
             action = RandomAction.of(game, conflict, chance);
         }
         return action;
@@ -73,7 +75,7 @@ class BattleSecondOpinionTest {
 
     private static boolean fights(ConflictAction action) {
         return switch (action) {
-            case ConflictAction.DeclareOrders declare -> declare.orders().goal().isEmpty();
+            case ConflictAction.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
             case ConflictAction.MoveTroops move -> false;
             case ConflictAction.PassSet pass -> false;
             default -> true;

@@ -70,6 +70,31 @@ final class Battles {
               - "c4 1I1S"
             """;
 
+    /** Both armies stand next to each other on broken ground. */
+    static final String MELEE = """
+            rounds: 3
+            objective: b2
+            breaksBelow: 1
+            stackLimit: 6
+            map:
+              - ". H F M"
+              - "M . H ."
+              - "F H . V"
+              - ". R . X"
+            red:
+              - "a1 1A1S"
+              - "c1 1H1C"
+              - "a2 2I1D"
+              - "b2 1I1C1D"
+              - "c2 1A1F1I"
+            blue:
+              - "a3 2I1D"
+              - "b3 1C1H1I"
+              - "c3 1F1D1A"
+              - "d3 1S1I"
+              - "c4 2F"
+            """;
+
     private Battles() {}
 
     static String standard() {

@@ -2,7 +2,9 @@ package umpire.rules.diemen.plain;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import umpire.rules.diemen.plain.PlainBattle.Assault;
 import umpire.rules.diemen.plain.PlainBattle.Half;
@@ -10,11 +12,13 @@ import umpire.rules.diemen.plain.PlainBattle.Squad;
 
 /** What becomes of a battle when something is done. */
 public final class PlainFlow {
+    private static final Map<String, PlainMap> MAPS = new HashMap<>();
+
     private final PlainBattle battle;
     private final PlainMap map;
 
     private PlainFlow(String scenario, String position) {
-        this.map = new PlainMap(scenario);
+        this.map = MAPS.computeIfAbsent(scenario, PlainMap::new);
         this.battle = new PlainBattle(map, position);
     }
 

@@ -1,6 +1,7 @@
 package umpire.rules.diemen.plain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Map;
 final class PlainMap {
     final Map<String, Character> terrain = new LinkedHashMap<>();
     final Map<String, Integer> numbers = new LinkedHashMap<>();
+    private final Map<String, List<String>> touching = new HashMap<>();
     String objective = "";
     int rows;
 
@@ -48,9 +50,9 @@ final class PlainMap {
     }
 
     List<String> beside(String space) {
-        return terrain.keySet().stream()
-                .filter(other -> distance(space, other) == 1)
-                .toList();
+        return touching.computeIfAbsent(space, middle -> terrain.keySet().stream()
+                .filter(other -> distance(middle, other) == 1)
+                .toList());
     }
 
     char at(String space) {
