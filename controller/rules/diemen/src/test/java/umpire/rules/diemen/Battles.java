@@ -4,9 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
@@ -26,27 +24,27 @@ final class Battles {
             breaksBelow: 1
             stackLimit: 9
             map:
-              - ". . . . . . ."
-              - ". H M F R V ."
-              - ". H M F R V X"
-              - ". . . . . . ."
-              - ". . . . . . ."
+              5: ". . . . . . ."
+              4: ". H M F R V ."
+              3: ". H M F R V X"
+              2: ". . . . . . ."
+              1: ". . . . . . ."
             red:
-              - "a1 9I"
-              - "b1 6I3A"
-              - "c1 5A4C"
-              - "d1 4C5H"
-              - "e1 3H6D"
-              - "f1 2D7F"
-              - "g1 1F8S"
+              a1: 9I
+              b1: 6I3A
+              c1: 5A4C
+              d1: 4C5H
+              e1: 3H6D
+              f1: 2D7F
+              g1: 1F8S
             blue:
-              - "a5 9I"
-              - "b5 6I3A"
-              - "c5 5A4C"
-              - "d5 4C5H"
-              - "e5 3H6D"
-              - "f5 2D7F"
-              - "g5 1F8S"
+              a5: 9I
+              b5: 6I3A
+              c5: 5A4C
+              d5: 4C5H
+              e5: 3H6D
+              f5: 2D7F
+              g5: 1F8S
             """;
 
     /** A small battle that is fought out soon. */
@@ -56,18 +54,18 @@ final class Battles {
             breaksBelow: 3
             stackLimit: 4
             map:
-              - ". H ."
-              - "F . M"
-              - "V . R"
-              - ". . ."
+              4: ". H ."
+              3: "F . M"
+              2: "V . R"
+              1: ". . ."
             red:
-              - "a1 1I1D1C"
-              - "b1 1F1A"
-              - "c1 1H1S"
+              a1: 1I1D1C
+              b1: 1F1A
+              c1: 1H1S
             blue:
-              - "a4 1I1D1C"
-              - "b4 1F1A"
-              - "c4 1I1S"
+              a4: 1I1D1C
+              b4: 1F1A
+              c4: 1I1S
             """;
 
     /** Both armies stand next to each other on broken ground. */
@@ -77,22 +75,22 @@ final class Battles {
             breaksBelow: 1
             stackLimit: 6
             map:
-              - ". H F M"
-              - "M . H ."
-              - "F H . V"
-              - ". R . X"
+              4: ". H F M"
+              3: "M . H ."
+              2: "F H . V"
+              1: ". R . X"
             red:
-              - "a1 1A1S"
-              - "c1 1H1C"
-              - "a2 2I1D"
-              - "b2 1I1C1D"
-              - "c2 1A1F1I"
+              a1: 1A1S
+              c1: 1H1C
+              a2: 2I1D
+              b2: 1I1C1D
+              c2: 1A1F1I
             blue:
-              - "a3 2I1D"
-              - "b3 1C1H1I"
-              - "c3 1F1D1A"
-              - "d3 1S1I"
-              - "c4 2F"
+              a3: 2I1D
+              b3: 1C1H1I
+              c3: 1F1D1A
+              d3: 1S1I
+              c4: 2F
             """;
 
     private Battles() {}
@@ -105,7 +103,7 @@ final class Battles {
         }
     }
 
-    /** Reads the little of the format that the file needs: keys, and lists below them. */
+    /** Reads the little of the format that the file needs: keys, and keys below them. */
     static Datum datum(String text) {
         Map<String, Datum> top = new LinkedHashMap<>();
         String[] lines = text.split("\n");
@@ -114,12 +112,13 @@ final class Battles {
                 continue;
             }
             String[] halves = lines[i].split(":", 2);
-            List<Datum> items = new ArrayList<>();
-            for (int next = i + 1; next < lines.length && lines[next].startsWith("  - "); next++) {
-                items.add(new Datum.Text(lines[next].substring(4).replace("\"", ""), next + 1));
+            Map<String, Datum> below = new LinkedHashMap<>();
+            for (int next = i + 1; next < lines.length && lines[next].startsWith("  "); next++) {
+                String[] entry = lines[next].split(":", 2);
+                below.put(entry[0].strip(), new Datum.Text(entry[1].strip().replace("\"", ""), next + 1));
             }
-            boolean list = halves[1].isBlank();
-            top.put(halves[0], list ? new Datum.Items(items, i + 1) : new Datum.Text(halves[1].strip(), i + 1));
+            boolean keys = halves[1].isBlank();
+            top.put(halves[0], keys ? new Datum.Keys(below, i + 2) : new Datum.Text(halves[1].strip(), i + 1));
         }
         return new Datum.Keys(top, 1);
     }

@@ -43,34 +43,46 @@ public final class ScenarioReader {
         keys.require("rounds", "objective", "breaksBelow", "stackLimit", "map", "red", "blue");
         int rounds = keys.whole("rounds", 1, MOST_ROUNDS, 1);
         int breaksBelow = keys.whole("breaksBelow", 1, MOST_UNITS, 1);
-        BattleMap map = map(keys.texts("map", List.of()));
+        BattleMap map = keys.below("map", this::map, new BattleMap(0, 0, Map.of()));
         BattleHex objective = objective(map);
-        for (BattleSide side : BattleSide.values()) {
-            army(map, side, breaksBelow);
+        if (map.rows() > 0) {
+            for (BattleSide side : BattleSide.values()) {
+                int units = keys.below(side.word(), army -> army(map, side, army), 0);
+                size(side, units, breaksBelow);
+            }
+            MapFit.problem(map, most).ifPresent(problem -> keys.problem("map", problem));
         }
-        MapFit.problem(map, most).ifPresent(problem -> keys.problem("map", problem));
         return new BattleScenario(map, new BattleField(squads), objective, rounds, breaksBelow, most);
     }
 
-    private BattleMap map(List<String> drawn) {
+    /** Rows are named by their numbers; the nearest is 1. */
+    private BattleMap map(DataReader drawn) {
+        int rows = 0;
+        int columns = 0;
         Map<BattleHex, HexTerrain> terrain = new TreeMap<>();
-        int rows = drawn.size();
-        int columns = drawn.isEmpty() ? 0 : row(drawn.get(0)).length();
-        if (keys.has("map") && (rows < FEWEST_SPACES || columns < FEWEST_SPACES)) {
-            keys.problem("map", "a map has at least two rows of at least two spaces.");
-        }
-        for (int i = 0; i < rows; i++) {
-            String letters = row(drawn.get(i));
-            if (letters.length() != columns) {
-                keys.problem(
-                        "map",
-                        "row " + (rows - i) + " has " + letters.length() + " spaces, the farthest row has " + columns
-                                + ".");
+        for (int row = 0; row < BattleHex.MOST; row++) {
+            String key = String.valueOf(row + 1);
+            String letters = row(drawn.text(key, ""));
+            if (letters.isEmpty()) {
+                continue;
             }
+            columns = rows == 0 ? letters.length() : columns;
+            if (rows < row || letters.length() != columns) {
+                drawn.problem(
+                        key,
+                        rows < row
+                                ? "row " + row + " is missing."
+                                : "row " + key + " has " + letters.length() + " spaces, row 1 has " + columns + ".");
+            }
+            rows = row + 1;
             for (int column = 0; column < letters.length(); column++) {
-                BattleHex hex = new BattleHex(column, rows - 1 - i);
-                terrain.put(hex, terrain(hex, letters.charAt(column)));
+                BattleHex hex = new BattleHex(column, row);
+                terrain.put(hex, terrain(drawn, hex, letters.charAt(column)));
             }
+        }
+        if (rows < FEWEST_SPACES || columns < FEWEST_SPACES || columns > BattleHex.MOST) {
+            drawn.problem(drawn.line(), "a map has at least two rows of at least two spaces, and at most 26 of each.");
+            return new BattleMap(0, 0, Map.of());
         }
         return new BattleMap(columns, rows, terrain);
     }
@@ -79,10 +91,12 @@ public final class ScenarioReader {
         return drawn.replace(" ", "");
     }
 
-    private HexTerrain terrain(BattleHex hex, char letter) {
+    private static HexTerrain terrain(DataReader drawn, BattleHex hex, char letter) {
         Optional<HexTerrain> terrain = HexTerrain.drawn(letter);
         if (terrain.isEmpty()) {
-            keys.problem("map", "'" + letter + "' on " + hex + " is no terrain; known are . F H M R V X.");
+            drawn.problem(
+                    String.valueOf(hex.row() + 1),
+                    "'" + letter + "' on " + hex + " is no terrain; known are . F H M R V X.");
         }
         return terrain.orElse(HexTerrain.OPEN);
     }
@@ -96,11 +110,7 @@ public final class ScenarioReader {
         return hex.orElse(FIRST);
     }
 
-    private void army(BattleMap map, BattleSide side, int fewest) {
-        int units = 0;
-        for (String text : keys.texts(side.word(), List.of())) {
-            units += squad(map, side, text);
-        }
+    private void size(BattleSide side, int units, int fewest) {
         if (keys.has(side.word()) && units < fewest) {
             keys.problem(
                     side.word(), side.title() + " begins with " + units + " units, and has lost below " + fewest + ".");
@@ -111,25 +121,34 @@ public final class ScenarioReader {
         }
     }
 
-    private int squad(BattleMap map, BattleSide side, String text) {
-        String[] words = text.split(" ");
-        Optional<BattleHex> hex = BattleHex.named(words[0]).filter(map::has);
-        Optional<Troops> troops = words.length == 2 ? Troops.parse(words[1]) : Optional.empty();
-        if (hex.isEmpty() || troops.isEmpty()) {
-            keys.problem(
-                    side.word(), "\"" + text + "\" is no squad; write a space of the map and its units: \"c2 2I1A\".");
+    /** Squads are named by their spaces. */
+    private int army(BattleMap map, BattleSide side, DataReader army) {
+        int units = 0;
+        for (BattleHex hex : map.hexes()) {
+            if (army.has(hex.toString())) {
+                units += squad(map, side, hex, army);
+            }
+        }
+        return units;
+    }
+
+    private int squad(BattleMap map, BattleSide side, BattleHex hex, DataReader army) {
+        String text = army.text(hex.toString(), "");
+        Optional<Troops> troops = Troops.parse(text);
+        if (troops.isEmpty()) {
+            army.problem(hex.toString(), "\"" + text + "\" are no units; write for example 2I1A.");
             return 0;
         }
-        wrong(map, hex.get(), troops.get()).ifPresent(wrong -> keys.problem(side.word(), wrong));
-        if (squads.stream().noneMatch(squad -> squad.at().equals(hex.get()))) {
-            squads.add(new BattleSquad(side, hex.get(), troops.get()));
+        wrong(map, hex, troops.get()).ifPresent(wrong -> army.problem(hex.toString(), wrong));
+        if (squads.stream().noneMatch(squad -> squad.at().equals(hex))) {
+            squads.add(new BattleSquad(side, hex, troops.get()));
         }
         return troops.get().size();
     }
 
     private Optional<String> wrong(BattleMap map, BattleHex hex, Troops troops) {
         if (squads.stream().anyMatch(squad -> squad.at().equals(hex))) {
-            return Optional.of(hex + " has its units already.");
+            return Optional.of("units of both sides stand on " + hex + ".");
         }
         if (troops.size() > most) {
             return Optional.of(hex + " has " + troops.size() + " units; there is room for " + most + ".");

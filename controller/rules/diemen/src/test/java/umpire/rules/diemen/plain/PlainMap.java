@@ -17,8 +17,8 @@ final class PlainMap {
     PlainMap(String scenario) {
         List<String> drawn = new ArrayList<>();
         for (String line : scenario.split("\n")) {
-            if (line.startsWith("  - ") && !line.matches(".*[0-9].*")) {
-                drawn.add(line.substring(4).replaceAll("[\" ]", ""));
+            if (line.matches("  [0-9]+: .*")) {
+                drawn.add(line.split(":")[1].replaceAll("[\" ]", ""));
             } else if (line.startsWith("objective:")) {
                 objective = line.substring(10).strip();
             } else if (line.matches("[a-zA-Z]+: [0-9]+")) {
@@ -50,9 +50,11 @@ final class PlainMap {
     }
 
     List<String> beside(String space) {
-        return touching.computeIfAbsent(space, middle -> terrain.keySet().stream()
-                .filter(other -> distance(middle, other) == 1)
-                .toList());
+        return touching.computeIfAbsent(
+                space,
+                middle -> terrain.keySet().stream()
+                        .filter(other -> distance(middle, other) == 1)
+                        .toList());
     }
 
     char at(String space) {
