@@ -1,0 +1,125 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.field.BattleSide;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+import umpire.rules.kernel.Viewer;
+
+/** Positions as they are written, seen and told. */
+class BattlePositionTest {
+    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+    private static final String BLANK = "hold - - open 0 | hold - - open 0 | ";
+
+    private static String why(String position) {
+        return GAME.readPosition(position) instanceof Parsed.Bad<Conflict> bad ? bad.why() : "good";
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
+            1 rolling | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; good
+            1 rolling | BLANKred:a1:1I,blue:a5:1I | -                                      ; seven parts
+            1 dancing | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; does not tell a round and what is awaited
+            5 rolling | BLANKred:a1:1I,blue:a5:1I | - | - | -                              ; round 5 is none of the 4 rounds
+            1 rolling | - - - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | -   ; Red has other orders
+            1 rolling | hold 3,3 - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | - ; Red has dice before it has rolled
+            1 rolling | hold 3,11 - open 0 | hold - - open 0 | red:a1:1I,blue:a5:1I | - | - | - ; does not tell what Red has
+            1 rolling | BLANKred:a1:1I | - | - | -                                         ; too few units of a side are left
+            1 rolling | BLANKred:a1:1I,blue:a1:1I | - | - | -                              ; two squads in one space
+            1 rolling | BLANKred:g3:1I,blue:a1:1I | - | - | -                              ; 1 Infantry cannot stand on g3, which is Impassible
+            1 rolling | BLANKred:d3:1H,blue:a1:1I | - | - | -                              ; 1 Chariots cannot stand on d3, which is Forest
+            1 rolling | BLANKred:a1:9I1A,blue:a5:1I | - | - | -                            ; 10 units stand on a1; there is room for 9
+            1 rolling | BLANKred:a1:9I,red:b1:7I,blue:a5:1I | - | - | -                    ; Red has 16 Infantry, and its box 15
+            1 rolling | BLANKred:a1:1I,blue:a5:1I | a1 | - | -                             ; only a Forest or a Mountain has a die
+            1 gobbling | BLANKred:a1:1I,blue:a5:1I | - | - | -                             ; nobody attacks
+            1 knocking | BLANKred:a1:1I,blue:a2:1I | - | - | red:a1:a2:close:2x3:0:1       ; there are not two sets
+            1 losing 1 | BLANKred:a1:1I,blue:a2:1I | - | - | red:a1:a2:close:2x3:0:1       ; there is no choice of 1 units
+            1 losing 1 | BLANKred:a1:1I,blue:a2:1I1A | - | - | red:a1:a2:close:2x3:0:1     ; good
+            1 losing 1 | BLANKred:a1:1I,blue:a2:1I1A | - | - | red:a1:a3:close:2x3:0:1     ; there is no such attack on a3
+            1 spending red 2x3 - | BLANKred:a1:1I,blue:a2:1I | - | - | -                   ; Red has no set 2x3
+            1 marching red - - | BLANKred:a1:1I,blue:a5:1I | - | - | -                     ; Red has no squad that can move freely
+            4 over objective red | BLANKred:a1:1I,blue:a5:1I | - | - | -                   ; the battle did not end so
+            4 over drawn - | BLANKred:a1:1I,blue:a5:1I | - | - | -                         ; good
+            """)
+    void aPositionThatCannotBeIsRefused(String position, String says) {
+        assertThat(why(position.replace("BLANK", BLANK))).contains(says);
+    }
+
+    @Test
+    void aRoundBeginsWithTroopsAsTheyAreSeen() {
+        Conflict like = GAME.readPosition("2 rolling | " + BLANK + "red:a1:1I,blue:a5:1I | - | - | -")
+                .orThrow();
+        Picture seen = new Picture(List.of(
+                Standing.on(new Place("b2"), new Token("red-infantry")),
+                Standing.on(new Place("b2"), new Token("red-siege-engines")),
+                Standing.on(new Place("c4"), new Token("blue-fliers"))));
+        assertThat(GAME.writePosition(
+                        GAME.recognise(seen, like, BattleSide.RED.seat()).orThrow()))
+                .isEqualTo("2 declaring - - | - - - open 0 | - - - open 0 | red:b2:1I1S,blue:c4:1F | - | - | -");
+        Picture mixed = new Picture(List.of(
+                Standing.on(new Place("b2"), new Token("red-infantry")),
+                Standing.on(new Place("b2"), new Token("blue-fliers"))));
+        assertThat(GAME.recognise(mixed, like, BattleSide.RED.seat()))
+                .isEqualTo(Parsed.bad("units of both sides stand on b2"));
+    }
+
+    @Test
+    void diceCountInTheTrayInWhichTheyLie() {
+        Conflict rolling = GAME.readPosition("1 rolling | " + BLANK + "red:a1:2I,blue:a5:1I | - | - | -")
+                .orThrow();
+        assertThat(GAME.awaited(rolling))
+                .isInstanceOfSatisfying(
+                        Awaited.Roll.class,
+                        roll -> assertThat(roll.throwers())
+                                .extracting(thrower -> thrower.dice().get(0).count())
+                                .containsExactly(2, 1));
+        List<DieShown> dice = List.of(die("10", "tray-red"), die("3", "tray-blue"), die("7", "tray-red"));
+        assertThat(GAME.rolled(rolling, dice)).isEqualTo(GAME.readAction(rolling, "roll 7,10/3"));
+        assertThat(GAME.rolled(rolling, dice.subList(0, 2)))
+                .isEqualTo(Parsed.bad("Red rolls 2 dice into its tray, and 1 lie there"));
+    }
+
+    private static DieShown die(String face, String tray) {
+        Area area = GAME.board().area(new Place(tray));
+        Point at = area.centre();
+        return new DieShown("d10", "d10", face, new Pose(at.xMm(), at.yMm(), 0));
+    }
+
+    @Test
+    void onlyItsOwnSeatKnowsWhatASideDeclared() {
+        Conflict declared = GAME.readPosition(
+                        "1 declaring seize:e4 - | - - - open 0 | - - - open 0 | red:a1:2I,blue:a5:1I" + " | - | - | -")
+                .orThrow();
+        assertThat(facts(declared, new Viewer.Public())).noneMatch(fact -> fact.contains("Seize"));
+        assertThat(facts(declared, new Viewer.Seated(BattleSide.BLUE.seat())))
+                .noneMatch(fact -> fact.contains("Seize"));
+        assertThat(facts(declared, new Viewer.Seated(BattleSide.RED.seat()))).contains("You declared Seize, goal e4");
+    }
+
+    private static List<String> facts(Conflict conflict, Viewer viewer) {
+        return GAME.view(conflict, viewer).facts();
+    }
+
+    @Test
+    void whatCannotBeReadIsAnsweredWithExamples() {
+        assertThat(GAME.readAction(GAME.opening(), "charge"))
+                .isInstanceOfSatisfying(
+                        Parsed.Bad.class, bad -> assertThat(bad.why()).contains("'charge' is no action of Die, Men!"));
+    }
+}
