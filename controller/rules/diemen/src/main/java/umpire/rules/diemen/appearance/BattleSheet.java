@@ -37,7 +37,7 @@ public final class BattleSheet {
     private static final double COUNTER_TAG_MM = 12;
     private static final double COUNTER_MM = 17;
     private static final double COUNTER_HEIGHT_MM = 3;
-    private static final double DIE_MM = 20;
+    private static final double DIE_MM = 25;
     private static final int CORNERS = 6;
 
     private static final List<Board.Terrain> TERRAINS = List.of(
