@@ -67,7 +67,7 @@ public final class VirtualHands implements Hands {
         TableScene now = table.at(nowMs);
         TableScene wanted = new Arrangement(now, board, box, seed).showing(picture);
         List<StandingPiece> moved = wanted.pieces().stream()
-                .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())))
+                .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())) && !staysInDeck(piece, now))
                 .toList();
         if (moved.size() > MANY) {
             table.arrange(picture, seed, nowMs);
@@ -75,6 +75,14 @@ public final class VirtualHands implements Hands {
             inOrder(moved, now, wanted).forEach(this::carry);
         }
         busy(nowMs);
+    }
+
+    /** Cards of a deck need no hand to sink or to be shuffled. */
+    private static boolean staysInDeck(StandingPiece wanted, TableScene now) {
+        return wanted.faceDown()
+                && now.piece(wanted.tag())
+                        .filter(piece -> piece.faceDown() && piece.pose().equals(wanted.pose()))
+                        .isPresent();
     }
 
     /** Captured pieces leave first, stacks grow from below, and nothing is put down beside a piece that has yet to make room. */

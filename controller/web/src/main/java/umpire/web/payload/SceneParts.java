@@ -75,6 +75,8 @@ public final class SceneParts {
             Optional<Integer> on,
             Optional<List<Point>> outlineMm,
             Optional<String> rgb) {
+        private static final String FACE_DOWN = "A card, face down";
+
         static PiecePart of(StandingPiece standing, TableScene scene) {
             Pose pose = standing.pose();
             Piece piece = standing.piece();
@@ -83,13 +85,13 @@ public final class SceneParts {
                     Tenths.rounded(pose.xMm()),
                     Tenths.rounded(pose.yMm()),
                     Tenths.rounded(pose.headingDeg()),
-                    piece.name(),
-                    standing.face().letters(),
+                    standing.faceDown() ? FACE_DOWN : piece.name(),
+                    standing.faceDown() ? "" : standing.face().letters(),
                     piece.seat(),
                     Tenths.rounded(standing.liftMm()),
                     below == 0 ? Optional.empty() : Optional.of(below),
                     DrawnOutline.of(standing.face()),
-                    piece.rgb());
+                    standing.faceDown() ? Optional.empty() : piece.rgb());
         }
     }
 

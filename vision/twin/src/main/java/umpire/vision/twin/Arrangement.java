@@ -38,6 +38,8 @@ public final class Arrangement {
     private final Board sheet;
     private final List<Piece> box;
     private final RowsAside rows;
+    private final Decks decks;
+    private final long shuffle;
     private final LaidDice laidDice;
     private final long seed;
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
@@ -52,12 +54,23 @@ public final class Arrangement {
      * @param seed of the small offsets and turns of pieces put down by hand
      */
     public Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed) {
+        this(scene, sheet, box, seed, seed);
+    }
+
+    /**
+     * The same.
+     *
+     * @param shuffle of the decks' order
+     */
+    Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed, long shuffle) {
         this.scene = scene;
         this.sheet = sheet;
         this.box = LaidDice.otherPieces(box, scene.dice());
         this.laidDice = new LaidDice(box, scene.dice(), sheet);
         this.seed = seed;
         this.rows = new RowsAside(scene, sheet, this.box, seed);
+        this.decks = new Decks(rows);
+        this.shuffle = shuffle;
     }
 
     /**
@@ -91,7 +104,12 @@ public final class Arrangement {
                 wanted.stream().anyMatch(Standing::covered) ? keepStacks(place, stacks(wanted)) : keep(place, wanted)));
         byPlace.forEach((place, wanted) -> fill(place, wanted, kept.getOrDefault(place, List.of())));
         lying.forEach(this::lay);
+        List<StandingPiece> cards = free.values().stream()
+                .filter(piece -> RowsAside.isCard(piece.piece()))
+                .toList();
+        free.values().removeAll(cards);
         free.values().forEach(piece -> done.add(tidied(piece)));
+        done.addAll(decks.of(cards, shuffle));
         return laidDice.showing(scene.withPieces(done), picture);
     }
 

@@ -24,7 +24,7 @@ final class Palette {
     }
 
     /** A seat's colour is the one it is named after. */
-    private static Colour ofSeat(String seat) {
+    static Colour ofSeat(String seat) {
         return Arrays.stream(seat.split(" "))
                 .flatMap(word -> named(word).stream())
                 .findFirst()

@@ -31,6 +31,15 @@ final class PieceLabel {
 
     /** Returns the print, its origin at the point that the piece's pose is of. */
     Print print(PieceFace face, Colour paint) {
+        return print(face, paint, true);
+    }
+
+    /** Returns the plain back of a card, as large as its face. */
+    Print back(PieceFace face, Colour paint) {
+        return print(face, paint, false);
+    }
+
+    private Print print(PieceFace face, Colour paint, boolean front) {
         double pxPerMm = tags.sidePx() / face.tagMm();
         BodyOutline outline = face.outline();
         double tagLeftMm = face.tagAt().xMm() - face.tagMm() / 2;
@@ -42,8 +51,10 @@ final class PieceLabel {
         int width = (int) Math.round((outline.rightMm() - leftMm) * pxPerMm) + FRAME_PX;
         int height = (int) Math.round((topMm - outline.nearMm()) * pxPerMm) + FRAME_PX;
         Mat pixels = new Mat(height, width, CvType.CV_8UC4, Palette.bgra(paint, 0.97));
-        paper(pixels, face, left, top);
-        write(pixels, face, top, paint);
+        if (front) {
+            paper(pixels, face, left, top);
+            write(pixels, face, top, paint);
+        }
         Tags.opaque(pixels);
         cut(pixels, outline, leftMm, topMm, pxPerMm);
         return coarser(new Print(pixels, pxPerMm, leftMm, topMm));

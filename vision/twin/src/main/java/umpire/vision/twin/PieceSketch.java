@@ -22,6 +22,7 @@ final class PieceSketch implements AutoCloseable {
 
     private final PieceLabel pieceLabel;
     private final Map<PieceFace, Print> labels = new HashMap<>();
+    private final Map<PieceFace, Print> backs = new HashMap<>();
 
     PieceSketch(Tags tags) {
         this.pieceLabel = new PieceLabel(tags);
@@ -68,14 +69,16 @@ final class PieceSketch implements AutoCloseable {
 
     private Mat solid(StandingPiece piece, Block block, Lens lens, Light light, Rect part) {
         Mat fine = Mat.zeros(part.height * FINE, part.width * FINE, CvType.CV_8UC4);
-        Colour paint = Palette.of(piece.piece());
+        Colour paint = piece.faceDown() ? Palette.ofSeat(piece.piece().seat()) : Palette.of(piece.piece());
         List<double[][]> sides = block.sides();
         for (double[][] side : sides) {
             if (faces(side, lens)) {
                 fill(fine, part, side, lens, Palette.bgra(paint, brightness(side, light)));
             }
         }
-        Print label = labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
+        Print label = piece.faceDown()
+                ? backs.computeIfAbsent(piece.face(), face -> pieceLabel.back(face, paint))
+                : labels.computeIfAbsent(piece.face(), face -> pieceLabel.print(face, paint));
         Mat top = label.sampled(lens, part, FINE, piece.pose(), block.topMm());
         Mat opacity = new Mat();
         Core.extractChannel(top, opacity, 3);
@@ -125,5 +128,7 @@ final class PieceSketch implements AutoCloseable {
     public void close() {
         labels.values().forEach(Print::close);
         labels.clear();
+        backs.values().forEach(Print::close);
+        backs.clear();
     }
 }

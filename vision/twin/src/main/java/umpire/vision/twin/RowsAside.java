@@ -9,7 +9,7 @@ import umpire.rules.kernel.Pose;
 
 /**
  * Where pieces lie that are not on the board: every piece has its own place in tidy rows, the first seat's left of the board, the others'
- * right of it. Cards, which are too large for rows, lie in one pile for each seat beyond them.
+ * right of it. Cards, which are too large for rows, lie in one deck for each seat beyond them.
  */
 final class RowsAside {
     private static final double ROW_MM = 40;
@@ -36,12 +36,12 @@ final class RowsAside {
         this.seed = seed;
     }
 
-    /** Returns a piece in its row or its pile. */
+    /** Returns a piece in its row, or where its deck lies. */
     StandingPiece of(Piece piece) {
-        return isCard(piece) ? piled(piece) : inRow(piece);
+        return isCard(piece) ? inDeck(piece) : inRow(piece);
     }
 
-    private static boolean isCard(Piece piece) {
+    static boolean isCard(Piece piece) {
         return piece.heightMm() <= CARD_MM && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
     }
 
@@ -74,11 +74,11 @@ final class RowsAside {
                         (left ? -out : out) + random.nextDouble() - 0.5, along + random.nextDouble() - 0.5, turn)));
     }
 
-    /** The piles of a side lie one beyond the other, cards in the order of their tags from below. */
-    private StandingPiece piled(Piece card) {
+    /** The decks of a side lie one beyond the other. */
+    private StandingPiece inDeck(Piece card) {
         boolean left = isLeft(card);
         StandingPiece lying = new StandingPiece(card, new Pose(0, 0, 0));
-        List<String> piles = box.stream()
+        List<String> decks = box.stream()
                 .filter(other -> isCard(other) && isLeft(other) == left)
                 .map(Piece::seat)
                 .distinct()
@@ -87,11 +87,7 @@ final class RowsAside {
         double along = ROW_MM * rows(side(left)) / 2
                 + GAP_MM
                 + lying.lengthMm() / 2
-                + piles.indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);
-        double below = box.stream()
-                .filter(other -> isCard(other) && other.seat().equals(card.seat()) && other.tag() < card.tag())
-                .mapToDouble(Piece::heightMm)
-                .sum();
-        return lying.at(scene.tablePose(new Pose(left ? -out : out, along, 0)), below);
+                + decks.indexOf(card.seat()) * (lying.lengthMm() + GAP_MM);
+        return lying.at(scene.tablePose(new Pose(left ? -out : out, along, 0)));
     }
 }

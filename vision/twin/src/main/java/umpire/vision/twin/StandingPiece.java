@@ -14,11 +14,13 @@ import umpire.rules.kernel.Token;
  * @param pose of its body, in the table's frame
  * @param liftMm how far its foot is above the table
  * @param velocity how it is moved
+ * @param faceDown whether its back is on top, which has no tag: a card of a deck
  */
-public record StandingPiece(Piece piece, PieceFace face, Pose pose, double liftMm, Velocity velocity) {
+public record StandingPiece(
+        Piece piece, PieceFace face, Pose pose, double liftMm, Velocity velocity, boolean faceDown) {
     /** A piece with its first face on top. */
     public StandingPiece(Piece piece, Pose pose, double liftMm, Velocity velocity) {
-        this(piece, piece.face(), pose, liftMm, velocity);
+        this(piece, piece.face(), pose, liftMm, velocity, false);
     }
 
     /** A piece at rest with its first face on top. */
@@ -70,11 +72,21 @@ public record StandingPiece(Piece piece, PieceFace face, Pose pose, double liftM
 
     /** Returns it carried to a pose. */
     StandingPiece moving(Pose through, double heightMm, Velocity speed) {
-        return new StandingPiece(piece, face, through, heightMm, speed);
+        return new StandingPiece(piece, face, through, heightMm, speed, faceDown);
     }
 
     /** Returns it as it is, with another face on top. */
     public StandingPiece showing(PieceFace other) {
-        return new StandingPiece(piece, other, pose, liftMm, velocity);
+        return new StandingPiece(piece, other, pose, liftMm, velocity, false);
+    }
+
+    /** Returns it as it is, with its back on top. */
+    StandingPiece turnedDown() {
+        return new StandingPiece(piece, face, pose, liftMm, velocity, true);
+    }
+
+    /** Returns it as it is, with its face on top. */
+    StandingPiece turnedUp() {
+        return showing(face);
     }
 }

@@ -35,8 +35,11 @@ final class TruthSurvey {
             }
         }
         for (StandingPiece piece : scene.pieces()) {
-            Pose pose = piece.face().tagOf(piece.pose());
-            tags.add(tag(piece.face().tag(), pose, piece.topMm(), piece.face().tagMm()));
+            if (!piece.faceDown()) {
+                Pose pose = piece.face().tagOf(piece.pose());
+                tags.add(tag(
+                        piece.face().tag(), pose, piece.topMm(), piece.face().tagMm()));
+            }
         }
         tags.removeIf(tag -> !tag.corners().stream().allMatch(this::inFrame));
         tags.sort(Comparator.comparingInt(GroundTruth.TrueTag::id));

@@ -1,7 +1,9 @@
 package umpire.vision.twin;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
@@ -19,6 +21,7 @@ public final class VirtualTable {
     private final List<Piece> box;
     private final Motion motion = new Motion();
     private final DiceInPlay diceInPlay;
+    private SplittableRandom shuffling = new SplittableRandom(0);
     private long changes;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
     private TableScene rest;
@@ -92,7 +95,8 @@ public final class VirtualTable {
     public synchronized void arrange(Picture picture, long seed, long nowMs) {
         motion.forget(nowMs);
         motion.endOfPieces();
-        change(new Arrangement(rest, board, box, seed).showing(picture));
+        shuffling = new SplittableRandom(seed ^ nowMs);
+        change(new Arrangement(rest, board, box, seed, shuffling.nextLong()).showing(picture));
     }
 
     /** Takes a piece into a hand and off the table. What stood on it sinks down. */
@@ -259,9 +263,27 @@ public final class VirtualTable {
     /** Returns how a piece comes to stand; those that make room for it stand so already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
         TableScene others = without(piece.tag());
+        Decks decks = new Decks(new RowsAside(others, board, box, 0));
+        if (decks.takes(piece, there)) {
+            return putOnDeck(decks, piece.at(there));
+        }
         return new Beside(board, box, clearing(others), others)
                 .insteadOf(piece, there)
                 .orElseGet(() -> putDownThere(piece, there));
+    }
+
+    private StandingPiece putOnDeck(Decks decks, StandingPiece card) {
+        List<StandingPiece> deck = new ArrayList<>(rest.pieces().stream()
+                .filter(other -> other.tag() != card.tag()
+                        && other.piece().seat().equals(card.piece().seat())
+                        && decks.holds(other)
+                        && !motion.holds(other.tag()))
+                .toList());
+        deck.add(card.turnedUp());
+        for (StandingPiece lying : decks.of(deck, shuffling.nextLong())) {
+            rest = rest.with(lying);
+        }
+        return rest.standing(card.tag());
     }
 
     private StandingPiece putDownThere(StandingPiece piece, Pose there) {
@@ -276,7 +298,7 @@ public final class VirtualTable {
         for (StandingPiece other : clearing(without(piece.tag())).shoved(piece, own)) {
             rest = rest.with(other);
         }
-        return clearing(without(piece.tag())).standing(piece, own);
+        return clearing(without(piece.tag())).standing(piece, own).turnedUp();
     }
 
     /** What stands on the table once a piece is off it; others in the air do not count either. */

@@ -10,12 +10,14 @@ import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Seat;
@@ -33,7 +35,9 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
     public static final Place PILE = new Place("pile");
     private static final int CARDS = 5;
     private static final int DECKS = 2;
-    private static final double CARD_MM = 40;
+    private static final double CARD_MM = 44;
+    private static final double LONG_MM = 63;
+    private static final double TAG_MM = 20;
     private static final double PAPER_MM = 0.3;
     private static final DieType DECK = new DieType(
             DieType.CARD,
@@ -168,8 +172,16 @@ public final class Piquet implements ToyGame<Piquet.State, Piquet.Action> {
     @Override
     public List<Piece> pieces() {
         return IntStream.rangeClosed(1, CARDS)
-                .mapToObj(card ->
-                        new Piece(card, token(card), "Card " + card, String.valueOf(card), "", CARD_MM / 2, PAPER_MM))
+                .mapToObj(card -> new Piece(
+                        "Card " + card,
+                        "",
+                        List.of(new PieceFace(
+                                card,
+                                token(card),
+                                String.valueOf(card),
+                                TAG_MM,
+                                BodyOutline.rectangle(CARD_MM, LONG_MM),
+                                PAPER_MM))))
                 .toList();
     }
 
