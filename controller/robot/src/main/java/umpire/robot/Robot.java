@@ -113,7 +113,7 @@ public final class Robot<S, A> {
             case SET_UP -> setUp(nowMs);
             case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, DIE_UNCLEAR -> roll(state(bulletin), bulletin.actionsPlayed(), nowMs);
+            case ROLL, DRAW, DIE_UNCLEAR -> roll(state(bulletin), bulletin.actionsPlayed(), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }

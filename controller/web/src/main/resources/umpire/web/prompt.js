@@ -8,6 +8,7 @@ export const NEEDS = {
   "set-up": "Set up",
   choice: "To move",
   roll: "Roll the dice",
+  draw: "Draw a card",
   question: "Which one?",
   correction: "Fix the board",
   "die-unclear": "Roll again",
@@ -58,7 +59,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   element.replaceChildren(...parts);
 }
 
-const IN_TITLE = { choice: "to move", roll: "to roll", "die-unclear": "to roll again", question: "to choose", correction: "to fix the board" };
+const IN_TITLE = { choice: "to move", roll: "to roll", draw: "to draw", "die-unclear": "to roll again", question: "to choose", correction: "to fix the board" };
 
 /** Names the browser's tab after whoever is asked and for what, and only then after us. */
 export function showTitle(prompt, turn) {

@@ -194,6 +194,7 @@ class LightPlanTest {
         "SETUP,  SET_UP, SETUP",
         "READY,  ROLL,   ROLL",
         "READY,  DIE_UNCLEAR, ROLL",
+        "READY,  DRAW,   PLAY",
         "OVER,   OVER,   OVER",
         "READY,  CHOICE, PLAY",
         "READY,  QUIET,  PLAY"

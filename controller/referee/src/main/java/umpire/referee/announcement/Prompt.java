@@ -32,6 +32,8 @@ public record Prompt(
         CHOICE,
         /** Dice. */
         ROLL,
+        /** A card, laid where it is seen. */
+        DRAW,
         /** One of several readings must be named. */
         QUESTION,
         /** Pieces must be put right. */

@@ -85,6 +85,7 @@ class DrawnCardTest {
     @Test
     void theCardThatIsLaidDownIsTheOneDrawn() {
         assertThat(says()).isEqualTo("Ann: draw a card.");
+        assertThat(session.bulletin().prompt().need()).isEqualTo(Need.DRAW);
         see(Map.of(0, "fool"));
         assertThat(journal).endsWith("draw fool");
         assertThat(says()).isEqualTo("Bob: draw a card.");

@@ -248,6 +248,9 @@ public final class PromptWriter<S, A> {
                     match.asking() + " It was rolled before and taken back: press Confirm to let that roll stand.",
                     List.of());
         }
+        if (roll.cards()) {
+            return draw(roll);
+        }
         RollReading<A> rollReading = RollReading.read(match, perception);
         DiceToName toName = DiceToName.of(match);
         if (!toName.isEmpty() && !(rollReading instanceof RollReading.Unclear)) {
@@ -268,6 +271,14 @@ public final class PromptWriter<S, A> {
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };
+    }
+
+    private Prompt draw(Awaited.Roll roll) {
+        List<Cue> cues = roll.throwers().stream()
+                .flatMap(thrower -> thrower.tray().stream())
+                .map(place -> new Cue(place, Cue.Role.MAY_GO, 0))
+                .toList();
+        return new Prompt(Prompt.Need.DRAW, match.asked(), match.asking(), List.of(), -1, List.of(), cues);
     }
 
     private String lyingThere(Awaited.Roll roll) {
