@@ -137,7 +137,7 @@ class PosesTest {
     void aDieLaidWhereNoneMayGoIsRefusedByItsName() {
         ToyTable<Drift.State, Drift.Action> table = at(START).play(with(START, "red-1", new Pose(20, 20, 0)));
         assertThat(table.journal()).hasSize(1);
-        assertThat(table.told()).last().isEqualTo("This cannot be done now.");
+        assertThat(table.told()).last().isEqualTo("'red-1,9,9' is not due now.");
         assertThat(table.corrections()).containsExactly("Lay the die red-1 back where it lay.");
         assertThat(table.cues(Cue.Role.PUT_TO)).containsExactly("red-1");
         assertThat(table.play(game.show(START)).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
