@@ -46,7 +46,8 @@ final class EarlierLooks<S, A> {
         Optional<ActionHistory<S, A>> at = past();
         while (at.isPresent() && steps <= AMENDABLE_STEPS) {
             ActionHistory<S, A> earlier = at.orElseThrow();
-            if (choiceAt(earlier) && new LayoutChange(now, earlier.layout()).isClear(knownPlaces)) {
+            LayoutChange change = new LayoutChange(now, earlier.layout());
+            if (choiceAt(earlier) && change.isOpen() && change.isClear(knownPlaces)) {
                 return amendedFrom(earlier, steps);
             }
             at = earlier.before();

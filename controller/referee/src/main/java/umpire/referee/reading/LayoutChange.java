@@ -77,6 +77,11 @@ public record LayoutChange(Layout before, Layout after) {
                 .flatMap(token -> gains(token).stream());
     }
 
+    /** Returns whether something changes that an eye must see. */
+    boolean isOpen() {
+        return before.lying().changes(after.lying()) || changed().findAny().isPresent();
+    }
+
     /** Returns whether everything that changes is in clear view, and something does. */
     boolean isClear(KnownPlaces known) {
         boolean any = before.lying().changes(after.lying());
