@@ -57,11 +57,7 @@ public final class Arrangement {
         this(scene, sheet, box, seed, seed);
     }
 
-    /**
-     * The same.
-     *
-     * @param shuffle of the decks' order
-     */
+    /** The same; another seed is of the decks' order. */
     Arrangement(TableScene scene, Board sheet, List<Piece> box, long seed, long shuffle) {
         this.scene = scene;
         this.sheet = sheet;

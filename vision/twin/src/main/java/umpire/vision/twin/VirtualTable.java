@@ -1,6 +1,5 @@
 package umpire.vision.twin;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -21,6 +20,7 @@ public final class VirtualTable {
     private final List<Piece> box;
     private final Motion motion = new Motion();
     private final DiceInPlay diceInPlay;
+    private final PutDown putDown;
     private SplittableRandom shuffling = new SplittableRandom(0);
     private long changes;
     /** Everything where it is or will be once all movement is over; held pieces where they were taken. */
@@ -39,6 +39,7 @@ public final class VirtualTable {
         this.board = board;
         this.box = List.copyOf(box);
         this.diceInPlay = new DiceInPlay(table, board, motion);
+        this.putDown = new PutDown(table, board, this.box, motion::holds);
         TableScene laid = new Arrangement(TableScene.empty().withDice(dice), board, box, 0).showing(Picture.EMPTY);
         this.rest = laid.withDice(List.of());
         for (TwinDie die : dice) {
@@ -262,55 +263,13 @@ public final class VirtualTable {
 
     /** Returns how a piece comes to stand; those that make room for it stand so already. */
     private StandingPiece putDown(StandingPiece piece, Pose there) {
-        TableScene others = without(piece.tag());
-        Decks decks = new Decks(new RowsAside(others, board, box, 0));
-        if (decks.takes(piece, there)) {
-            return putOnDeck(decks, piece.at(there));
-        }
-        return new Beside(board, box, clearing(others), others)
-                .insteadOf(piece, there)
-                .orElseGet(() -> putDownThere(piece, there));
-    }
-
-    private StandingPiece putOnDeck(Decks decks, StandingPiece card) {
-        List<StandingPiece> deck = new ArrayList<>(rest.pieces().stream()
-                .filter(other -> other.tag() != card.tag()
-                        && other.piece().seat().equals(card.piece().seat())
-                        && decks.holds(other)
-                        && !motion.holds(other.tag()))
-                .toList());
-        deck.add(card.turnedUp());
-        for (StandingPiece lying : decks.of(deck, shuffling.nextLong())) {
-            rest = rest.with(lying);
-        }
-        return rest.standing(card.tag());
-    }
-
-    private StandingPiece putDownThere(StandingPiece piece, Pose there) {
-        Pose own = there;
-        for (StandingPiece shared : new SideBySide(board, without(piece.tag())).sharing(piece, there)) {
-            if (shared.tag() == piece.tag()) {
-                own = new Pose(shared.pose().xMm(), shared.pose().yMm(), there.headingDeg());
-            } else {
-                rest = rest.with(shared);
-            }
-        }
-        for (StandingPiece other : clearing(without(piece.tag())).shoved(piece, own)) {
-            rest = rest.with(other);
-        }
-        return clearing(without(piece.tag())).standing(piece, own).turnedUp();
-    }
-
-    /** What stands on the table once a piece is off it; others in the air do not count either. */
-    private TableScene without(int tag) {
-        return rest.withPieces(rest.pieces().stream()
-                .filter(piece -> piece.tag() != tag && !motion.holds(piece.tag()))
-                .toList());
+        rest = putDown.after(rest, piece, there, shuffling.nextLong());
+        return rest.standing(piece.tag());
     }
 
     /** Lets pieces sink that stood on one that is no longer below them. */
     private void sink(int gone) {
-        for (StandingPiece sunk : clearing(without(gone)).sunk()) {
+        for (StandingPiece sunk : clearing(putDown.without(rest, gone)).sunk()) {
             rest = rest.with(sunk);
         }
     }
