@@ -96,6 +96,7 @@ class DicelandCasesTest {
                     assertThat(duel.armor(Commander.RED) + "," + duel.armor(Commander.BLUE))
                             .isEqualTo(expected.getValue());
                 case "flags" -> assertThat(String.join(",", duel.flags())).isEqualTo(expected.getValue());
+                case "lines" -> assertThat(game.writePosition(duel)).endsWith(" | " + expected.getValue());
                 case "awaits" ->
                     assertThat(game.writePosition(duel)
                                     .split(" \\| ")[0]

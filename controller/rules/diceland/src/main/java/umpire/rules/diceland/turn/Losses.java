@@ -32,9 +32,10 @@ final class Losses {
         return setup.rulings().reserveTurns() + 1;
     }
 
-    /** A die left the table: it follows no Command any more. */
+    /** A die left the table: it follows no Command any more, and what was said about sight lines is over. */
     static Duel left(Duel duel, Fighter gone) {
         return duel.with(gone)
+                .withLines(List.of())
                 .withFlags(duel.flags().stream()
                         .filter(flag -> !flag.equals(gone.name()))
                         .toList());
