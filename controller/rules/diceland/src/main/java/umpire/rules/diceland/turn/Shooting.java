@@ -47,7 +47,8 @@ final class Shooting {
         }
         telling.tell(
                 weapon.range() == ArrowRange.ALL ? DicelandRule.CLOSEST_FIRST : DicelandRule.SHOT,
-                () -> setup.title(fire.die()) + " fires " + weaponed(weapon) + " at " + listed(targets) + ".",
+                () -> setup.title(fire.die()) + " fires" + weaponed(weapon) + " at " + listed(targets) + ", attack "
+                        + weapon.attack() + ".",
                 where);
         Duel after = spent(duel, shooter, fire.weapon());
         for (String target : targets) {
@@ -65,9 +66,7 @@ final class Shooting {
     }
 
     private static String weaponed(SideWeapon weapon) {
-        String with =
-                weapon.weapon() == Weapon.GUN ? "" : "its " + weapon.weapon().title() + ", ";
-        return with + "attack " + weapon.attack() + ",";
+        return weapon.weapon() == Weapon.GUN ? "" : " its " + weapon.weapon().title();
     }
 
     private String listed(List<String> targets) {
