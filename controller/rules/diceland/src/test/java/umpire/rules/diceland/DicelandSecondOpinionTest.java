@@ -1,0 +1,76 @@
+package umpire.rules.diceland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.simple.SimpleMoves;
+import umpire.rules.diceland.simple.SimpleRules;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.RandomAction;
+import umpire.rules.kernel.Ruling;
+
+/**
+ * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
+ * every position that some games come to, what is done must lead to the same next position, and the points must be the same.
+ */
+@DisplayName("the game agrees with a second one, written from the sheet alone")
+@Tag("playout")
+class DicelandSecondOpinionTest {
+    /** How many games of each scenario are compared; more with {@code -Dopinion.games=1000}. */
+    private static final int GAMES = Integer.getInteger("opinion.games", 3);
+
+    private final String file = CatalogueFileTest.text();
+    private final Map<String, Integer> compared = new TreeMap<>();
+
+    @Test
+    void bothReadingsOfTheSheetAgreeOnEverything() {
+        for (String scenario : List.of("MARK_III", "MARK_V", "ARMIES", "LARGE_ARMIES", "OGRES")) {
+            Game<Duel, DuelAction> game = Duels.game(scenario, "posts=BOTH");
+            for (int seed = 0; seed < GAMES; seed++) {
+                play(game, scenario, new Random(seed));
+            }
+        }
+        assertThat(compared.keySet())
+                .contains(
+                        "call", "command", "enlist", "fair", "fire", "first", "foul", "jump", "land", "pass", "place",
+                        "ready", "rest", "roll", "throw");
+    }
+
+    private void play(Game<Duel, DuelAction> game, String scenario, Random random) {
+        Duel duel = game.opening();
+        while (!(game.awaited(duel) instanceof Awaited.Nothing)) {
+            compareLegal(game, scenario, duel);
+            DuelAction action = RandomAction.of(game, duel, random::nextInt);
+            Duel next = ((Ruling.Accepted<Duel, DuelAction>) game.judge(duel, action)).next();
+            String before = game.writePosition(duel);
+            String written = game.write(action);
+            compared.merge(written.split(" ")[0], 1, Integer::sum);
+            assertThat(game.writePosition(next))
+                    .as("%s, %s in %s", scenario, written, before)
+                    .isEqualTo(SimpleMoves.after(file, scenario, before, written));
+            duel = next;
+        }
+        for (String player : List.of("red", "blue")) {
+            assertThat(game.scores(duel).get(player.equals("red") ? 0 : 1).points())
+                    .isEqualTo(SimpleRules.points(file, scenario, game.writePosition(duel), player));
+        }
+    }
+
+    private void compareLegal(Game<Duel, DuelAction> game, String scenario, Duel duel) {
+        Set<String> legal = new TreeSet<>();
+        game.actions(duel).forEach(action -> legal.add(game.write(action)));
+        String position = game.writePosition(duel);
+        assertThat(legal).as("%s, %s", scenario, position).isEqualTo(SimpleRules.legal(file, scenario, position));
+    }
+}
