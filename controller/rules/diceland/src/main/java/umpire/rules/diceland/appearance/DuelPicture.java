@@ -96,7 +96,7 @@ public final class DuelPicture {
         for (Weapon weapon : Weapon.ofOgre()) {
             says.append(weapon.title()).append(' ').append(card.left(weapon)).append(", ");
         }
-        return says.append("treads ").append(card.treads()).append('.').toString();
+        return says.append("treads ").append(card.treadsInWords()).append('.').toString();
     }
 
     private List<String> facts(Duel duel) {

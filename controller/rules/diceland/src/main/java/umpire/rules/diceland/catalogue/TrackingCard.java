@@ -50,6 +50,11 @@ public record TrackingCard(List<Integer> circles, List<Integer> treads) {
         return new TrackingCard(circles, fewer);
     }
 
+    /** Returns the dots of each tread line as people say them: {@code 12, 15 and 15}. */
+    public String treadsInWords() {
+        return treads.get(0) + ", " + treads.get(1) + " and " + treads.get(2);
+    }
+
     /** Returns whether nothing on it is more than on another. */
     public boolean within(TrackingCard other) {
         for (Weapon weapon : Weapon.ofOgre()) {

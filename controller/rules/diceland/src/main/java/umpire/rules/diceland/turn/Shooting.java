@@ -190,7 +190,7 @@ final class Shooting {
                 card.scratched(Math.max(0, attack - setup.catalogue().treadsSubtract()));
         telling.tell(
                 DicelandRule.TREADS_SCRATCHED,
-                () -> "The treads of " + setup.title(ogre) + ": " + after.treads() + " left.",
+                () -> "The treads of " + setup.title(ogre) + ": " + after.treadsInWords() + " left.",
                 ogre);
         for (int line = 1; line <= TrackingCard.LINES; line++) {
             int number = line;
