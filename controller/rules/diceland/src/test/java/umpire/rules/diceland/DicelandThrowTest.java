@@ -54,11 +54,11 @@ class DicelandThrowTest {
                 .contains("gev-1=off");
     }
 
-    /** The table ends at 350; a lower corner points away from x, so at heading 270, with x at 0, it lies to the left. */
+    /** The table ends at 310; a lower corner points away from x, so at heading 270, with x at 0, it lies to the left. */
     @Test
     void aDieOfWhichACornerHangsOverTheEdgeIsOffTheTable() {
-        assertThat(made(flat("gev-1", "8", 330, 0, 270), TANK, INFANTRY)).contains("gev-1=8,330,0,270");
-        assertThat(made(flat("gev-1", "8", 330, 0, 90), TANK, INFANTRY)).contains("gev-1=off");
+        assertThat(made(flat("gev-1", "8", 290, 0, 270), TANK, INFANTRY)).contains("gev-1=8,290,0,270");
+        assertThat(made(flat("gev-1", "8", 290, 0, 90), TANK, INFANTRY)).contains("gev-1=off");
     }
 
     @Test

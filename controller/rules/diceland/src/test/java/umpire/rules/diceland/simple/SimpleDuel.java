@@ -194,7 +194,7 @@ final class SimpleDuel {
     }
 
     static boolean onTable(List<double[]> points) {
-        return points.stream().allMatch(p -> Math.abs(p[0]) <= 351 && Math.abs(p[1]) <= 311);
+        return points.stream().allMatch(p -> Math.abs(p[0]) <= 311 && Math.abs(p[1]) <= 311);
     }
 
     String value(String name, String word) {
