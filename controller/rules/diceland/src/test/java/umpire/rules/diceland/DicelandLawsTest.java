@@ -2,11 +2,16 @@ package umpire.rules.diceland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
 
 @Tag("playout")
@@ -29,5 +34,45 @@ class DicelandLawsTest {
     void randomPlayKeepsTheLaws(String scenario, String posts) {
         GameLaws<Duel, DuelAction> laws = new GameLaws<>(Duels.game(scenario, "posts=" + posts), MOST_ACTIONS);
         assertThat(laws.play(1, GAMES).games()).isEqualTo(GAMES);
+    }
+
+    /** What is listed is found in another way than what is judged, so each is held against the other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"MARK_III", "ARMIES", "OGRES"})
+    void everyConceivableActionIsAcceptedExactlyWhenItIsListed(String scenario) {
+        Game<Duel, DuelAction> game = Duels.game(scenario, "posts=BOTH");
+        GameLaws<Duel, DuelAction> laws = new GameLaws<>(game, MOST_ACTIONS);
+        List<DuelAction> universe = DuelUniverse.actions(game.dice());
+        List<Duel> states = laws.playOut(game.opening(), 7);
+        for (int i = 0; i < states.size(); i += Math.max(1, states.size() / 30)) {
+            Set<DuelAction> listed = new HashSet<>(game.actions(states.get(i)));
+            for (DuelAction action : universe) {
+                laws.refusedUnlessListed(states.get(i), listed, action, "seed 7, state " + i);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "closeLine",
+                "visiblePart",
+                "reserveTurns",
+                "ogreAtEdge",
+                "ogreCommand",
+                "ogreSide",
+                "thrownOffEndsTurn"
+            })
+    void randomPlayKeepsTheLawsUnderOtherRulings(String key) {
+        List<String> allowed = Duels.game("OGRES").rulings().stream()
+                .filter(ruling -> ruling.key().equals(key))
+                .findFirst()
+                .orElseThrow()
+                .allowed();
+        for (String answer : allowed.subList(1, allowed.size())) {
+            GameLaws<Duel, DuelAction> laws =
+                    new GameLaws<>(Duels.game("OGRES", "posts=BOTH", key + "=" + answer), MOST_ACTIONS);
+            assertThat(laws.play(50, 1).games()).isEqualTo(1);
+        }
     }
 }
