@@ -1,0 +1,173 @@
+package umpire.rules.diceland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diceland.duel.Commander;
+import umpire.rules.diceland.duel.Duel;
+import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.View;
+import umpire.rules.kernel.Viewer;
+
+class DicelandAppearanceTest {
+    private static final Game<Duel, DuelAction> GAME = Duels.game("MARK_III");
+    private static final String POSITION =
+            "red choosing | infantry-1:red@A4,-100,-200,90 gev-1:red@reserve2 light-tank-1:red@5,0,-150,0 light-tank-2:red@hand "
+                    + "ogre-blue:blue@8,0,100,0:1,4,2,8:12,15,15 | 60,0 | - | killed*gev*2,crushed*infantry*1 | - | 0 | -";
+    private static final Duel DUEL = GAME.readPosition(POSITION).orThrow();
+
+    private static DuelAction read(String text) {
+        return GAME.readAction(DUEL, text).orThrow();
+    }
+
+    private static View after(String... actions) {
+        Duel duel = DUEL;
+        for (String action : actions) {
+            duel = ((Ruling.Accepted<Duel, DuelAction>) GAME.judge(duel, read(action))).next();
+        }
+        return GAME.view(duel, new Viewer.Public());
+    }
+
+    /** A body that is thrown and looked at has one set of tags, in the order in which an octahedron's faces are numbered. */
+    @Test
+    void everyDieIsAPieceWithTheSameTags() {
+        List<Integer> tags = new ArrayList<>();
+        for (DieType die : Duels.game("OGRES").dice()) {
+            List<Integer> faces =
+                    die.faces().stream().map(face -> face.tag().orElseThrow()).toList();
+            assertThat(faces)
+                    .isEqualTo(IntStream.range(faces.get(0), faces.get(0) + 8)
+                            .boxed()
+                            .toList());
+            tags.addAll(faces);
+        }
+        assertThat(tags).hasSize(19 * 8);
+        for (Commander commander : Commander.values()) {
+            tags.add(224 + commander.index());
+        }
+        assertThat(Duels.game("OGRES", "posts=BOTH").pieces().stream()
+                        .map(Piece::tags)
+                        .flatMap(List::stream))
+                .containsExactlyInAnyOrderElementsOf(tags)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void anOgreThatDoesNotPlayIsNotInTheBox() {
+        assertThat(GAME.dice()).extracting(DieType::name).contains("ogre-blue").doesNotContain("ogre-red");
+        assertThat(Duels.game("ARMIES").dice()).hasSize(17);
+    }
+
+    @Test
+    void theTableShowsDiceInPlayAndStandingPosts() {
+        assertThat(GAME.show(DUEL).standings())
+                .extracting(standing -> standing.token().name())
+                .containsExactly("post-red", "infantry-1/A4", "light-tank-1/5", "ogre-blue/8");
+    }
+
+    @Test
+    void aPostUnderADieNeedNotBeSeen() {
+        Duel over = GAME.readPosition(POSITION.replace("light-tank-1:red@5,0,-150,0", "light-tank-1:red@5,0,-260,0"))
+                .orThrow();
+        assertThat(GAME.show(over).standings().get(0).covered()).isTrue();
+        assertThat(GAME.show(DUEL).standings().get(0).covered()).isFalse();
+    }
+
+    @Test
+    void whatIsSeenIsRecognised() {
+        assertThat(GAME.recognise(GAME.show(DUEL), DUEL, Commander.RED.seat())).isEqualTo(Parsed.good(DUEL));
+        Picture withoutPost = new Picture(GAME.show(DUEL).standings().stream()
+                .filter(standing -> !standing.token().name().startsWith("post"))
+                .toList());
+        assertThat(GAME.recognise(withoutPost, DUEL, Commander.RED.seat()))
+                .isEqualTo(Parsed.bad("Red's Command Post is not on the table"));
+    }
+
+    @Test
+    void aDieThatIsNotSeenIsInTheHand() {
+        Picture fewer = new Picture(GAME.show(DUEL).standings().stream()
+                .filter(standing -> !standing.token().name().startsWith("infantry"))
+                .toList());
+        Duel seen = GAME.recognise(fewer, DUEL, Commander.BLUE.seat()).orThrow();
+        assertThat(GAME.writePosition(seen)).startsWith("blue choosing | infantry-1:red@hand gev-1:red@reserve2");
+    }
+
+    @Test
+    void aDieOfNoArmyIsNotRecognised() {
+        Duel more = GAME.readPosition(POSITION.replace("gev-1:red@reserve2", "gev-1:red@hand gev-2:red@8,200,-200,0"))
+                .orThrow();
+        List<Standing> standings = GAME.show(more).standings();
+        assertThat(GAME.recognise(new Picture(standings), DUEL, Commander.RED.seat()))
+                .isEqualTo(Parsed.bad("G.E.V. 2 is in no army"));
+    }
+
+    @Test
+    void aShotIsNamedByTouchingShooterAndTarget() {
+        assertThat(GAME.touches(DUEL, read("fire light-tank-1 at ogre-blue hitting treads")))
+                .containsExactly(new Place("light-tank-1"), new Place("ogre-blue"));
+        assertThat(GAME.touches(DUEL, read("fire ogre-blue ap"))).containsExactly(new Place("ogre-blue"));
+        assertThat(GAME.touches(DUEL, read("command"))).containsExactly(new Place("post-red"));
+        assertThat(GAME.touches(DUEL, read("roll light-tank-1 x"))).isEmpty();
+    }
+
+    @Test
+    void aDieThatLiesOtherwiseIsExplainedByACornerThatIsClosed() {
+        List<Place> moved = List.of(new Place("light-tank-1"));
+        assertThat(GAME.attempt(DUEL, moved, moved)).contains(read("roll light-tank-1 z"));
+        assertThat(GAME.attempt(DUEL, moved, List.of())).isEmpty();
+    }
+
+    @Test
+    void factsTellTheOgresRecordTheReserveAndTheHands() {
+        assertThat(after().facts())
+                .containsExactly(
+                        "Red's Command Post: 60 armor",
+                        "G.E.V. 1 is in reserve, back after 2 turns",
+                        "Ogre Blue: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
+                        "Red's hand: Light Tank 2");
+    }
+
+    @Test
+    void marksTellTheTreadsAndWhoFollowsACommand() {
+        assertThat(after("command").marks())
+                .extracting(mark -> mark.place().name() + " " + mark.kind() + " " + mark.brief())
+                .containsExactly("ogre-blue record 42", "light-tank-1 command 1");
+    }
+
+    @Test
+    void aLineThatIsAskedAboutIsShown() {
+        Duel asked = Duels.game("ARMIES")
+                .readPosition(
+                        "red line light-tank-1 gun infantry-1 | light-tank-1:red@8,0,0,270 infantry-1:blue@A1,-43.3,100,270")
+                .orThrow();
+        assertThat(Duels.game("ARMIES").view(asked, new Viewer.Public()).strikes())
+                .containsExactly(new Strike(new Place("light-tank-1"), new Place("infantry-1")));
+    }
+
+    @Test
+    void pointsAreToldByWhatTheyWereFor() {
+        assertThat(GAME.scores(DUEL))
+                .containsExactly(
+                        new Score(Commander.RED.seat(), 0, "points"),
+                        new Score(
+                                Commander.BLUE.seat(),
+                                8,
+                                "points",
+                                List.of(
+                                        new Score.Reason(6, "2 × G.E.V. killed"),
+                                        new Score.Reason(2, "Infantry crushed"))));
+    }
+}
