@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
@@ -99,6 +100,19 @@ class BattlePositionTest {
         Area area = GAME.board().area(new Place(tray));
         Point at = area.centre();
         return new DieShown("d10", "d10", face, new Pose(at.xMm(), at.yMm(), 0));
+    }
+
+    /** Dice that are thrown lie anywhere: a tray that is half full already has no room left between them. */
+    @Test
+    void fifteenDiceFillLessThanHalfOfTheirTray() {
+        double acrossMm = 1.5 * GAME.dice().get(0).edgeMm();
+        for (BattleSide side : BattleSide.values()) {
+            List<Point> tray =
+                    GAME.board().area(new Place("tray-" + side.word())).outline();
+            double areaMm2 = (tray.get(2).xMm() - tray.get(0).xMm())
+                    * (tray.get(2).yMm() - tray.get(0).yMm());
+            assertThat(ConflictSetup.MOST_DICE * acrossMm * acrossMm).isLessThan(areaMm2 / 2);
+        }
     }
 
     @Test

@@ -28,8 +28,8 @@ public final class BattleSheet {
     private static final double SHEET_WIDTH_MM = 620;
     private static final double SHEET_DEPTH_MM = 600;
     private static final double TRAY_WIDTH_MM = 540;
-    private static final double TRAY_DEPTH_MM = 76;
-    private static final double TRAY_Y_MM = 250;
+    private static final double TRAY_DEPTH_MM = 100;
+    private static final double TRAY_Y_MM = 246;
     private static final double BOARD_TAG_X_MM = 291;
     private static final double BOARD_TAG_MM = 24;
     private static final int FIRST_BOARD_TAG = 236;
