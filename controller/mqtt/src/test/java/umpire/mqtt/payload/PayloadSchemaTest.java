@@ -43,8 +43,10 @@ class PayloadSchemaTest {
 
     @Test
     void eachTopicHasARecordAndEachRecordATopic() {
-        assertThat(contract.channels("send").values())
-                .extracting(Contract.Channel::schema)
+        // One record may go to several topics: a reply goes to the owner of a token, or to nobody known.
+        assertThat(contract.channels("send").values().stream()
+                        .map(Contract.Channel::schema)
+                        .distinct())
                 .containsExactlyInAnyOrderElementsOf(
                         messages().map(PayloadSchemaTest::topic).toList());
     }
