@@ -77,7 +77,6 @@ class BattleSecondOpinionTest {
         return switch (action) {
             case ConflictAction.DeclareOrders declare -> declare.orders().strategy() != BattleStrategy.DEPLOY;
             case ConflictAction.MoveTroops move -> false;
-            case ConflictAction.PassSet pass -> false;
             default -> true;
         };
     }
