@@ -211,10 +211,9 @@ public final class Robot<S, A> {
     private void make(S state, A action, Bulletin bulletin, long nowMs) {
         Seat seat = game.seatOf(state, action);
         List<Place> touches = game.touches(state, action);
-        if (game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
-                && !game.show(accepted.next()).equals(game.show(state))
-                && touches.isEmpty()) {
-            arrange(game.show(accepted.next()), nowMs);
+        Optional<Picture> byHand = byHand(state, action).filter(picture -> !picture.equals(game.show(state)));
+        if (byHand.isPresent() && touches.isEmpty()) {
+            arrange(byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
             touches.forEach(place -> toTap.add(new PlannedTouch(seat, place)));
             touch(toTap.poll(), bulletin, nowMs);
@@ -223,5 +222,12 @@ public final class Robot<S, A> {
         } else {
             hands.ask(seat, game.write(action), nowMs);
         }
+    }
+
+    /** What follows from an action is done when the table asks for it. */
+    private Optional<Picture> byHand(S state, A action) {
+        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                ? game.halfway(state, action).or(() -> Optional.of(game.show(accepted.next())))
+                : Optional.empty();
     }
 }

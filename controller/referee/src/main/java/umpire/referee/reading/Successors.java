@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
@@ -20,7 +19,7 @@ public final class Successors<S, A> {
     private final Memoized<List<A>> actions;
     private final Memoized<Map<A, Ruling.Accepted<S, A>>> accepted;
     private final Memoized<List<Explanation<S, A>>> plain;
-    private final Memoized<List<Explanation<S, A>>> halfway;
+    private final Memoized<List<Explanation<S, A>>> byHand;
     private final Memoized<Optional<Explanation<S, A>>> waiver;
     private final Memoized<List<Explanation<S, A>>> explanations;
 
@@ -42,7 +41,7 @@ public final class Successors<S, A> {
         this.actions = new Memoized<>(this::legal);
         this.accepted = new Memoized<>(this::judged);
         this.plain = new Memoized<>(this::foresee);
-        this.halfway = new Memoized<>(this::foreseeHalfway);
+        this.byHand = new Memoized<>(this::foreseeByHand);
         this.waiver = new Memoized<>(this::waive);
         this.explanations = new Memoized<>(this::withWaiver);
     }
@@ -59,6 +58,11 @@ public final class Successors<S, A> {
     /** Returns one explanation for each legal action, in the same order. */
     public List<Explanation<S, A>> plain() {
         return plain.value();
+    }
+
+    /** Returns one explanation for each legal action, in the same order, with what a hand does of it and without what follows. */
+    public List<Explanation<S, A>> byHand() {
+        return byHand.value();
     }
 
     /** Returns the action by which the awaited seat forgoes what it may do, if that is legal. */
@@ -84,13 +88,30 @@ public final class Successors<S, A> {
                 .toList();
     }
 
-    private List<Explanation<S, A>> foreseeHalfway() {
+    private List<Explanation<S, A>> foreseeByHand() {
         return plain().stream()
-                .flatMap(
-                        explanation -> game.halfway(state, explanation.actions().get(0)).stream()
-                                .map(picture -> new Explanation<>(
-                                        0, explanation.actions(), explanation.end(), layout.next(picture))))
+                .map(explanation -> game.halfway(state, explanation.actions().get(0))
+                        .map(picture ->
+                                new Explanation<>(0, explanation.actions(), explanation.end(), layout.next(picture)))
+                        .orElse(explanation))
                 .toList();
+    }
+
+    /** Of each action its look with all that follows and the one without; what follows tells no action that no hand makes. */
+    private List<Explanation<S, A>> looks() {
+        List<Explanation<S, A>> looks = new ArrayList<>();
+        for (int i = 0; i < plain().size(); i++) {
+            Explanation<S, A> whole = plain().get(i);
+            Explanation<S, A> half = byHand().get(i);
+            if (half.equals(whole)
+                    || !new LayoutChange(layout, half.layout()).places().isEmpty()) {
+                looks.add(whole);
+            }
+            if (!half.equals(whole)) {
+                looks.add(half);
+            }
+        }
+        return looks;
     }
 
     private Map<A, Ruling.Accepted<S, A>> judged() {
@@ -132,8 +153,7 @@ public final class Successors<S, A> {
         if (!(awaited instanceof Awaited.Choice)) {
             return List.of();
         }
-        List<Explanation<S, A>> all = new ArrayList<>(plain());
-        all.addAll(halfway.value());
+        List<Explanation<S, A>> all = new ArrayList<>(looks());
         waiver.value().map(waived -> onward(waived, at(waived))).ifPresent(all::addAll);
         return List.copyOf(all);
     }
@@ -142,9 +162,7 @@ public final class Successors<S, A> {
         if (!(then.awaited instanceof Awaited.Choice)) {
             return List.of();
         }
-        return Stream.concat(then.plain().stream(), then.halfway.value().stream())
-                .map(first::then)
-                .toList();
+        return then.looks().stream().map(first::then).toList();
     }
 
     /** Returns the explanation that nothing happened. */

@@ -88,7 +88,7 @@ final class BulletinWriter {
         if (match.awaited() instanceof Awaited.Declarations) {
             return List.of();
         }
-        return match.outlook().plain().stream()
+        return match.outlook().byHand().stream()
                 .map(explanation -> legal(match, explanation))
                 .toList();
     }
@@ -96,7 +96,7 @@ final class BulletinWriter {
     private static <S, A> Map<Seat, List<LegalAction>> secret(Match<S, A> match) {
         Map<Seat, List<LegalAction>> bySeat = new LinkedHashMap<>();
         if (match.awaited() instanceof Awaited.Declarations) {
-            for (Explanation<S, A> explanation : match.outlook().plain()) {
+            for (Explanation<S, A> explanation : match.outlook().byHand()) {
                 LegalAction action = legal(match, explanation);
                 bySeat.computeIfAbsent(action.seat(), same -> new ArrayList<>()).add(action);
             }

@@ -2,9 +2,14 @@ package umpire.referee.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.record.Entry;
 import umpire.referee.toy.Scenes;
 import umpire.referee.toy.Thimbles;
 import umpire.rules.kernel.Picture;
@@ -28,7 +33,7 @@ class HalfwayTest {
     @ParameterizedTest
     @ValueSource(strings = {"c..c", "...c"})
     void anActionIsTakenWithWhatFollowsFromItAndWithout(String seen) {
-        Reading<Thimbles.State, Thimbles.Action> reading = read(seen);
+        Reading<Thimbles.State, Thimbles.Action> reading = read(GAME, seen);
         assertThat(reading).isInstanceOf(Reading.Played.class);
         assertThat(((Reading.Played<Thimbles.State, Thimbles.Action>) reading)
                         .explanation()
@@ -36,13 +41,29 @@ class HalfwayTest {
                 .containsExactly(new Thimbles.Action(1, 3));
     }
 
-    private static Reading<Thimbles.State, Thimbles.Action> read(String seen) {
-        BoardIndex index = new BoardIndex(GAME);
-        ActionHistory<Thimbles.State, Thimbles.Action> history = ActionHistory.start(GAME, index, GAME.opening());
-        return Reader.read(GAME, index, history, history.successors(), places(index, "cc.."), places(index, seen));
+    @Test
+    void whatFollowsTellsNoActionThatNoHandMakes() {
+        Thimbles voting = new Thimbles("cc..") {
+            @Override
+            public Optional<Picture> halfway(State state, Action action) {
+                return Optional.of(show(state));
+            }
+        };
+        assertThat(read(voting, "c..c")).isInstanceOf(Reading.Impossible.class);
+        List<Entry> begun = List.of(new Entry(Entry.EntryKind.SET_UP, voting.writePosition(voting.opening())));
+        assertThat(GameSession.resume(voting, begun).bulletin().prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("a-c", "a-d", "b-c", "b-d");
     }
 
-    private static KnownPlaces places(BoardIndex index, String saucers) {
-        return KnownPlaces.of(index, Scenes.of(GAME, GAME.show(new Thimbles.State(saucers, ""))));
+    private static Reading<Thimbles.State, Thimbles.Action> read(Thimbles game, String seen) {
+        BoardIndex index = new BoardIndex(game);
+        ActionHistory<Thimbles.State, Thimbles.Action> history = ActionHistory.start(game, index, game.opening());
+        return Reader.read(
+                game, index, history, history.successors(), places(game, index, "cc.."), places(game, index, seen));
+    }
+
+    private static KnownPlaces places(Thimbles game, BoardIndex index, String saucers) {
+        return KnownPlaces.of(index, Scenes.of(game, game.show(new Thimbles.State(saucers, ""))));
     }
 }

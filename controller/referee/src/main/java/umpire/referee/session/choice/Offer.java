@@ -66,7 +66,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         }
         boolean touched = actions.stream()
                 .anyMatch(action -> !match.game().touches(match.state(), action).isEmpty());
-        boolean moving = match.outlook().plain().stream()
+        boolean moving = match.outlook().byHand().stream()
                 .anyMatch(explanation -> !changes(match, explanation).isEmpty() && !touched(match, explanation));
         if (!touched) {
             return (moving ? " For one of those listed, choose it" : " Choose") + " with Next, then press Confirm.";
@@ -100,7 +100,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
 
     /** Returns the legal actions no picture tells for certain: only a touch, a button or a phone can. */
     private static <S, A> List<A> pictureless(Match<S, A> match) {
-        return match.outlook().plain().stream()
+        return match.outlook().byHand().stream()
                 .filter(explanation -> changes(match, explanation).isEmpty() || touched(match, explanation))
                 .map(explanation -> explanation.actions().get(0))
                 .toList();

@@ -44,10 +44,10 @@ final class CueChooser {
     /** Points at the pieces that may act; once one is lifted, at where it may go. */
     static <S, A> List<Cue> acting(Match<S, A> match, SortedMap<Place, List<Token>> lifted) {
         if (!lifted.isEmpty()) {
-            return finishing(match, match.outlook().plain(), lifted);
+            return finishing(match, match.outlook().byHand(), lifted);
         }
         NavigableSet<Place> may = new TreeSet<>();
-        for (Explanation<S, A> explanation : match.outlook().plain()) {
+        for (Explanation<S, A> explanation : match.outlook().byHand()) {
             starts(match, explanation).forEach(may::add);
         }
         return joined(roled(may.stream(), Cue.Role.MAY_ACT), lastAction(match));

@@ -24,7 +24,8 @@ public interface Appearance<S, A> {
 
     /**
      * Returns how the table looks once a hand has made a legal action, where more follows from it that is carried out only after the
-     * table has taken it: others move on, somebody goes home, cards are dealt. Empty where nothing does.
+     * table has taken it: others move on, somebody goes home, cards are dealt. Empty where nothing does. The same look as before for an
+     * action that no hand makes, whatever follows from it: a vote is given by button or phone.
      */
     default Optional<Picture> halfway(S state, A action) {
         return Optional.empty();
