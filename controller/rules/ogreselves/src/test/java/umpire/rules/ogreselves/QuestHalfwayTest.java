@@ -52,4 +52,14 @@ class QuestHalfwayTest {
                 "deliver gold prince");
         assertThat(halfway.standings()).contains(on("mine-7", "elf-yellow"), on("chest-prince", "gold"));
     }
+
+    @Test
+    void noHandSaysYes() {
+        Game<Quest, QuestAction> game = Kingdoms.game("FIRST", 2);
+        Quest quest = game.readPosition(
+                        "red agreeing 0 ransom_king_ruby_nw bound_0 | 7!:E home:- | - - - - - - - S A - - - - - - - |"
+                                + " - 7 3 ne se | - GR - R | - - - -")
+                .orThrow();
+        assertThat(game.halfway(quest, new QuestAction.SayYes())).contains(game.show(quest));
+    }
 }

@@ -12,7 +12,8 @@ public final class QuestHalfway {
 
     /**
      * Returns the realm after a legal action from which more may follow: the other Ogres of an O move once a freed Elf is away, Shields
-     * are dealt once the last Ogre is on its Castle, and the Elves go Home once the last chest is full.
+     * are dealt once the last Ogre is on its Castle, and the Elves go Home once the last chest is full. What all agree on is carried out when
+     * the last has said yes.
      */
     public static Optional<Realm> of(Quest quest, QuestAction action) {
         Realm realm = quest.realm();
@@ -26,6 +27,9 @@ public final class QuestHalfway {
             case QuestAction.DeliverTo deliver ->
                 Optional.of(realm.with(quest.turn(), quest.miner().without(deliver.gem()))
                         .withChest(deliver.royal(), realm.chest(deliver.royal()).with(deliver.gem())));
+            case QuestAction.SayYes yes -> Optional.of(realm);
+            case QuestAction.SayNo no -> Optional.of(realm);
+            case QuestAction.ProposeEnd end -> Optional.of(realm);
             default -> Optional.empty();
         };
     }
