@@ -119,11 +119,13 @@ public final class QuestPicture {
         }
     }
 
-    /** Returns what every Elf carries and what the chests still need, in lines. */
+    /** Returns in lines what every Elf carries, where no tray shows it, and what the chests still need. */
     public static List<String> facts(QuestSetup setup, Realm realm) {
         List<String> facts = new ArrayList<>();
-        for (Elf elf : realm.elves()) {
-            facts.add(elf.seat() + " carries " + realm.miner(elf).bag().inWords() + ".");
+        if (!setup.bagsInView()) {
+            realm.elves()
+                    .forEach(elf -> facts.add(
+                            elf.seat() + " carries " + realm.miner(elf).bag().inWords() + "."));
         }
         for (Royal royal : setup.sheet().royals()) {
             String chest = royal.chest();
