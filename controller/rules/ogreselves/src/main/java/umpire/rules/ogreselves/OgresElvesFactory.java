@@ -44,7 +44,7 @@ public final class OgresElvesFactory implements GameFactory {
 
     @Override
     public boolean playable() {
-        return false;
+        return true;
     }
 
     @Override
