@@ -14,7 +14,7 @@ import umpire.rules.kernel.Seat;
  * Searches for explanations of a scene, one step deeper at a time: a step counts when all it changes is in clear view, and is gone
  * beyond only when it brings the table nearer to the scene. Ways that end in one state are one way, the shortest.
  *
- * <p>A step brings the table nearer when fewer places differ from the scene. As long as no explanation was found the seat whose turn
+ * <p>A step brings the table nearer when fewer places differ from the scene, or as many by fewer tokens. As long as no explanation was found the seat whose turn
  * it is may also walk: then as many places may differ, but its pieces have less far to go. Either can only go on so long.
  *
  * <p>A token that is seen where it came went there. That one like it was slid below something instead, where nobody sees it, is
@@ -60,7 +60,7 @@ final class ExplanationSearch<S, A> {
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
-        List<Way<S, A>> ways = List.of(new Way<>(now, successors, now.layout().differing(known), false, false));
+        List<Way<S, A>> ways = List.of(new Way<>(now, successors, Difference.of(now.layout(), known), false, false));
         while (!ways.isEmpty()) {
             ways = search.worthGoing(search.beyond(ways));
         }
@@ -68,15 +68,31 @@ final class ExplanationSearch<S, A> {
         return new Findings<>(List.copyOf(best.values()), !search.cutShort);
     }
 
+    /** In how many spots a scene differs from a layout, and by how many tokens on its places. */
+    private record Difference(int spots, int tokens) {
+        static Difference of(Layout layout, KnownPlaces known) {
+            int spots = layout.differing(known);
+            return new Difference(spots, spots == 0 ? 0 : layout.differingTokens(known));
+        }
+
+        boolean less(Difference other) {
+            return spots < other.spots || (spots == other.spots && tokens < other.tokens);
+        }
+    }
+
     /**
      * Some steps, and what may follow them.
      *
-     * @param differing in how many spots the scene differs from where they lead
+     * @param differing how the scene differs from where they lead
      * @param walked whether one of them put nothing right by itself
      * @param unseen whether something came to lie below another by one of them, where the scene does not show it
      */
     private record Way<S, A>(
-            Explanation<S, A> steps, Successors<S, A> successors, int differing, boolean walked, boolean unseen) {}
+            Explanation<S, A> steps,
+            Successors<S, A> successors,
+            Difference differing,
+            boolean walked,
+            boolean unseen) {}
 
     /** Returns the ways that are one step longer; none, where the work would be too much. */
     private List<Way<S, A>> beyond(List<Way<S, A>> ways) {
@@ -97,15 +113,15 @@ final class ExplanationSearch<S, A> {
     }
 
     private Optional<Way<S, A>> weigh(Way<S, A> way, Explanation<S, A> next) {
-        int differing = next.layout().differing(known);
+        Difference differing = Difference.of(next.layout(), known);
         boolean unseen = way.unseen() || new LayoutChange(way.steps().layout(), next.layout()).comesUnseen(known);
-        if (differing == 0) {
+        if (differing.spots() == 0) {
             (unseen ? foundUnseen : found).putIfAbsent(next.end(), next);
             return Optional.empty();
         }
-        boolean walks = differing == way.differing();
+        boolean walks = differing.spots() == way.differing().spots() && !differing.less(way.differing());
         boolean walked = way.walked() || walks;
-        boolean nearer = differing < way.differing() || (walks && walksNearer(way, next));
+        boolean nearer = differing.less(way.differing()) || (walks && walksNearer(way, next));
         Way<S, A> longer = new Way<>(next, way.successors().at(next), differing, walked, unseen);
         return nearer && isFirstAt(next.end(), longer) ? Optional.of(longer) : Optional.empty();
     }

@@ -156,6 +156,14 @@ public final class Layout {
         return misfits(known).cardinality() + lying.differing(known);
     }
 
+    /** Returns how many tokens are too many or missing on the places in clear view that speak against this layout. */
+    int differingTokens(KnownPlaces known) {
+        return misfits(known).stream()
+                .map(i ->
+                        surplus(i, known.at(i)).size() + missing(i, known.at(i)).size())
+                .sum();
+    }
+
     /** Returns whether some places, all in clear view, fit. */
     boolean fits(KnownPlaces known, BitSet places) {
         return places.stream().allMatch(i -> fits(i, known.at(i)));

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Correction;
 import umpire.referee.settling.Settled;
+import umpire.referee.toy.Coffer;
 import umpire.referee.toy.Scenes;
 import umpire.referee.toy.Thimbles;
 import umpire.rules.kernel.Place;
@@ -110,5 +111,22 @@ class UnderCoverTest {
         assertThat(Corrections.toward(index, layout, KnownPlaces.of(index, scene(game, "bc")), false))
                 .extracting(Correction::says)
                 .containsExactly("Take the Coin off b.");
+    }
+
+    @Test
+    void severalThatWentFromBelowOnePieceToOnePlaceAreReadInOneLook() {
+        Coffer game = new Coffer();
+        BoardIndex index = new BoardIndex(game);
+        ActionHistory<Integer, String> history = ActionHistory.start(game, index, 3);
+        Reading<Integer, String> reading = Reader.read(
+                game,
+                index,
+                history,
+                history.successors(),
+                KnownPlaces.of(index, Scenes.of(game, game.show(3))),
+                KnownPlaces.of(index, Scenes.of(game, game.show(0))));
+        assertThat(reading).isInstanceOf(Reading.Played.class);
+        assertThat(((Reading.Played<Integer, String>) reading).explanation().actions())
+                .containsExactly("take", "take", "take");
     }
 }
