@@ -86,12 +86,11 @@ public final class Corrections {
     }
 
     private void order() {
-        ways.sort(Comparator.comparing(PieceMove::token)
-                .thenComparing(PieceMove::from, ORDER)
-                .thenComparing(PieceMove::to, ORDER));
+        ways.sort(Comparator.comparing(PieceMove::from, ORDER).thenComparing(PieceMove::to, ORDER));
         take(ways.stream().filter(way -> way.to().isEmpty()).toList());
         List<PieceMove> moves = new ArrayList<>(
                 ways.stream().filter(way -> way.from().isPresent()).toList());
+        moves.sort(Comparator.comparing(PieceMove::token));
         while (!moves.isEmpty()) {
             Optional<PieceMove> free = moves.stream()
                     .filter(way -> moves.stream().noneMatch(other -> other.comesFrom(way.to())))
