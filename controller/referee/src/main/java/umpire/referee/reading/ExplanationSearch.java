@@ -60,7 +60,7 @@ final class ExplanationSearch<S, A> {
     static <S, A> Findings<S, A> of(Successors<S, A> successors, KnownPlaces known, int judgedSteps) {
         ExplanationSearch<S, A> search = new ExplanationSearch<>(known, judgedSteps, seat(successors.awaited()));
         Explanation<S, A> now = successors.standstill();
-        List<Way<S, A>> ways = List.of(new Way<>(now, successors, Difference.of(now.layout(), known), false, false));
+        List<Way<S, A>> ways = List.of(new Way<>(now, successors, Remainder.of(now.layout(), known), false, false));
         while (!ways.isEmpty()) {
             ways = search.worthGoing(search.beyond(ways));
         }
@@ -68,14 +68,14 @@ final class ExplanationSearch<S, A> {
         return new Findings<>(List.copyOf(best.values()), !search.cutShort);
     }
 
-    /** In how many spots a scene differs from a layout, and by how many tokens on its places. */
-    private record Difference(int spots, int tokens) {
-        static Difference of(Layout layout, KnownPlaces known) {
+    /** What is still to explain: in how many spots a scene differs from a layout, and by how many tokens on its places. */
+    private record Remainder(int spots, int tokens) {
+        static Remainder of(Layout layout, KnownPlaces known) {
             int spots = layout.differing(known);
-            return new Difference(spots, spots == 0 ? 0 : layout.differingTokens(known));
+            return new Remainder(spots, spots == 0 ? 0 : layout.differingTokens(known));
         }
 
-        boolean less(Difference other) {
+        boolean less(Remainder other) {
             return spots < other.spots || (spots == other.spots && tokens < other.tokens);
         }
     }
@@ -90,7 +90,7 @@ final class ExplanationSearch<S, A> {
     private record Way<S, A>(
             Explanation<S, A> steps,
             Successors<S, A> successors,
-            Difference differing,
+            Remainder differing,
             boolean walked,
             boolean unseen) {}
 
@@ -113,7 +113,7 @@ final class ExplanationSearch<S, A> {
     }
 
     private Optional<Way<S, A>> weigh(Way<S, A> way, Explanation<S, A> next) {
-        Difference differing = Difference.of(next.layout(), known);
+        Remainder differing = Remainder.of(next.layout(), known);
         boolean unseen = way.unseen() || new LayoutChange(way.steps().layout(), next.layout()).comesUnseen(known);
         if (differing.spots() == 0) {
             (unseen ? foundUnseen : found).putIfAbsent(next.end(), next);
