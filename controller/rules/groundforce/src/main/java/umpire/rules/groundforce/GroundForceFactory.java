@@ -42,11 +42,6 @@ public final class GroundForceFactory implements GameFactory {
     }
 
     @Override
-    public boolean playable() {
-        return false;
-    }
-
-    @Override
     public List<GameOption> options() {
         return List.of(STARTER);
     }
