@@ -146,7 +146,7 @@ public final class BattlefieldSheet {
 
     private static Piece card(int tag, ArmyColour army, OrderCard card) {
         return new Piece(
-                army + "'s card " + card.kind().title(),
+                army + " " + card.kind().title() + " card",
                 army.seat().name(),
                 List.of(new PieceFace(
                         tag,
