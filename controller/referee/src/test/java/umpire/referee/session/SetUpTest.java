@@ -65,7 +65,7 @@ class SetUpTest {
                 .isInstanceOf(CommandAnswer.Done.class);
         desk.play(OPENING);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SET_UP);
-        assertThat(desk.corrections()).containsExactly("Take the Black Rook off a4.", "Take the White Rook off d1.");
+        assertThat(desk.corrections()).containsExactly("Take the White Rook off d1.", "Take the Black Rook off a4.");
         desk.play("""
                 ...k
                 ....
