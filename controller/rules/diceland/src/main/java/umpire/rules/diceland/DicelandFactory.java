@@ -2,24 +2,22 @@ package umpire.rules.diceland;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.rules.diceland.catalogue.CatalogueReader;
 import umpire.rules.diceland.catalogue.DiceCatalogue;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Scenario;
+import umpire.rules.diceland.rulings.DicelandQuestion;
 import umpire.rules.diceland.rulings.DicelandRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameOption;
 import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.kernel.setup.HouseAnswers;
 
 /** Opens Diceland: Ogre in one of its scenarios. */
 public final class DicelandFactory implements GameFactory {
@@ -61,29 +59,15 @@ public final class DicelandFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Duel, DuelAction>> open(GameSetting setting) {
-        Map<String, String> rest = new TreeMap<>(setting.answers());
-        for (GameOption option : options()) {
-            String chosen = rest.getOrDefault(option.key(), option.byDefault());
-            if (!option.allowed().contains(chosen)) {
-                return Parsed.bad(Quoted.of(chosen) + " is no answer to " + option.key() + "; it is one of "
-                        + String.join(", ", option.allowed()));
-            }
-            rest.remove(option.key());
-        }
-        Datum file = setting.data().get(CatalogueReader.FILE.name());
-        if (file == null) {
-            return Parsed.bad(title() + " needs its data file " + CatalogueReader.FILE.name());
-        }
-        return CatalogueReader.read(file)
-                .then(dice -> DicelandRulings.parse(rest)
-                        .then(rulings -> Parsed.good(new DicelandOgre(setup(setting.answers(), dice, rulings)))));
+        return setting.checkedFor(this)
+                .then(chosen -> CatalogueReader.read(chosen.file(CatalogueReader.FILE))
+                        .then(dice -> HouseAnswers.parse(DicelandQuestion.class, title(), options(), chosen.answers())
+                                .then(answers -> Parsed.good(
+                                        new DicelandOgre(setup(chosen, dice, new DicelandRulings(answers)))))));
     }
 
-    private static DuelSetup setup(Map<String, String> answers, DiceCatalogue dice, DicelandRulings rulings) {
+    private static DuelSetup setup(GameSetting chosen, DiceCatalogue dice, DicelandRulings rulings) {
         return new DuelSetup(
-                Scenario.valueOf(answers.getOrDefault(SCENARIO.key(), SCENARIO.byDefault())),
-                answers.getOrDefault(POSTS.key(), POSTS.byDefault()).equals("BOTH"),
-                dice,
-                rulings);
+                Scenario.valueOf(chosen.option(SCENARIO)), chosen.option(POSTS).equals("BOTH"), dice, rulings);
     }
 }

@@ -85,7 +85,7 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
 
     @Override
     public List<HouseRuling> rulings() {
-        return setup.rulings().asHouseRulings();
+        return setup.rulings().answers().asHouseRulings();
     }
 
     @Override

@@ -85,7 +85,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public List<HouseRuling> rulings() {
-        return setup.rulings().asHouseRulings();
+        return setup.rulings().answers().asHouseRulings();
     }
 
     @Override

@@ -1,24 +1,22 @@
 package umpire.rules.diemen;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.field.BattleScenario;
 import umpire.rules.diemen.field.ScenarioReader;
 import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.diemen.rulings.BattleQuestion;
 import umpire.rules.diemen.rulings.BattleRulings;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Quoted;
-import umpire.rules.kernel.data.Datum;
 import umpire.rules.kernel.setup.GameData;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameOption;
 import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.kernel.setup.HouseAnswers;
 
 /** Opens Die, Men! with a scenario. */
 public final class DieMenFactory implements GameFactory {
@@ -58,30 +56,19 @@ public final class DieMenFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Conflict, ConflictAction>> open(GameSetting setting) {
-        Map<String, String> rest = new TreeMap<>(setting.answers());
-        for (GameOption option : options()) {
-            String chosen = rest.getOrDefault(option.key(), option.byDefault());
-            if (!option.allowed().contains(chosen)) {
-                return Parsed.bad(Quoted.of(chosen) + " is no answer to " + option.key() + "; it is one of "
-                        + String.join(", ", option.allowed()));
-            }
-        }
-        Datum file = setting.data().get(ScenarioReader.FILE.name());
-        if (file == null) {
-            return Parsed.bad(DieMen.TITLE + " needs its data file " + ScenarioReader.FILE.name());
-        }
-        options().forEach(option -> rest.remove(option.key()));
-        return BattleRulings.parse(rest)
-                .then(rulings -> ScenarioReader.read(file)
-                        .then(scenario -> Parsed.good(new DieMen(setup(setting.answers(), scenario, rulings)))));
+        return setting.checkedFor(this)
+                .then(chosen -> HouseAnswers.parse(BattleQuestion.class, title(), options(), chosen.answers())
+                        .then(answers -> ScenarioReader.read(chosen.file(ScenarioReader.FILE))
+                                .then(scenario ->
+                                        Parsed.good(new DieMen(setup(chosen, scenario, new BattleRulings(answers)))))));
     }
 
-    private static ConflictSetup setup(Map<String, String> answers, BattleScenario scenario, BattleRulings rulings) {
+    private static ConflictSetup setup(GameSetting chosen, BattleScenario scenario, BattleRulings rulings) {
         return new ConflictSetup(
                 scenario,
-                UnitScale.of(answers.getOrDefault(UNIT_SIZE.key(), UNIT_SIZE.byDefault())),
-                answers.getOrDefault(COMMAND.key(), COMMAND.byDefault()).equals("ON"),
-                answers.getOrDefault(DICE.key(), DICE.byDefault()).equals("TAGGED"),
+                UnitScale.of(chosen.option(UNIT_SIZE)),
+                chosen.option(COMMAND).equals("ON"),
+                chosen.option(DICE).equals("TAGGED"),
                 rulings);
     }
 }

@@ -90,7 +90,7 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public List<HouseRuling> rulings() {
-        return setup.rulings().asHouseRulings();
+        return setup.rulings().answers().asHouseRulings();
     }
 
     @Override

@@ -45,8 +45,9 @@ class SheetTest {
     void everyRuleNamesASectionOrAHouseRuling() {
         List<String> sections = List.of(SECTIONS.split(" "));
         for (SheetRule rule : SheetRule.values()) {
-            boolean ruling =
-                    Question.keys().stream().anyMatch(key -> rule.section().equals("ruling " + key));
+            boolean ruling = Arrays.stream(Question.values())
+                    .anyMatch(question ->
+                            rule.section().equals("ruling " + question.ruling().key()));
             assertThat(ruling || sections.contains(rule.section()))
                     .as(rule.name())
                     .isTrue();

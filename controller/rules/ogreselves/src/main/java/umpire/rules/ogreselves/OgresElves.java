@@ -85,7 +85,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public List<HouseRuling> rulings() {
-        return setup.rulings().asHouseRulings();
+        return setup.rulings().answers().asHouseRulings();
     }
 
     @Override

@@ -1,13 +1,12 @@
 package umpire.rules.diceland.rulings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.OpenQuestion;
 
 /** What the sheet leaves open. A question with one answer is told so that nobody is surprised by it. */
 @SuppressWarnings("ImmutableEnumChecker")
-public enum DicelandQuestion {
+public enum DicelandQuestion implements OpenQuestion {
     VISIBLE_PART(
             "visiblePart",
             List.of("TOP_FACE", "SILHOUETTE"),
@@ -112,14 +111,8 @@ public enum DicelandQuestion {
         this.ruling = new HouseRuling(key, allowed, section, says);
     }
 
-    /** Returns the question with its answers, the default first. */
+    @Override
     public HouseRuling ruling() {
         return ruling;
-    }
-
-    static Optional<DicelandQuestion> byKey(String key) {
-        return Arrays.stream(values())
-                .filter(question -> question.ruling.key().equals(key))
-                .findFirst();
     }
 }

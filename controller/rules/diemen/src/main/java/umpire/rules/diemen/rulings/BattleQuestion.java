@@ -1,13 +1,12 @@
 package umpire.rules.diemen.rulings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.OpenQuestion;
 
 /** What the sheet leaves open. */
 @SuppressWarnings("ImmutableEnumChecker") // A house ruling is a record of words.
-public enum BattleQuestion {
+public enum BattleQuestion implements OpenQuestion {
     STRATEGY_SCOPE(
             "strategyScope",
             List.of("SIDE"),
@@ -161,14 +160,8 @@ public enum BattleQuestion {
         this.ruling = new HouseRuling(key, allowed, section, says);
     }
 
-    /** Returns the question with its answers, the default first. */
+    @Override
     public HouseRuling ruling() {
         return ruling;
-    }
-
-    static Optional<BattleQuestion> byKey(String key) {
-        return Arrays.stream(values())
-                .filter(question -> question.ruling.key().equals(key))
-                .findFirst();
     }
 }

@@ -1,13 +1,12 @@
 package umpire.rules.groundforce.rulings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.OpenQuestion;
 
 /** What the sheet leaves open, with our answer first. */
 @SuppressWarnings("ImmutableEnumChecker")
-enum GroundQuestion {
+public enum GroundQuestion implements OpenQuestion {
     ATTACK_ENDS_WALK(
             "attackEndsWalk",
             List.of("true", "false"),
@@ -101,14 +100,8 @@ enum GroundQuestion {
         this.ruling = new HouseRuling(key, allowed, section, says);
     }
 
-    /** Returns the question with its answers, the default first. */
-    HouseRuling ruling() {
+    @Override
+    public HouseRuling ruling() {
         return ruling;
-    }
-
-    static Optional<GroundQuestion> byKey(String key) {
-        return Arrays.stream(values())
-                .filter(question -> question.ruling.key().equals(key))
-                .findFirst();
     }
 }

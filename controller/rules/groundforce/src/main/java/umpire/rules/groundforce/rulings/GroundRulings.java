@@ -1,31 +1,22 @@
 package umpire.rules.groundforce.rulings;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import umpire.rules.kernel.HouseRuling;
-import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Quoted;
+import umpire.rules.kernel.setup.HouseAnswers;
 
 /** How this table answers what the sheet leaves open. */
 public final class GroundRulings {
-    private final Map<GroundQuestion, String> answers;
+    private final HouseAnswers<GroundQuestion> answers;
     private final boolean attackEndsWalk;
     private final boolean throughOwn;
 
-    private GroundRulings(Map<GroundQuestion, String> answers) {
-        this.answers = Map.copyOf(answers);
-        this.attackEndsWalk = answer(GroundQuestion.ATTACK_ENDS_WALK).equals("true");
-        this.throughOwn = answer(GroundQuestion.ACROSS_OWN).equals("true");
+    public GroundRulings(HouseAnswers<GroundQuestion> answers) {
+        this.answers = answers;
+        this.attackEndsWalk = answers.is(GroundQuestion.ATTACK_ENDS_WALK, "true");
+        this.throughOwn = answers.is(GroundQuestion.ACROSS_OWN, "true");
     }
 
-    private String answer(GroundQuestion question) {
-        return answers.getOrDefault(question, question.ruling().byDefault());
+    /** Returns every question with its answer. */
+    public HouseAnswers<GroundQuestion> answers() {
+        return answers;
     }
 
     public boolean attackEndsWalk() {
@@ -37,80 +28,42 @@ public final class GroundRulings {
     }
 
     public boolean attackersLose() {
-        return answer(GroundQuestion.ATTACKER_LOSSES).equals("DIFFERENCE");
+        return answers.is(GroundQuestion.ATTACKER_LOSSES, "DIFFERENCE");
     }
 
     /** Returns how many units may attack together. */
     public int mostAttackers() {
-        return answer(GroundQuestion.MOST_ATTACKERS).equals("ONE") ? 1 : 2;
+        return answers.is(GroundQuestion.MOST_ATTACKERS, "ONE") ? 1 : 2;
     }
 
     public boolean attackFromOnePlace() {
-        return answer(GroundQuestion.MOST_ATTACKERS).equals("TWO_FROM_ONE_PLACE");
+        return answers.is(GroundQuestion.MOST_ATTACKERS, "TWO_FROM_ONE_PLACE");
     }
 
     /** Returns how near a target of a heavy weapon may be. */
     public int heavyNearest() {
-        return answer(GroundQuestion.HEAVY_RANGE).equals("EXACTLY_THREE") ? 3 : 1;
+        return answers.is(GroundQuestion.HEAVY_RANGE, "EXACTLY_THREE") ? 3 : 1;
     }
 
     public boolean heavyNeedsLine() {
-        return answer(GroundQuestion.HEAVY_SIGHT).equals("STRAIGHT");
+        return answers.is(GroundQuestion.HEAVY_SIGHT, "STRAIGHT");
     }
 
     public boolean heavyAdvances() {
-        return answer(GroundQuestion.HEAVY_ADVANCES).equals("true");
+        return answers.is(GroundQuestion.HEAVY_ADVANCES, "true");
     }
 
     /** Returns whether a hidden saboteur hides the whole place it stands on. */
     public boolean stealthHidesPlace() {
-        return answer(GroundQuestion.STEALTH_STACK).equals("PLACE");
+        return answers.is(GroundQuestion.STEALTH_STACK, "PLACE");
     }
 
     public boolean stealthMayAttack() {
-        return answer(GroundQuestion.STEALTH_ATTACK).equals("true");
+        return answers.is(GroundQuestion.STEALTH_ATTACK, "true");
     }
 
     /** Returns whether points may be lost only where that cannot be helped. */
     public boolean leastLeft() {
-        return answer(GroundQuestion.SPENDING).equals("LEAST_LEFT");
-    }
-
-    /** Returns the questions as answered here: the answer first, then the other answers allowed. */
-    public List<HouseRuling> asHouseRulings() {
-        List<HouseRuling> rulings = new ArrayList<>();
-        for (GroundQuestion question : GroundQuestion.values()) {
-            HouseRuling standard = question.ruling();
-            List<String> allowed = new ArrayList<>(standard.allowed());
-            allowed.remove(answer(question));
-            allowed.add(0, answer(question));
-            rulings.add(new HouseRuling(standard.key(), allowed, standard.section(), standard.says()));
-        }
-        return rulings;
-    }
-
-    /** Reads answers by key; every question not named keeps its default. */
-    public static Parsed<GroundRulings> parse(Map<String, String> byKey) {
-        Map<GroundQuestion, String> answers = new EnumMap<>(GroundQuestion.class);
-        for (Map.Entry<String, String> entry : new TreeMap<>(byKey).entrySet()) {
-            Optional<GroundQuestion> question = GroundQuestion.byKey(entry.getKey());
-            if (question.isEmpty()) {
-                return Parsed.bad(Quoted.of(entry.getKey())
-                        + " is no option or house ruling of Ground Force; there are " + keys());
-            }
-            HouseRuling ruling = question.get().ruling();
-            if (!ruling.allowed().contains(entry.getValue())) {
-                return Parsed.bad(Quoted.of(entry.getValue()) + " is no answer to " + ruling.key() + "; it is one of "
-                        + String.join(", ", ruling.allowed()));
-            }
-            answers.put(question.get(), entry.getValue());
-        }
-        return Parsed.good(new GroundRulings(answers));
-    }
-
-    private static String keys() {
-        return Arrays.stream(GroundQuestion.values())
-                .map(question -> question.ruling().key())
-                .collect(Collectors.joining(", ", "starter, ", ""));
+        return answers.is(GroundQuestion.SPENDING, "LEAST_LEFT");
     }
 }

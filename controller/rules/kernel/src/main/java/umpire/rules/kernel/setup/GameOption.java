@@ -1,6 +1,8 @@
 package umpire.rules.kernel.setup;
 
 import java.util.List;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
 
 /**
  * Something that is chosen before a game begins and holds until it ends: a variant, a scenario, how many sit down.
@@ -20,5 +22,13 @@ public record GameOption(String key, List<String> allowed, String says) {
     /** Returns what is chosen where nobody chooses. */
     public String byDefault() {
         return allowed.get(0);
+    }
+
+    /** Returns a value as somebody gave it, or why it is none. */
+    public Parsed<String> value(String text) {
+        return allowed.contains(text)
+                ? Parsed.good(text)
+                : Parsed.bad(
+                        Quoted.of(text) + " is no answer to " + key + "; it is one of " + String.join(", ", allowed));
     }
 }

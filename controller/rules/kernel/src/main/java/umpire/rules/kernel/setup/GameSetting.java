@@ -2,7 +2,9 @@ package umpire.rules.kernel.setup;
 
 import java.util.Collections;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 
 /**
@@ -15,6 +17,31 @@ public record GameSetting(Map<String, String> answers, Map<String, Datum> data) 
     public GameSetting {
         answers = Collections.unmodifiableMap(new TreeMap<>(answers));
         data = Collections.unmodifiableMap(new TreeMap<>(data));
+    }
+
+    /** Returns this setting, or what keeps a game from being opened with it: a value of an option, a file that is missing. */
+    public Parsed<GameSetting> checkedFor(GameFactory game) {
+        for (GameOption option : game.options()) {
+            if (option.value(option(option)) instanceof Parsed.Bad<String> bad) {
+                return Parsed.bad(bad.why());
+            }
+        }
+        for (GameData file : game.data()) {
+            if (!data.containsKey(file.name())) {
+                return Parsed.bad(game.title() + " needs its data file " + file.name());
+            }
+        }
+        return Parsed.good(this);
+    }
+
+    /** Returns what is chosen of an option, which is its default where nobody chose. */
+    public String option(GameOption option) {
+        return answers.getOrDefault(option.key(), option.byDefault());
+    }
+
+    /** Returns the content of a file that is known to be there. */
+    public Datum file(GameData file) {
+        return Objects.requireNonNull(data.get(file.name()), file.name());
     }
 
     /** Answers for a game without data files. */

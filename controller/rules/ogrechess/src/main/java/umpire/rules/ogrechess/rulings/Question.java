@@ -1,13 +1,12 @@
 package umpire.rules.ogrechess.rulings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.OpenQuestion;
 
 /** The questions the sheet leaves open, each with the answers to choose from, the default first. */
 @SuppressWarnings("ImmutableEnumChecker")
-public enum Question {
+public enum Question implements OpenQuestion {
     OGRE_FIRE(
             "ogreFire",
             "ONE_COMBINED_ATTACK ONE_WEAPON ALL_SEPARATE",
@@ -146,17 +145,8 @@ public enum Question {
         this.ruling = new HouseRuling(key, List.of(allowed.split(" ")), section, says);
     }
 
+    @Override
     public HouseRuling ruling() {
         return ruling;
-    }
-
-    static Optional<Question> byKey(String key) {
-        return Arrays.stream(values())
-                .filter(question -> question.ruling.key().equals(key))
-                .findFirst();
-    }
-
-    public static List<String> keys() {
-        return Arrays.stream(values()).map(question -> question.ruling.key()).toList();
     }
 }

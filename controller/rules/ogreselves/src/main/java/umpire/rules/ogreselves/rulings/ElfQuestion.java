@@ -1,13 +1,12 @@
 package umpire.rules.ogreselves.rulings;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.setup.OpenQuestion;
 
 /** What the sheet leaves open. A question with one answer is told so that nobody is surprised by it. */
 @SuppressWarnings("ImmutableEnumChecker")
-public enum ElfQuestion {
+public enum ElfQuestion implements OpenQuestion {
     RANSOM(
             "ransomedOgre",
             List.of("OUT", "RETURNS"),
@@ -81,14 +80,8 @@ public enum ElfQuestion {
         this.ruling = new HouseRuling(key, allowed, section, says);
     }
 
-    /** Returns the question with its answers, the default first. */
+    @Override
     public HouseRuling ruling() {
         return ruling;
-    }
-
-    static Optional<ElfQuestion> byKey(String key) {
-        return Arrays.stream(values())
-                .filter(question -> question.ruling.key().equals(key))
-                .findFirst();
     }
 }

@@ -1,0 +1,87 @@
+package umpire.rules.kernel.setup;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/**
+ * How a table answers what a rulebook leaves open.
+ *
+ * @param <Q> the questions of a game
+ * @param questions all of them
+ * @param given the answers that were given; a question that is not named keeps its default
+ */
+public record HouseAnswers<Q extends Enum<Q> & OpenQuestion>(Class<Q> questions, Map<Q, String> given) {
+    public HouseAnswers {
+        given = Map.copyOf(given);
+    }
+
+    /** Answers every question as by default. */
+    public static <Q extends Enum<Q> & OpenQuestion> HouseAnswers<Q> byDefault(Class<Q> questions) {
+        return new HouseAnswers<>(questions, Map.of());
+    }
+
+    /**
+     * Reads answers by key; every question that is not named keeps its default.
+     *
+     * @param game the game's title, for what is said of a key that it does not know
+     * @param options what else is chosen of the game: keys that are passed over here
+     */
+    public static <Q extends Enum<Q> & OpenQuestion> Parsed<HouseAnswers<Q>> parse(
+            Class<Q> questions, String game, List<GameOption> options, Map<String, String> byKey) {
+        Map<String, String> rest = new TreeMap<>(byKey);
+        options.forEach(option -> rest.remove(option.key()));
+        Map<Q, String> given = new EnumMap<>(questions);
+        for (Map.Entry<String, String> entry : rest.entrySet()) {
+            Optional<Q> question = byKey(questions, entry.getKey());
+            if (question.isEmpty()) {
+                return Parsed.bad(Quoted.of(entry.getKey()) + noQuestion(questions, game, options));
+            }
+            if (question.get().ruling().answer(entry.getValue()) instanceof Parsed.Bad<String> bad) {
+                return Parsed.bad(bad.why());
+            }
+            given.put(question.get(), entry.getValue());
+        }
+        return Parsed.good(new HouseAnswers<>(questions, given));
+    }
+
+    private static <Q extends Enum<Q> & OpenQuestion> Optional<Q> byKey(Class<Q> questions, String key) {
+        return Arrays.stream(questions.getEnumConstants())
+                .filter(question -> question.ruling().key().equals(key))
+                .findFirst();
+    }
+
+    private static <Q extends Enum<Q> & OpenQuestion> String noQuestion(
+            Class<Q> questions, String game, List<GameOption> options) {
+        Stream<String> rulings = Arrays.stream(questions.getEnumConstants())
+                .map(question -> question.ruling().key());
+        return (options.isEmpty() ? " is no house ruling of " : " is no option or house ruling of ") + game
+                + "; there are "
+                + Stream.concat(options.stream().map(GameOption::key), rulings).collect(Collectors.joining(", "));
+    }
+
+    /** Returns the answer to a question. */
+    public String to(Q question) {
+        return given.getOrDefault(question, question.ruling().byDefault());
+    }
+
+    /** Returns whether a question is answered so. */
+    public boolean is(Q question, String answer) {
+        return to(question).equals(answer);
+    }
+
+    /** Returns the questions as answered here: the answer first, then the other answers allowed. */
+    public List<HouseRuling> asHouseRulings() {
+        return Arrays.stream(questions.getEnumConstants())
+                .map(question -> question.ruling().answered(to(question)))
+                .toList();
+    }
+}
