@@ -16,7 +16,6 @@ import umpire.rules.diceland.notation.DuelActionText;
 import umpire.rules.diceland.notation.DuelText;
 import umpire.rules.diceland.refusal.DuelChoices;
 import umpire.rules.diceland.refusal.DuelJudge;
-import umpire.rules.diceland.rulings.DicelandBreach;
 import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.scatter.DiceSeen;
 import umpire.rules.diceland.scatter.ScatteredThrow;
@@ -28,6 +27,7 @@ import umpire.rules.diceland.words.DuelLabels;
 import umpire.rules.diceland.words.DuelScore;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
@@ -142,10 +142,9 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
 
     @Override
     public Ruling<Duel, DuelAction> judge(Duel state, DuelAction action) {
-        Optional<DicelandBreach> breach = judge.refuse(state, action);
+        Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
-            return new Ruling.Refused<>(
-                    breach.get().rule(), action, state, breach.get().why());
+            return breach.get().refuses(state, action);
         }
         return new Ruling.Accepted<>(deeds.after(state, action, DuelTelling.SILENCE), () -> told(state, action));
     }

@@ -18,7 +18,6 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.notation.ConflictActionText;
 import umpire.rules.diemen.notation.ConflictText;
 import umpire.rules.diemen.refusal.ConflictJudge;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
 import umpire.rules.diemen.turn.BattleTelling;
 import umpire.rules.diemen.turn.ConflictDeeds;
@@ -28,6 +27,7 @@ import umpire.rules.diemen.words.BattleFacts;
 import umpire.rules.diemen.words.BattleLabels;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
@@ -148,10 +148,9 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public Ruling<Conflict, ConflictAction> judge(Conflict state, ConflictAction action) {
-        Optional<BattleBreach> breach = judge.refuse(state, action);
+        Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
-            return new Ruling.Refused<>(
-                    breach.get().rule(), action, state, breach.get().why());
+            return breach.get().refuses(state, action);
         }
         return new Ruling.Accepted<>(deeds.after(state, action, BattleTelling.SILENT), () -> told(state, action));
     }

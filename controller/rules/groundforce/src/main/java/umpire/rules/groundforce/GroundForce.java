@@ -21,7 +21,6 @@ import umpire.rules.groundforce.notation.CampaignActionText;
 import umpire.rules.groundforce.notation.CampaignText;
 import umpire.rules.groundforce.refusal.CampaignChoices;
 import umpire.rules.groundforce.refusal.CampaignJudge;
-import umpire.rules.groundforce.rulings.GroundBreach;
 import umpire.rules.groundforce.rulings.GroundRule;
 import umpire.rules.groundforce.turn.CampaignDeeds;
 import umpire.rules.groundforce.turn.CampaignFlow;
@@ -31,6 +30,7 @@ import umpire.rules.groundforce.words.CampaignLabels;
 import umpire.rules.groundforce.words.CampaignScore;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
@@ -139,10 +139,9 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
 
     @Override
     public Ruling<Campaign, CampaignAction> judge(Campaign state, CampaignAction action) {
-        Optional<GroundBreach> breach = judge.refuse(state, action);
+        Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
-            return new Ruling.Refused<>(
-                    breach.get().rule(), action, state, breach.get().why());
+            return breach.get().refuses(state, action);
         }
         return new Ruling.Accepted<>(deeds.after(state, action, CampaignTelling.UNHEARD), () -> told(state, action));
     }

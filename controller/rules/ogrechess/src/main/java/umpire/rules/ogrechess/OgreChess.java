@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
@@ -45,7 +46,6 @@ import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.refusal.Judge;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Labels;
@@ -145,10 +145,9 @@ public final class OgreChess implements Game<Position, Action> {
 
     @Override
     public Ruling<Position, Action> judge(Position state, Action action) {
-        Optional<Violation> refusal = judge.refuse(state, action);
+        Optional<Breach> refusal = judge.refuse(state, action);
         if (refusal.isPresent()) {
-            return new Ruling.Refused<>(
-                    refusal.get().rule(), action, state, refusal.get().why());
+            return refusal.get().refuses(state, action);
         }
         Position next = endConditions.settle(actionExecution.after(state, action, EventSink.SILENT));
         return new Ruling.Accepted<>(next, () -> told(state, action, next));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
@@ -40,7 +41,6 @@ import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.quest.Realm;
 import umpire.rules.ogreselves.refusal.ElfChoices;
 import umpire.rules.ogreselves.refusal.QuestJudge;
-import umpire.rules.ogreselves.rulings.Breach;
 import umpire.rules.ogreselves.rulings.ElfRule;
 import umpire.rules.ogreselves.turn.ElfDeeds;
 import umpire.rules.ogreselves.turn.QuestFlow;
@@ -130,8 +130,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     public Ruling<Quest, QuestAction> judge(Quest state, QuestAction action) {
         Optional<Breach> breach = judge.refuse(state, action);
         if (breach.isPresent()) {
-            return new Ruling.Refused<>(
-                    breach.get().rule(), action, state, breach.get().why());
+            return breach.get().refuses(state, action);
         }
         return new Ruling.Accepted<>(deeds.after(state, action, QuestTelling.SILENT), () -> told(state, action));
     }

@@ -14,6 +14,7 @@ import umpire.rules.diceland.duel.Scenario;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.kernel.Point;
 
 /** Judges how a game is set up: armies, and the dice that begin on the table. */
@@ -27,7 +28,7 @@ final class ArmyJudge {
         this.setup = setup;
     }
 
-    RulesInOrder enlist(RulesInOrder rules, Duel duel, String die) {
+    FirstBreach enlist(FirstBreach rules, Duel duel, String die) {
         return rules.needs(
                         DicelandRule.OGRE_JOINS_NO_ARMY,
                         () -> !setup.die(die).unit().ogre(),
@@ -74,7 +75,7 @@ final class ArmyJudge {
                         + army.stream().mapToInt(PaperUnit::points).min().orElse(0);
     }
 
-    RulesInOrder ready(RulesInOrder rules, Duel duel) {
+    FirstBreach ready(FirstBreach rules, Duel duel) {
         return rules.needs(
                 DicelandRule.ARMY_NEEDS_A_DIE,
                 () -> setup.army(duel, duel.active()) > 0,
@@ -82,7 +83,7 @@ final class ArmyJudge {
     }
 
     /** Judges whether a die that begins on the table lies where it should, and whether nothing else was touched. */
-    RulesInOrder placed(RulesInOrder rules, Duel duel, String die, DuelAction.DiceLanded landing) {
+    FirstBreach placed(FirstBreach rules, Duel duel, String die, DuelAction.DiceLanded landing) {
         Optional<FlatDie> lies = landing.dice().stream()
                 .filter(landed -> landed.name().equals(die))
                 .flatMap(landed -> landed.flat().stream())
@@ -133,7 +134,7 @@ final class ArmyJudge {
     }
 
     /** After a throw every die on the table is named, and the thrown one. */
-    RulesInOrder measured(RulesInOrder rules, Duel duel, String thrown, DuelAction.DiceLanded landing) {
+    FirstBreach measured(FirstBreach rules, Duel duel, String thrown, DuelAction.DiceLanded landing) {
         List<String> due = duel.fighters().stream()
                 .filter(fighter -> fighter.inPlay() || fighter.name().equals(thrown))
                 .map(Fighter::name)

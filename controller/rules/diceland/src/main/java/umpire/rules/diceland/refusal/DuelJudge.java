@@ -12,9 +12,10 @@ import umpire.rules.diceland.duel.DuelPhase;
 import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Whereabouts;
-import umpire.rules.diceland.rulings.DicelandBreach;
 import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Says which rule an action breaks, if any. */
 public final class DuelJudge {
@@ -31,15 +32,15 @@ public final class DuelJudge {
     }
 
     /** Returns the first rule that the action breaks. */
-    public Optional<DicelandBreach> refuse(Duel duel, DuelAction action) {
+    public Optional<Breach> refuse(Duel duel, DuelAction action) {
         Optional<DicelandRule> closed = PhaseDoor.closed(duel.phase(), action);
         return closed.isPresent()
-                ? closed.map(rule -> new DicelandBreach(rule, rule.says()))
+                ? closed.map(Breach::of)
                 : judged(duel, action).found();
     }
 
-    private RulesInOrder judged(Duel duel, DuelAction action) {
-        RulesInOrder rules = new RulesInOrder();
+    private FirstBreach judged(Duel duel, DuelAction action) {
+        FirstBreach rules = new FirstBreach();
         return switch (action) {
             case DuelAction.Enlist enlist ->
                 known(rules, enlist.die()) ? armies.enlist(rules, duel, enlist.die()) : rules;
@@ -63,7 +64,7 @@ public final class DuelJudge {
         };
     }
 
-    private boolean known(RulesInOrder rules, String die) {
+    private boolean known(FirstBreach rules, String die) {
         return rules.needs(
                         DicelandRule.DIE_OF_THE_BOX,
                         () -> setup.find(die).isPresent(),
@@ -73,7 +74,7 @@ public final class DuelJudge {
     }
 
     /** The die is one of the active player's and on the table. */
-    private boolean acts(RulesInOrder rules, Duel duel, String die) {
+    private boolean acts(FirstBreach rules, Duel duel, String die) {
         return known(rules, die)
                 && owned(rules, duel, die)
                         .needs(
@@ -84,14 +85,14 @@ public final class DuelJudge {
                         .isEmpty();
     }
 
-    private RulesInOrder owned(RulesInOrder rules, Duel duel, String die) {
+    private FirstBreach owned(FirstBreach rules, Duel duel, String die) {
         return rules.needs(
                 DicelandRule.DIE_IS_YOURS,
                 () -> duel.fighter(die).of(duel.active()),
                 () -> setup.title(die) + " is not in the army of " + duel.active() + ".");
     }
 
-    private RulesInOrder thrown(RulesInOrder rules, Duel duel, String die) {
+    private FirstBreach thrown(FirstBreach rules, Duel duel, String die) {
         return owned(rules, duel, die)
                 .needs(
                         DicelandRule.OGRE_IS_NOT_THROWN,
@@ -107,7 +108,7 @@ public final class DuelJudge {
                         () -> setup.title(die) + " is on the table already.");
     }
 
-    private RulesInOrder landing(RulesInOrder rules, Duel duel, DuelAction.DiceLanded landing) {
+    private FirstBreach landing(FirstBreach rules, Duel duel, DuelAction.DiceLanded landing) {
         return switch (duel.phase()) {
             case DuelPhase.HandPlacing placing -> armies.placed(rules, duel, placing.die(), landing);
             case DuelPhase.Airborne airborne -> armies.measured(rules, duel, airborne.die(), landing);
@@ -120,7 +121,7 @@ public final class DuelJudge {
         return boxed.side(duel.fighter(die).lying().orElseThrow());
     }
 
-    private RulesInOrder maneuver(RulesInOrder rules, Duel duel, DuelAction.Maneuver maneuver) {
+    private FirstBreach maneuver(FirstBreach rules, Duel duel, DuelAction.Maneuver maneuver) {
         Fighter roller = duel.fighter(maneuver.die());
         boolean ogre = setup.unit(roller).ogre();
         int dot = side(duel, maneuver.die()).green(maneuver.corner());
@@ -149,7 +150,7 @@ public final class DuelJudge {
                         () -> setup.title(maneuver.die()) + " would roll into the other Ogre.");
     }
 
-    private RulesInOrder call(RulesInOrder rules, Duel duel, DuelAction.CallIn call) {
+    private FirstBreach call(FirstBreach rules, Duel duel, DuelAction.CallIn call) {
         rules.needs(
                 DicelandRule.SIDE_HAS_EFFECT,
                 () -> side(duel, call.caller()).effect() instanceof UnitEffect.Call,
@@ -167,14 +168,14 @@ public final class DuelJudge {
                                 + setup.title(call.called()) + " is of the class " + called.unitClass() + ".");
     }
 
-    private RulesInOrder jump(RulesInOrder rules, Duel duel, String die) {
+    private FirstBreach jump(FirstBreach rules, Duel duel, String die) {
         return rules.needs(
                 DicelandRule.SIDE_HAS_EFFECT,
                 () -> side(duel, die).effect() instanceof UnitEffect.Jump,
                 () -> setup.title(die) + " does not jump as it lies.");
     }
 
-    private RulesInOrder command(RulesInOrder rules, Duel duel) {
+    private FirstBreach command(FirstBreach rules, Duel duel) {
         return rules.needs(
                         DicelandRule.POST_STANDS,
                         () -> duel.armor(duel.active()) > 0,
@@ -194,7 +195,7 @@ public final class DuelJudge {
                 .toList();
     }
 
-    private RulesInOrder pass(RulesInOrder rules, Duel duel) {
+    private FirstBreach pass(FirstBreach rules, Duel duel) {
         return rules.needs(
                 DicelandRule.NO_PASS_AGAIN,
                 () -> duel.passes() < 2 || !more(duel),

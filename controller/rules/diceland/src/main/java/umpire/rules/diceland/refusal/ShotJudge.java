@@ -15,6 +15,7 @@ import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.sight.ShotTargets;
 import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges shots and what is asked about their lines. */
 final class ShotJudge {
@@ -26,7 +27,7 @@ final class ShotJudge {
         this.sight = new SightLines(setup);
     }
 
-    RulesInOrder fire(RulesInOrder rules, Duel duel, DuelAction.FireWeapon fire) {
+    FirstBreach fire(FirstBreach rules, Duel duel, DuelAction.FireWeapon fire) {
         armed(rules, duel, fire.die(), fire.weapon());
         if (rules.found().isPresent()) {
             return rules;
@@ -43,7 +44,7 @@ final class ShotJudge {
     }
 
     /** The die has the weapon, and circles are left of it. */
-    private RulesInOrder armed(RulesInOrder rules, Duel duel, String die, Weapon weapon) {
+    private FirstBreach armed(FirstBreach rules, Duel duel, String die, Weapon weapon) {
         Fighter shooter = duel.fighter(die);
         return rules.needs(
                         DicelandRule.SIDE_HAS_WEAPON,
@@ -55,7 +56,7 @@ final class ShotJudge {
                         () -> "Nothing is left of the " + weapon.title() + " of " + setup.title(die) + ".");
     }
 
-    private void all(RulesInOrder rules, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private void all(FirstBreach rules, ShotTargets targets, DuelAction.FireWeapon fire) {
         rules.needs(
                         DicelandRule.ALL_RANGE_CHOOSES_NOBODY,
                         () -> fire.target().isEmpty(),
@@ -70,7 +71,7 @@ final class ShotJudge {
                         () -> setup.title(fire.die()) + " sees no enemy.");
     }
 
-    private void one(RulesInOrder rules, Duel duel, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private void one(FirstBreach rules, Duel duel, ShotTargets targets, DuelAction.FireWeapon fire) {
         rules.needs(
                 DicelandRule.ONE_TARGET,
                 () -> fire.target().isPresent(),
@@ -85,7 +86,7 @@ final class ShotJudge {
         }
     }
 
-    private void target(RulesInOrder rules, Duel duel, String shooter, String name) {
+    private void target(FirstBreach rules, Duel duel, String shooter, String name) {
         Commander own = duel.fighter(shooter).owner().orElseThrow();
         Optional<Fighter> die = duel.find(name);
         boolean ownPost = name.equals(own.post());
@@ -106,7 +107,7 @@ final class ShotJudge {
                         () -> setup.title(name) + " is not on the table.");
     }
 
-    private void reaches(RulesInOrder rules, ShotTargets targets, SightedEnemy target) {
+    private void reaches(FirstBreach rules, ShotTargets targets, SightedEnemy target) {
         rules.needs(
                         DicelandRule.LINE_IS_CLOSE,
                         () -> targets.undecided(target).isEmpty(),
@@ -136,8 +137,8 @@ final class ShotJudge {
                 + " is too close to decide; ask about it first.";
     }
 
-    private RulesInOrder system(
-            RulesInOrder rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
+    private FirstBreach system(
+            FirstBreach rules, Duel duel, SideWeapon weapon, ShotTargets targets, DuelAction.FireWeapon fire) {
         List<String> hit = fire.target()
                 .map(List::of)
                 .orElseGet(() -> targets.hit().stream().map(SightedEnemy::name).toList());
@@ -161,7 +162,7 @@ final class ShotJudge {
                 && side.block().filter(block -> weapon.attack() < block).isPresent();
     }
 
-    RulesInOrder ask(RulesInOrder rules, Duel duel, DuelAction.AskLine ask) {
+    FirstBreach ask(FirstBreach rules, Duel duel, DuelAction.AskLine ask) {
         armed(rules, duel, ask.shooter(), ask.weapon());
         if (rules.found().isEmpty()) {
             target(rules, duel, ask.shooter(), ask.target());

@@ -12,8 +12,9 @@ import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.AssaultSum;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges attacks, by troops and by Archers. */
 final class AttackJudge {
@@ -27,30 +28,30 @@ final class AttackJudge {
     }
 
     /** Returns why no set may be spent on an attack, if so. */
-    BattleNeeds tactic(Conflict conflict, ConflictPhase.SpendingSet spending) {
+    FirstBreach tactic(Conflict conflict, ConflictPhase.SpendingSet spending) {
         BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
-        return BattleNeeds.named(spending, BattleTactic.ATTACK)
-                .that(() -> strategy != BattleStrategy.DEPLOY, BattleRule.DEPLOY_ATTACKS_NOT)
-                .that(() -> strategy != BattleStrategy.RETREAT, BattleRule.RETREAT_ATTACKS_NOT);
+        return SetJudge.named(spending, BattleTactic.ATTACK)
+                .needs(BattleRule.DEPLOY_ATTACKS_NOT, () -> strategy != BattleStrategy.DEPLOY)
+                .needs(BattleRule.RETREAT_ATTACKS_NOT, () -> strategy != BattleStrategy.RETREAT);
     }
 
-    Optional<BattleBreach> attack(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
+    Optional<Breach> attack(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
         Troops troops = conflict.field().troops(from, spending.side());
         boolean siege = AssaultSum.kind(from, at) == AttackKind.SIEGE && troops.has(TroopType.SIEGE_ENGINES);
         return aimed(conflict, spending, from, at)
-                .that(
-                        () -> !troops.only(TroopType.ARCHERS),
+                .needs(
                         BattleRule.ARCHERS_ATTACK_NOT,
+                        () -> !troops.only(TroopType.ARCHERS),
                         () -> "Only Archers stand on " + from + "; they can shoot at " + at + ".")
-                .that(
-                        () -> siege || !unfit(troops) || from.distance(at) > FARTHEST,
+                .needs(
                         BattleRule.SIEGE_REACHES_TWO,
+                        () -> siege || !unfit(troops) || from.distance(at) > FARTHEST,
                         () -> "The Siege Engines on " + from + " cannot attack " + at + ", which is next to them.")
-                .that(
-                        () -> siege || from.distance(at) == 1,
+                .needs(
                         BattleRule.ATTACK_IS_ADJACENT,
+                        () -> siege || from.distance(at) == 1,
                         () -> at + " is not next to " + from + ".")
-                .broken();
+                .found();
     }
 
     /** Nobody among them could attack the next space. */
@@ -58,29 +59,29 @@ final class AttackJudge {
         return troops.types().stream().noneMatch(TroopType::fightsAdjacent);
     }
 
-    Optional<BattleBreach> shoot(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
+    Optional<Breach> shoot(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
         return aimed(conflict, spending, from, at)
-                .that(
-                        () -> conflict.field().troops(from, spending.side()).has(TroopType.ARCHERS),
+                .needs(
                         BattleRule.TROOPS_ARE_THERE,
+                        () -> conflict.field().troops(from, spending.side()).has(TroopType.ARCHERS),
                         () -> "No Archers of " + spending.side().title() + " stand on " + from + ".")
-                .that(
-                        () -> from.distance(at) <= FARTHEST,
+                .needs(
                         BattleRule.ARCHERS_REACH_TWO,
+                        () -> from.distance(at) <= FARTHEST,
                         () -> at + " is " + from.distance(at) + " spaces away from " + from + ".")
-                .broken();
+                .found();
     }
 
-    private BattleNeeds aimed(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
+    private FirstBreach aimed(Conflict conflict, ConflictPhase.SpendingSet spending, BattleHex from, BattleHex at) {
         BattleSide side = spending.side();
         return tactic(conflict, spending)
-                .that(
-                        () -> conflict.field().at(from, side).isPresent(),
+                .needs(
                         BattleRule.TROOPS_ARE_THERE,
+                        () -> conflict.field().at(from, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + from + ".")
-                .that(
-                        () -> conflict.field().at(at, side.other()).isPresent(),
+                .needs(
                         BattleRule.ENEMY_IS_ATTACKED,
+                        () -> conflict.field().at(at, side.other()).isPresent(),
                         () -> "No troops of " + side.other().title() + " stand on " + at + ".");
     }
 }

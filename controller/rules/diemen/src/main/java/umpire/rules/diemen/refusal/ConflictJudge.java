@@ -19,8 +19,9 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.DefenceSum;
 import umpire.rules.diemen.reach.TroopReach;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Says which rule an action breaks first, and which actions break none. */
 public final class ConflictJudge {
@@ -43,10 +44,10 @@ public final class ConflictJudge {
     }
 
     /** Returns the first rule that the action breaks. */
-    public Optional<BattleBreach> refuse(Conflict conflict, ConflictAction action) {
+    public Optional<Breach> refuse(Conflict conflict, ConflictAction action) {
         Optional<BattleRule> order = PhaseOrder.broken(conflict.phase(), action);
         return order.isPresent()
-                ? order.map(rule -> new BattleBreach(rule, rule.says()))
+                ? order.map(Breach::of)
                 : switch (conflict.phase()) {
                     case ConflictPhase.DeclaringOrders declaring ->
                         declare(declaring, (ConflictAction.DeclareOrders) action);
@@ -64,42 +65,45 @@ public final class ConflictJudge {
                 };
     }
 
-    private Optional<BattleBreach> declare(
-            ConflictPhase.DeclaringOrders declaring, ConflictAction.DeclareOrders declare) {
+    private Optional<Breach> declare(ConflictPhase.DeclaringOrders declaring, ConflictAction.DeclareOrders declare) {
         BattleOrders orders = declare.orders();
-        return new BattleNeeds()
-                .that(() -> orders.strategy().namesGoal() == orders.goal().isPresent(), BattleRule.GOAL_IS_NAMED)
-                .that(() -> orders.goal().filter(goal -> !isGoal(goal)).isEmpty(), BattleRule.GOAL_ON_THE_MAP)
-                .that(
+        return new FirstBreach()
+                .needs(
+                        BattleRule.GOAL_IS_NAMED,
+                        () -> orders.strategy().namesGoal() == orders.goal().isPresent())
+                .needs(
+                        BattleRule.GOAL_ON_THE_MAP,
+                        () -> orders.goal().filter(goal -> !isGoal(goal)).isEmpty())
+                .needs(
+                        BattleRule.DECLARED_ALREADY,
                         () -> declaring
                                 .declared(declare.side())
                                 .filter(orders::equals)
-                                .isEmpty(),
-                        BattleRule.DECLARED_ALREADY)
-                .broken();
+                                .isEmpty())
+                .found();
     }
 
     private boolean isGoal(BattleHex hex) {
         return setup.map().has(hex) && setup.map().passable(hex);
     }
 
-    private Optional<BattleBreach> roll(Conflict conflict, ConflictAction.RollPools roll) {
-        BattleNeeds needs = new BattleNeeds();
+    private Optional<Breach> roll(Conflict conflict, ConflictAction.RollPools roll) {
+        FirstBreach needs = new FirstBreach();
         for (BattleSide side : BattleSide.values()) {
             List<Integer> faces = roll.faces(side);
             int dice = setup.dice(conflict, side);
-            needs.that(
-                            () -> faces.size() == dice,
+            needs.needs(
                             BattleRule.DICE_AS_UNITS,
+                            () -> faces.size() == dice,
                             () -> side.title() + " rolls " + dice + " dice, not " + faces.size() + ".")
-                    .that(
-                            () -> faces.stream().allMatch(face -> face >= 1 && face <= DicePool.HIGHEST),
-                            BattleRule.DIE_OF_TEN);
+                    .needs(
+                            BattleRule.DIE_OF_TEN,
+                            () -> faces.stream().allMatch(face -> face >= 1 && face <= DicePool.HIGHEST));
         }
-        return needs.broken();
+        return needs.found();
     }
 
-    private Optional<BattleBreach> spend(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction action) {
+    private Optional<Breach> spend(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction action) {
         return switch (action) {
             case ConflictAction.AttackSpace attack -> attacks.attack(conflict, spending, attack.from(), attack.at());
             case ConflictAction.ShootSpace shoot -> attacks.shoot(conflict, spending, shoot.from(), shoot.at());
@@ -109,7 +113,7 @@ public final class ConflictJudge {
         };
     }
 
-    private Optional<BattleBreach> gobble(Conflict conflict, ConflictAction action) {
+    private Optional<Breach> gobble(Conflict conflict, ConflictAction action) {
         return switch (action) {
             case ConflictAction.GobbleSetDie die -> defence.gobble(conflict, die.height());
             case ConflictAction.GobbleTerrainDie die -> defence.terrainDie(conflict);
@@ -118,8 +122,7 @@ public final class ConflictJudge {
         };
     }
 
-    private Optional<BattleBreach> march(
-            Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action) {
+    private Optional<Breach> march(Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action) {
         return action instanceof ConflictAction.MarchSquad march
                 ? moves.march(conflict, marching, march.from(), march.to())
                 : Optional.empty();

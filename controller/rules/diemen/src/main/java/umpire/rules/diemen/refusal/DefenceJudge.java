@@ -7,8 +7,9 @@ import umpire.rules.diemen.conflict.DicePool;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.reach.DefenceSum;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges what the side under attack does: cancelling dice, and picking what it loses. */
 final class DefenceJudge {
@@ -22,62 +23,62 @@ final class DefenceJudge {
         return conflict.assault().side().other();
     }
 
-    Optional<BattleBreach> gobble(Conflict conflict, int height) {
-        return new BattleNeeds()
-                .that(
+    Optional<Breach> gobble(Conflict conflict, int height) {
+        return new FirstBreach()
+                .needs(
+                        BattleRule.GOBBLE_DICE_THERE,
                         () -> height >= 1
                                 && height <= DicePool.HIGHEST
                                 && conflict.side(defender(conflict)).gobble().count(height) > 0,
-                        BattleRule.GOBBLE_DICE_THERE,
                         () -> "No Gobble Die of " + height + " is left to "
                                 + defender(conflict).title() + ".")
-                .that(
-                        () -> sum.raised(conflict, height) >= conflict.assault().height(),
+                .needs(
                         BattleRule.GOBBLE_HIGH_ENOUGH,
+                        () -> sum.raised(conflict, height) >= conflict.assault().height(),
                         () -> "A Gobble Die of " + height + " cancels no "
                                 + conflict.assault().height() + ".")
-                .broken();
+                .found();
     }
 
-    Optional<BattleBreach> terrainDie(Conflict conflict) {
-        return new BattleNeeds()
-                .that(
-                        () -> sum.terrainDie(conflict),
+    Optional<Breach> terrainDie(Conflict conflict) {
+        return new FirstBreach()
+                .needs(
                         BattleRule.TERRAIN_DIE_ONCE,
+                        () -> sum.terrainDie(conflict),
                         () -> "No die of the terrain helps "
                                 + conflict.assault().at() + " now.")
-                .broken();
+                .found();
     }
 
-    Optional<BattleBreach> freeDie(Conflict conflict) {
-        return new BattleNeeds()
-                .that(
-                        () -> sum.freeDie(conflict),
+    Optional<Breach> freeDie(Conflict conflict) {
+        return new FirstBreach()
+                .needs(
                         BattleRule.FREE_DIE_ONCE,
+                        () -> sum.freeDie(conflict),
                         () -> "No Defenders on " + conflict.assault().at() + " have their die left.")
-                .broken();
+                .found();
     }
 
-    Optional<BattleBreach> knock(Conflict conflict, int height) {
-        return new BattleNeeds()
-                .that(
+    Optional<Breach> knock(Conflict conflict, int height) {
+        return new FirstBreach()
+                .needs(
+                        BattleRule.KNOCK_UNSPENT,
                         () -> height >= 1
                                 && height <= DicePool.HIGHEST
                                 && conflict.side(defender(conflict)).dice().count(height) > 1,
-                        BattleRule.KNOCK_UNSPENT,
                         () -> defender(conflict).title() + " has no unspent set of " + height + ".")
-                .broken();
+                .found();
     }
 
-    Optional<BattleBreach> lose(Conflict conflict, ConflictPhase.LosingUnits losing, TroopType type) {
-        return new BattleNeeds()
-                .that(
+    Optional<Breach> lose(Conflict conflict, ConflictPhase.LosingUnits losing, TroopType type) {
+        return new FirstBreach()
+                .needs(
+                        BattleRule.LOSE_WHO_STANDS,
                         () -> conflict.field()
                                 .troops(conflict.assault().at(), defender(conflict))
                                 .has(type),
-                        BattleRule.LOSE_WHO_STANDS,
                         () -> "No " + type.title() + " stand on "
                                 + conflict.assault().at() + "; " + losing.left() + " units are lost there.")
-                .broken();
+                .found();
     }
 }

@@ -23,8 +23,9 @@ import umpire.rules.diemen.field.BattleSquad;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.TroopReach;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges moves by a set. */
 final class MoveJudge {
@@ -49,38 +50,38 @@ final class MoveJudge {
         return reached;
     }
 
-    Optional<BattleBreach> move(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
+    Optional<Breach> move(Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
         Map<TroopType, Set<BattleHex>> reached = reached(conflict, spending, move.from());
-        BattleNeeds needs = there(conflict.field(), spending, move);
+        FirstBreach needs = there(conflict.field(), spending, move);
         return move.to().isEmpty()
-                ? leave(conflict, spending.side(), move, needs).broken()
+                ? leave(conflict, spending.side(), move, needs).found()
                 : bound(
                                 conflict,
                                 spending.side(),
                                 move.from(),
                                 move.to().get(),
                                 enter(conflict.field(), spending.side(), move, needs, reached))
-                        .broken();
+                        .found();
     }
 
-    private static BattleNeeds there(
+    private static FirstBreach there(
             BattleField field, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
-        return BattleNeeds.named(spending, BattleTactic.MOVE)
-                .that(
+        return SetJudge.named(spending, BattleTactic.MOVE)
+                .needs(
+                        BattleRule.TROOPS_ARE_THERE,
                         () -> !move.troops().isEmpty()
                                 && field.troops(move.from(), spending.side()).includes(move.troops()),
-                        BattleRule.TROOPS_ARE_THERE,
                         () -> move.troops().says() + " of " + spending.side().title() + " do not stand on "
                                 + move.from() + ".");
     }
 
-    private BattleNeeds leave(Conflict conflict, BattleSide side, ConflictAction.MoveTroops move, BattleNeeds needs) {
+    private FirstBreach leave(Conflict conflict, BattleSide side, ConflictAction.MoveTroops move, FirstBreach needs) {
         return company(
-                needs.that(
+                needs.needs(
+                        BattleRule.LEAVE_IN_RETREAT,
                         () -> setup.rulings().leavingTheMap()
                                 && orders(conflict, side).strategy() == BattleStrategy.RETREAT
-                                && move.from().row() == map.edge(side),
-                        BattleRule.LEAVE_IN_RETREAT),
+                                && move.from().row() == map.edge(side)),
                 move.troops());
     }
 
@@ -88,76 +89,76 @@ final class MoveJudge {
         return setup.inForce(conflict.side(side));
     }
 
-    private static BattleNeeds company(BattleNeeds needs, Troops troops) {
-        return needs.that(
-                () -> !troops.only(TroopType.SIEGE_ENGINES),
+    private static FirstBreach company(FirstBreach needs, Troops troops) {
+        return needs.needs(
                 BattleRule.SIEGE_NEEDS_COMPANY,
+                () -> !troops.only(TroopType.SIEGE_ENGINES),
                 () -> "Nobody goes with the Siege Engines.");
     }
 
-    private BattleNeeds enter(
+    private FirstBreach enter(
             BattleField field,
             BattleSide side,
             ConflictAction.MoveTroops move,
-            BattleNeeds needs,
+            FirstBreach needs,
             Map<TroopType, Set<BattleHex>> reached) {
         BattleHex to = move.to().orElseThrow();
         Troops troops = move.troops();
         return company(
                         ground(needs, to, troops)
-                                .that(
-                                        () -> field.at(to, side.other()).isEmpty(),
+                                .needs(
                                         BattleRule.ENEMIES_BAR,
+                                        () -> field.at(to, side.other()).isEmpty(),
                                         () -> "Enemies stand on " + to + ".")
-                                .that(
+                                .needs(
+                                        BattleRule.MOVE_IS_ADJOINING,
                                         () -> troops.types().stream()
                                                 .allMatch(type -> reached.getOrDefault(type, Set.of())
                                                         .contains(to)),
-                                        BattleRule.MOVE_IS_ADJOINING,
                                         () -> "Not all of " + troops.says() + " get from " + move.from() + " to " + to
                                                 + " by this set."),
                         troops)
-                .that(
+                .needs(
+                        BattleRule.ROOM_IN_A_SPACE,
                         () -> field.troops(to, side).size() + troops.size()
                                 <= setup.scenario().stackLimit(),
-                        BattleRule.ROOM_IN_A_SPACE,
                         () -> to + " has no room for " + troops.size() + " more units.");
     }
 
-    private BattleNeeds ground(BattleNeeds needs, BattleHex to, Troops troops) {
-        return needs.that(() -> map.has(to), BattleRule.SPACES_OF_THE_MAP, () -> "The map has no space " + to + ".")
-                .that(() -> map.passable(to), BattleRule.IMPASSIBLE_IS_BARRED, () -> to + " is Impassible.")
-                .that(
-                        () -> !troops.has(TroopType.CHARIOTS) || TroopType.CHARIOTS.enters(map.terrain(to)),
+    private FirstBreach ground(FirstBreach needs, BattleHex to, Troops troops) {
+        return needs.needs(BattleRule.SPACES_OF_THE_MAP, () -> map.has(to), () -> "The map has no space " + to + ".")
+                .needs(BattleRule.IMPASSIBLE_IS_BARRED, () -> map.passable(to), () -> to + " is Impassible.")
+                .needs(
                         BattleRule.CHARIOTS_KEEP_OFF,
+                        () -> !troops.has(TroopType.CHARIOTS) || TroopType.CHARIOTS.enters(map.terrain(to)),
                         () -> to + " is " + map.terrain(to).title() + ".");
     }
 
-    private BattleNeeds bound(Conflict conflict, BattleSide side, BattleHex from, BattleHex to, BattleNeeds needs) {
+    private FirstBreach bound(Conflict conflict, BattleSide side, BattleHex from, BattleHex to, FirstBreach needs) {
         BattleOrders orders = orders(conflict, side);
         BattleField field = conflict.field();
         return switch (orders.strategy()) {
             case DEPLOY -> keepsNear(needs, BattleRule.DEPLOY_KEEPS_NEAR, orders, from, to);
             case SEIZE -> keepsNear(needs, BattleRule.SEIZE_KEEPS_NEAR, orders, from, to);
             case HOLD ->
-                needs.that(
-                        () -> field.at(to, side).isPresent(),
+                needs.needs(
                         BattleRule.HOLD_JOINS_TROOPS,
+                        () -> field.at(to, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + to + ".");
             case RETREAT ->
-                needs.that(
-                        () -> field.nearestEnemy(to, side) >= field.nearestEnemy(from, side),
+                needs.needs(
                         BattleRule.RETREAT_KEEPS_AWAY,
+                        () -> field.nearestEnemy(to, side) >= field.nearestEnemy(from, side),
                         () -> to + " is nearer to an enemy than " + from + ".");
         };
     }
 
-    private static BattleNeeds keepsNear(
-            BattleNeeds needs, BattleRule rule, BattleOrders orders, BattleHex from, BattleHex to) {
+    private static FirstBreach keepsNear(
+            FirstBreach needs, BattleRule rule, BattleOrders orders, BattleHex from, BattleHex to) {
         BattleHex goal = orders.goal().orElseThrow();
-        return needs.that(
-                () -> goal.distance(to) <= goal.distance(from),
+        return needs.needs(
                 rule,
+                () -> goal.distance(to) <= goal.distance(from),
                 () -> to + " is farther from " + goal + " than " + from + ".");
     }
 
@@ -180,12 +181,12 @@ final class MoveJudge {
         Set<BattleHex> all = new TreeSet<>();
         reached.values().forEach(all::addAll);
         List<OpenWay> ways = new ArrayList<>();
-        if (BattleNeeds.named(spending, BattleTactic.MOVE).broken().isPresent()) {
+        if (SetJudge.named(spending, BattleTactic.MOVE).found().isPresent()) {
             return ways;
         }
         for (BattleHex to : all) {
-            if (bound(conflict, squad.side(), squad.at(), to, new BattleNeeds())
-                    .broken()
+            if (bound(conflict, squad.side(), squad.at(), to, new FirstBreach())
+                    .found()
                     .isEmpty()) {
                 int room = setup.scenario().stackLimit()
                         - conflict.field().troops(to, squad.side()).size();
@@ -195,65 +196,64 @@ final class MoveJudge {
             }
         }
         ConflictAction.MoveTroops off = new ConflictAction.MoveTroops(squad.at(), Optional.empty(), Troops.NONE);
-        if (leave(conflict, squad.side(), off, new BattleNeeds()).broken().isEmpty()) {
+        if (leave(conflict, squad.side(), off, new FirstBreach()).found().isEmpty()) {
             ways.add(new OpenWay(Optional.empty(), squad.troops(), squad.size()));
         }
         return ways;
     }
 
     /** Judges a squad's Free Movement. */
-    Optional<BattleBreach> march(
-            Conflict conflict, ConflictPhase.MarchingFreely marching, BattleHex from, BattleHex to) {
+    Optional<Breach> march(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleHex from, BattleHex to) {
         BattleSide side = marching.turn();
         Optional<BattleSquad> squad = marching.waiting().stream()
                 .filter(each -> each.side() == side && each.at().equals(from))
                 .findFirst();
-        return new BattleNeeds()
-                .that(
-                        () -> conflict.field().at(from, side).isPresent(),
+        return new FirstBreach()
+                .needs(
                         BattleRule.TROOPS_ARE_THERE,
+                        () -> conflict.field().at(from, side).isPresent(),
                         () -> "No troops of " + side.title() + " stand on " + from + ".")
-                .that(
-                        squad::isPresent,
+                .needs(
                         BattleRule.SQUAD_MOVES_ONCE,
+                        squad::isPresent,
                         () -> "The squad on " + from + " has moved freely in this round.")
-                .then(() -> free(conflict.field(), squad.orElseThrow(), to).broken())
-                .broken();
+                .then(() -> free(conflict.field(), squad.orElseThrow(), to).found())
+                .found();
     }
 
-    private BattleNeeds free(BattleField field, BattleSquad squad, BattleHex to) {
+    private FirstBreach free(BattleField field, BattleSquad squad, BattleHex to) {
         BattleHex from = squad.at();
         Troops marching = marching(squad, to);
-        return ground(new BattleNeeds(), to, only(squad, TroopType.CHARIOTS))
-                .that(
-                        () -> field.at(to, squad.side().other()).isEmpty(),
+        return ground(new FirstBreach(), to, only(squad, TroopType.CHARIOTS))
+                .needs(
                         BattleRule.ENEMIES_BAR,
+                        () -> field.at(to, squad.side().other()).isEmpty(),
                         () -> "Enemies stand on " + to + ".")
-                .that(
-                        () -> anyOf(squad, type -> reach.adjoining(type, from).contains(to)),
+                .needs(
                         BattleRule.FREE_IS_ADJOINING,
+                        () -> anyOf(squad, type -> reach.adjoining(type, from).contains(to)),
                         () -> to + " is not next to " + from + ".")
-                .that(() -> !squad.troops().only(TroopType.SIEGE_ENGINES), BattleRule.SIEGE_STAYS)
-                .that(
-                        () -> !movable(squad, type -> reach.river(type, from, to)),
+                .needs(BattleRule.SIEGE_STAYS, () -> !squad.troops().only(TroopType.SIEGE_ENGINES))
+                .needs(
                         BattleRule.RIVER_THREATENS,
+                        () -> !movable(squad, type -> reach.river(type, from, to)),
                         () -> "Of " + from + " and " + to + " one is a River.")
-                .that(
-                        () -> !movable(squad, type -> reach.slow(type, to)),
+                .needs(
                         BattleRule.ROUGH_IS_SLOW,
+                        () -> !movable(squad, type -> reach.slow(type, to)),
                         () -> to + " is Rough.")
-                .that(
-                        () -> !marching.isEmpty(),
+                .needs(
                         BattleRule.FREE_INTO_OPEN,
+                        () -> !marching.isEmpty(),
                         () -> to + " is " + map.terrain(to).title() + ".")
-                .that(
-                        () -> !field.enemyBeside(to, squad.side()),
+                .needs(
                         BattleRule.FREE_UNTHREATENED,
+                        () -> !field.enemyBeside(to, squad.side()),
                         () -> "Enemies stand next to " + to + ".")
-                .that(
+                .needs(
+                        BattleRule.ROOM_IN_A_SPACE,
                         () -> field.troops(to, squad.side()).size() + marching.size()
                                 <= setup.scenario().stackLimit(),
-                        BattleRule.ROOM_IN_A_SPACE,
                         () -> to + " has no room for " + marching.size() + " more units.");
     }
 

@@ -6,8 +6,9 @@ import umpire.rules.diemen.conflict.BattleTactic;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
-import umpire.rules.diemen.rulings.BattleBreach;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges what a set is spent on, as far as no spaces are concerned. */
 final class SetJudge {
@@ -19,15 +20,25 @@ final class SetJudge {
         this.choices = choices;
     }
 
-    Optional<BattleBreach> defend(Conflict conflict, ConflictPhase.SpendingSet spending) {
+    /** What a tactic needs whose set may have been named for another. */
+    static FirstBreach named(ConflictPhase.SpendingSet spending, BattleTactic tactic) {
+        return new FirstBreach()
+                .needs(
+                        BattleRule.TACTIC_AS_NAMED,
+                        () -> spending.bound().filter(bound -> bound != tactic).isEmpty(),
+                        () -> "The set " + spending.set() + " was named for: "
+                                + spending.bound().map(BattleTactic::word).orElse("") + ".");
+    }
+
+    Optional<Breach> defend(Conflict conflict, ConflictPhase.SpendingSet spending) {
         BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
-        return BattleNeeds.named(spending, BattleTactic.DEFEND)
-                .that(() -> strategy != BattleStrategy.SEIZE, BattleRule.SEIZE_DEFENDS_NOT)
-                .that(
-                        () -> strategy != BattleStrategy.RETREAT || !choices.anyMove(conflict, unbound(spending)),
+        return named(spending, BattleTactic.DEFEND)
+                .needs(BattleRule.SEIZE_DEFENDS_NOT, () -> strategy != BattleStrategy.SEIZE)
+                .needs(
                         BattleRule.RETREAT_DEFENDS_SURROUNDED,
+                        () -> strategy != BattleStrategy.RETREAT || !choices.anyMove(conflict, unbound(spending)),
                         () -> spending.side().title() + " can still move.")
-                .broken();
+                .found();
     }
 
     private static ConflictPhase.SpendingSet unbound(ConflictPhase.SpendingSet spending) {
@@ -44,14 +55,14 @@ final class SetJudge {
         };
     }
 
-    Optional<BattleBreach> name(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic) {
+    Optional<Breach> name(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic) {
         ConflictPhase.SpendingSet spending =
                 new ConflictPhase.SpendingSet(naming.side(), naming.set(), Optional.empty());
-        return new BattleNeeds()
-                .that(
-                        () -> usable(conflict, spending, tactic),
+        return new FirstBreach()
+                .needs(
                         BattleRule.TACTIC_CAN_BE_USED,
+                        () -> usable(conflict, spending, tactic),
                         () -> naming.side().title() + " can spend no set on this now: " + tactic.word() + ".")
-                .broken();
+                .found();
     }
 }

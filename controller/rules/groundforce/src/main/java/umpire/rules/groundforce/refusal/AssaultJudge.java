@@ -13,6 +13,7 @@ import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges who may attack what. */
 public final class AssaultJudge {
@@ -24,9 +25,9 @@ public final class AssaultJudge {
         this.setup = setup;
     }
 
-    FirstGroundBreach attack(Campaign campaign, CampaignAction.AttackPlace attack) {
-        FirstGroundBreach breach = WalkJudge.acts(
-                        new FirstGroundBreach()
+    FirstBreach attack(Campaign campaign, CampaignAction.AttackPlace attack) {
+        FirstBreach breach = WalkJudge.acts(
+                        new FirstBreach()
                                 .needs(
                                         GroundRule.NO_SUCH_UNIT,
                                         () -> !attack.from().isEmpty() && stand(campaign, attack),
@@ -94,8 +95,8 @@ public final class AssaultJudge {
                 .toList();
     }
 
-    private FirstGroundBreach target(FirstGroundBreach breach, Campaign campaign, CampaignAction.AttackPlace attack) {
-        FirstGroundBreach aimed = breach.needs(
+    private FirstBreach target(FirstBreach breach, Campaign campaign, CampaignAction.AttackPlace attack) {
+        FirstBreach aimed = breach.needs(
                         GroundRule.ENEMY_TO_ATTACK,
                         () -> campaign.forces().holds(campaign.turn().other(), attack.target()),
                         () -> "Nobody of " + campaign.turn().other() + " stands on " + attack.target() + ".")
@@ -106,7 +107,7 @@ public final class AssaultJudge {
         return attack.type() == ForceType.HEAVY ? shot(aimed, campaign, attack) : assault(aimed, attack);
     }
 
-    private FirstGroundBreach shot(FirstGroundBreach breach, Campaign campaign, CampaignAction.AttackPlace attack) {
+    private FirstBreach shot(FirstBreach breach, Campaign campaign, CampaignAction.AttackPlace attack) {
         GroundPlace from =
                 attack.from().isEmpty() ? attack.target() : attack.from().get(0);
         int away = from.spacesTo(attack.target());
@@ -134,7 +135,7 @@ public final class AssaultJudge {
                                 && from.spacesTo(between) + between.spacesTo(target) == from.spacesTo(target));
     }
 
-    private FirstGroundBreach assault(FirstGroundBreach breach, CampaignAction.AttackPlace attack) {
+    private FirstBreach assault(FirstBreach breach, CampaignAction.AttackPlace attack) {
         return breach.needs(
                         GroundRule.ANNOUNCE,
                         () -> attack.from().size() <= setup.rulings().mostAttackers()

@@ -9,6 +9,7 @@ import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges what is put into a base: before the game, and as a reinforcement. */
 final class BaseJudge {
@@ -18,9 +19,9 @@ final class BaseJudge {
         this.setup = setup;
     }
 
-    FirstGroundBreach place(Campaign campaign, CampaignAction.PlaceUnit place) {
+    FirstBreach place(Campaign campaign, CampaignAction.PlaceUnit place) {
         ForceType type = place.type();
-        FirstGroundBreach breach = new FirstGroundBreach()
+        FirstBreach breach = new FirstBreach()
                 .needs(
                         GroundRule.ARMY_STRENGTH,
                         () -> campaign.forces().count(campaign.turn(), type) < type.atStart(),
@@ -28,7 +29,7 @@ final class BaseJudge {
         return inBase(breach, campaign, place.place());
     }
 
-    private FirstGroundBreach inBase(FirstGroundBreach breach, Campaign campaign, GroundPlace place) {
+    private FirstBreach inBase(FirstBreach breach, Campaign campaign, GroundPlace place) {
         return breach.needs(
                         GroundRule.OWN_BASE,
                         () -> setup.board().inBase(campaign.turn(), place),
@@ -39,10 +40,10 @@ final class BaseJudge {
                         () -> "Two units stand on " + place + ".");
     }
 
-    FirstGroundBreach buy(Campaign campaign, CampaignAction.BuyUnit buy) {
+    FirstBreach buy(Campaign campaign, CampaignAction.BuyUnit buy) {
         int points = ((CampaignPhase.BuyingUnits) campaign.phase()).points();
         ForceType type = buy.type();
-        FirstGroundBreach breach = new FirstGroundBreach()
+        FirstBreach breach = new FirstBreach()
                 .needs(
                         GroundRule.COST,
                         () -> type.points() <= points,

@@ -9,8 +9,9 @@ import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
-import umpire.rules.groundforce.rulings.GroundBreach;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 
 /** Says which rule an action breaks first, if it breaks one. */
 public final class CampaignJudge {
@@ -27,41 +28,41 @@ public final class CampaignJudge {
     }
 
     /** Returns the first rule that the action breaks. */
-    public Optional<GroundBreach> refuse(Campaign campaign, CampaignAction action) {
+    public Optional<Breach> refuse(Campaign campaign, CampaignAction action) {
         Optional<GroundRule> closed = CampaignGate.closed(setup, campaign, action);
         return closed.isPresent()
-                ? closed.map(rule -> new GroundBreach(rule, rule.says()))
+                ? closed.map(Breach::of)
                 : judged(campaign, action).found();
     }
 
-    private FirstGroundBreach judged(Campaign campaign, CampaignAction action) {
+    private FirstBreach judged(Campaign campaign, CampaignAction action) {
         return switch (action) {
             case CampaignAction.PlaceUnit place -> bases.place(campaign, place);
             case CampaignAction.DrawCard draw -> draw(campaign, draw);
-            case CampaignAction.ShuffleCards shuffle -> new FirstGroundBreach();
+            case CampaignAction.ShuffleCards shuffle -> new FirstBreach();
             case CampaignAction.WalkUnit walk -> walks.walk(campaign, walk);
             case CampaignAction.AttackPlace attack -> attacks.attack(campaign, attack);
             case CampaignAction.ThrowDice thrown -> thrown(campaign, thrown);
             case CampaignAction.RemoveUnit remove -> remove(campaign, remove);
             case CampaignAction.AdvanceInto advance -> advance(campaign, advance);
             case CampaignAction.BuyUnit buy -> bases.buy(campaign, buy);
-            case CampaignAction.EndTurn end -> new FirstGroundBreach();
+            case CampaignAction.EndTurn end -> new FirstBreach();
         };
     }
 
-    private FirstGroundBreach draw(Campaign campaign, CampaignAction.DrawCard draw) {
-        return new FirstGroundBreach()
+    private FirstBreach draw(Campaign campaign, CampaignAction.DrawCard draw) {
+        return new FirstBreach()
                 .needs(
                         GroundRule.CARD_IN_DECK,
                         () -> setup.left(campaign).contains(draw.card()),
                         () -> "The card " + draw.card() + " is not in " + campaign.turn() + "'s deck.");
     }
 
-    private FirstGroundBreach thrown(Campaign campaign, CampaignAction.ThrowDice thrown) {
+    private FirstBreach thrown(Campaign campaign, CampaignAction.ThrowDice thrown) {
         CampaignPhase.ThrowingDice phase = (CampaignPhase.ThrowingDice) campaign.phase();
         int attackers = phase.assault().fighters().size();
         int defenders = defendersDice(campaign, phase);
-        return new FirstGroundBreach()
+        return new FirstBreach()
                 .needs(
                         GroundRule.ANNOUNCE,
                         () -> thrown.attack().size() == attackers,
@@ -86,9 +87,9 @@ public final class CampaignJudge {
                 : setup.defenders(campaign, phase.assault().target()).size();
     }
 
-    private FirstGroundBreach remove(Campaign campaign, CampaignAction.RemoveUnit remove) {
+    private FirstBreach remove(Campaign campaign, CampaignAction.RemoveUnit remove) {
         CampaignPhase.RemovingUnit phase = (CampaignPhase.RemovingUnit) campaign.phase();
-        return new FirstGroundBreach()
+        return new FirstBreach()
                 .needs(
                         GroundRule.LOST_IN_BATTLE,
                         () -> fought(campaign, phase, remove.type(), remove.place()),
@@ -103,10 +104,10 @@ public final class CampaignJudge {
                         && setup.defenders(campaign, place).stream().anyMatch(unit -> unit.type() == type);
     }
 
-    private static FirstGroundBreach advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
+    private static FirstBreach advance(Campaign campaign, CampaignAction.AdvanceInto advance) {
         CampaignPhase.AdvancingUnits phase = (CampaignPhase.AdvancingUnits) campaign.phase();
         List<GroundPlace> left = new ArrayList<>(phase.assault().from());
-        return new FirstGroundBreach()
+        return new FirstBreach()
                 .needs(
                         GroundRule.ATTACKERS_ADVANCE,
                         () -> !advance.from().isEmpty()

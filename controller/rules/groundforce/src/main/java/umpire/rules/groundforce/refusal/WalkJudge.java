@@ -12,6 +12,7 @@ import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.Forces;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.FirstBreach;
 
 /** Judges who may act, and how far a unit walks. */
 public final class WalkJudge {
@@ -21,10 +22,10 @@ public final class WalkJudge {
         this.setup = setup;
     }
 
-    FirstGroundBreach walk(Campaign campaign, CampaignAction.WalkUnit walk) {
+    FirstBreach walk(Campaign campaign, CampaignAction.WalkUnit walk) {
         Optional<ForceUnit> named = unit(campaign, walk);
-        FirstGroundBreach breach = acts(
-                new FirstGroundBreach().needs(GroundRule.NO_SUCH_UNIT, named::isPresent, () -> nobody(campaign, walk)),
+        FirstBreach breach = acts(
+                new FirstBreach().needs(GroundRule.NO_SUCH_UNIT, named::isPresent, () -> nobody(campaign, walk)),
                 setup,
                 campaign,
                 walk.type());
@@ -46,7 +47,7 @@ public final class WalkJudge {
     }
 
     /** Goes on with whether a type of units may act now. */
-    static FirstGroundBreach acts(FirstGroundBreach breach, CampaignSetup setup, Campaign campaign, ForceType type) {
+    static FirstBreach acts(FirstBreach breach, CampaignSetup setup, Campaign campaign, ForceType type) {
         return breach.needs(
                         GroundRule.CARD_NAMES_UNITS,
                         () -> setup.order(campaign).types().contains(type),
@@ -71,8 +72,8 @@ public final class WalkJudge {
         return at < 0 || at == activating.acted().size() - 1;
     }
 
-    private FirstGroundBreach destination(
-            FirstGroundBreach breach, Campaign campaign, CampaignAction.WalkUnit walk, ForceUnit unit) {
+    private FirstBreach destination(
+            FirstBreach breach, Campaign campaign, CampaignAction.WalkUnit walk, ForceUnit unit) {
         int most = unit.readiness().spaces(setup.rulings().attackEndsWalk(), setup.rush(campaign));
         ForceMarch march = new ForceMarch(setup, campaign, walk.from(), most);
         return breach.needs(

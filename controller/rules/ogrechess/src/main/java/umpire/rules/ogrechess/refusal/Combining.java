@@ -1,23 +1,23 @@
 package umpire.rules.ogrechess.refusal;
 
-import static umpire.rules.ogrechess.rulings.Violation.refusal;
+import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Judges combining (2.142, 2.1421). */
 final class Combining {
     private Combining() {}
 
-    static Optional<Violation> redistribute(Chessboard board, Action.Redistribute share) {
-        Optional<Violation> pair = pair(board, share.a(), share.b());
+    static Optional<Breach> redistribute(Chessboard board, Action.Redistribute share) {
+        Optional<Breach> pair = pair(board, share.a(), share.b());
         if (pair.isPresent()) {
             return pair;
         }
@@ -42,8 +42,8 @@ final class Combining {
                 : Optional.empty();
     }
 
-    static Optional<Violation> merge(Chessboard board, Action.Merge merge) {
-        Optional<Violation> pair = pair(board, merge.from(), merge.into());
+    static Optional<Breach> merge(Chessboard board, Action.Merge merge) {
+        Optional<Breach> pair = pair(board, merge.from(), merge.into());
         if (pair.isPresent()) {
             return pair;
         }
@@ -56,7 +56,7 @@ final class Combining {
                                 + " squads together; a platoon holds three at most.");
     }
 
-    private static Optional<Violation> pair(Chessboard board, Square a, Square b) {
+    private static Optional<Breach> pair(Chessboard board, Square a, Square b) {
         for (Square square : new Square[] {a, b}) {
             if (board.unit(square).kind() != UnitKind.INF) {
                 return refusal(

@@ -1,9 +1,10 @@
 package umpire.rules.ogrechess.refusal;
 
-import static umpire.rules.ogrechess.rulings.Violation.refusal;
+import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.movement.Reach;
 import umpire.rules.ogrechess.position.Action;
@@ -18,7 +19,6 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.turn.PhaseTransitions;
 import umpire.rules.ogrechess.words.Wording;
 
@@ -34,7 +34,7 @@ final class FireJudge {
         this.phaseTransitions = phaseTransitions;
     }
 
-    Optional<Violation> fire(Position position, Action.Fire fire) {
+    Optional<Breach> fire(Position position, Action.Fire fire) {
         Chessboard board = position.board();
         Unit unit = board.unit(fire.from());
         if (unit.kind() == UnitKind.MCP) {
@@ -54,7 +54,7 @@ final class FireJudge {
     }
 
     /** May this piece fire in this phase at all? */
-    private static Optional<Violation> shooter(Position position, Unit unit, Action.Fire fire) {
+    private static Optional<Breach> shooter(Position position, Unit unit, Action.Fire fire) {
         Square from = fire.from();
         return switch (position.phase()) {
             case Phase.AwaitingFire open -> open.to() == from ? moved(unit, open) : Optional.empty();
@@ -83,11 +83,11 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Violation> unless(boolean fits, SheetRule rule, Supplier<String> why) {
+    private static Optional<Breach> unless(boolean fits, SheetRule rule, Supplier<String> why) {
         return fits ? Optional.empty() : refusal(rule, why.get());
     }
 
-    private static Optional<Violation> moved(Unit unit, Phase.AwaitingFire open) {
+    private static Optional<Breach> moved(Unit unit, Phase.AwaitingFire open) {
         if (open.from() == open.to()) {
             return refusal(
                     SheetRule.MOVED_UNIT_HOLDS_FIRE,
@@ -106,7 +106,7 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Violation> target(Chessboard board, Unit unit, Action.Fire fire) {
+    private static Optional<Breach> target(Chessboard board, Unit unit, Action.Fire fire) {
         Optional<Unit> there = board.at(fire.at());
         if (there.isEmpty()) {
             return refusal(SheetRule.FIRE_AT_ENEMIES, "Nothing stands on " + fire.at() + " to fire at.");
@@ -119,7 +119,7 @@ final class FireJudge {
     }
 
     /** The conditions of hit-and-run, of Blitzkrieg and of its answer. */
-    private Optional<Violation> special(Position position, Unit unit, Action.Fire fire) {
+    private Optional<Breach> special(Position position, Unit unit, Action.Fire fire) {
         Chessboard board = position.board();
         return switch (position.phase()) {
             case Phase.AwaitingFire open -> {
@@ -142,7 +142,7 @@ final class FireJudge {
         };
     }
 
-    private static Optional<Violation> passed(Squares targets, Action.Fire fire) {
+    private static Optional<Breach> passed(Squares targets, Action.Fire fire) {
         return targets.contains(fire.at())
                 ? Optional.empty()
                 : refusal(
@@ -151,7 +151,7 @@ final class FireJudge {
                                 + " on a way with enemies on both its squares.");
     }
 
-    private Optional<Violation> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
+    private Optional<Breach> hitAndRun(Chessboard board, Unit unit, Phase.AwaitingFire open, Action.Fire fire) {
         SheetRule rule =
                 unit.kind() == UnitKind.GEV ? SheetRule.HIT_AND_RUN_CLOSES_IN : SheetRule.MECH_HIT_AND_RUN_CLOSES_IN;
         int gone = reach.distance(board, unit.side(), unit.kind(), open.from(), open.to());
@@ -165,7 +165,7 @@ final class FireJudge {
         return refusal(rule, Wording.the(unit, open.to()) + " did not come nearer to " + whom + ".");
     }
 
-    private Optional<Violation> guns(Position position, Unit unit, Action.Fire fire) {
+    private Optional<Breach> guns(Position position, Unit unit, Action.Fire fire) {
         if (!(unit instanceof Unit.Ogre ogre)) {
             return fire.batteries().none()
                     ? Optional.empty()
@@ -194,7 +194,7 @@ final class FireJudge {
     }
 
     /** Weapons may be left out when all that reach are meant, so that naming none means that none reaches. */
-    private static Optional<Violation> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
+    private static Optional<Breach> unnamed(Position position, Unit.Ogre ogre, String who, Action.Fire fire) {
         if (ogre.batteries().none()) {
             return refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " has no weapon left.");
         }
@@ -203,7 +203,7 @@ final class FireJudge {
                         refusal(SheetRule.OGRE_HAS_NO_OTHER_WEAPONS, who + " must name its weapons, such as MB+2SB."));
     }
 
-    private static Optional<Violation> range(Position position, Unit unit, Action.Fire fire) {
+    private static Optional<Breach> range(Position position, Unit unit, Action.Fire fire) {
         boolean inPassing = position.phase() instanceof Phase.AwaitingReturnFire
                 || position.phase() instanceof Phase.AwaitingSecondShot
                 || (position.phase() instanceof Phase.AwaitingFire open
@@ -229,7 +229,7 @@ final class FireJudge {
                                 + " away.");
     }
 
-    static Optional<Violation> component(Unit target, Square at, Aim aim) {
+    static Optional<Breach> component(Unit target, Square at, Aim aim) {
         if (!(target instanceof Unit.Ogre ogre)) {
             return aim == Aim.UNIT
                     ? Optional.empty()

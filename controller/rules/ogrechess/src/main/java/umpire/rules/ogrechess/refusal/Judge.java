@@ -1,9 +1,10 @@
 package umpire.rules.ogrechess.refusal;
 
-import static umpire.rules.ogrechess.rulings.Violation.refusal;
+import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.legality.Legality;
@@ -23,7 +24,6 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.turn.ActionExecution;
 import umpire.rules.ogrechess.validity.PhaseCheck;
 import umpire.rules.ogrechess.words.Labels;
@@ -60,8 +60,8 @@ public final class Judge {
     }
 
     /** Returns why an action is refused; empty when it is legal. */
-    public Optional<Violation> refuse(Position position, Action action) {
-        Optional<Violation> refusal = PhaseRules.refuse(position, action, combat);
+    public Optional<Breach> refuse(Position position, Action action) {
+        Optional<Breach> refusal = PhaseRules.refuse(position, action, combat);
         if (refusal.isEmpty() && action instanceof Action.Fire shot) {
             refusal = tooLate(position, shot);
         }
@@ -73,7 +73,7 @@ public final class Judge {
                 : Optional.of(check(position, action));
     }
 
-    private Optional<Violation> particulars(Position position, Action action) {
+    private Optional<Breach> particulars(Position position, Action action) {
         return switch (action) {
             case Action.Move move -> unit(position, move.from()).or(() -> movement.move(position, move));
             case Action.Leave leave -> unit(position, leave.from()).or(() -> offBoard(position.board(), leave));
@@ -98,7 +98,7 @@ public final class Judge {
      * A turn in which nobody could fire has ended by itself. A shot that is tried all the same is judged as if it were
      * still that turn, so that the answer is why it is impossible, and not only that the other side is to move.
      */
-    private Optional<Violation> tooLate(Position position, Action.Fire shot) {
+    private Optional<Breach> tooLate(Position position, Action.Fire shot) {
         Side shooter = position.turn().other();
         List<Action.Move> moves = position.moveHistory().moves();
         if (!(position.phase() instanceof Phase.AwaitingMove)
@@ -114,14 +114,14 @@ public final class Judge {
                 : unit(before, shot.from()).or(() -> fire.fire(before, shot));
     }
 
-    private static Optional<Violation> offBoard(Chessboard board, Action.Leave leave) {
+    private static Optional<Breach> offBoard(Chessboard board, Action.Leave leave) {
         return refusal(
                 SheetRule.STAYS_ON_BOARD,
                 Wording.the(board.unit(leave.from()), leave.from()) + " cannot go to " + leave.to()
                         + ", which is off the board.");
     }
 
-    private static Optional<Violation> unit(Position position, Square at) {
+    private static Optional<Breach> unit(Position position, Square at) {
         Chessboard board = position.board();
         if (board.of(position.acting()).without(board.disabled()).contains(at)) {
             return Optional.empty();
@@ -141,7 +141,7 @@ public final class Judge {
                 Wording.the(unit, at) + " is disabled " + Labels.until(unit, position.turn()) + ".");
     }
 
-    private static Optional<Violation> promotion(Position position, Square at) {
+    private static Optional<Breach> promotion(Position position, Square at) {
         Unit unit = position.board().unit(at);
         if (unit.kind() != UnitKind.INF) {
             return refusal(SheetRule.PROMOTION_ON_FAR_RANK, Wording.the(unit, at) + " is no platoon of infantry.");
@@ -154,13 +154,13 @@ public final class Judge {
                                 + (unit.side().farRank() + 1) + ".");
     }
 
-    private static Optional<Violation> aim(Position position, Aim aim) {
+    private static Optional<Breach> aim(Position position, Aim aim) {
         Fight fight = ((Phase.AwaitingAim) position.phase()).fight();
         Unit.Ogre ogre = (Unit.Ogre) fight.target(position.board());
         return FireJudge.component(ogre, fight.at(), aim);
     }
 
-    private Optional<Violation> hold(Position position) {
+    private Optional<Breach> hold(Position position) {
         if (position.phase() instanceof Phase.AwaitingMove && !rulings.passAllowed) {
             return refusal(SheetRule.NO_PASSING, position.turn() + " must move a piece or make a special move.");
         }
@@ -174,13 +174,13 @@ public final class Judge {
         return Optional.empty();
     }
 
-    private Violation check(Position position, Action action) {
+    private Breach check(Position position, Action action) {
         Side side = position.turn();
         Chessboard board = position.board();
         Square post = board.commandPost(side).orElseThrow();
         if (action instanceof Action.Move move && move.from() == post) {
             Chessboard moved = board.moved(move.from(), move.to());
-            return new Violation(
+            return new Breach(
                     SheetRule.MCP_NOT_INTO_CHECK,
                     "The MCP on " + post + " cannot go to " + move.to() + ": "
                             + Wording.units(moved, threats.attackers(position.with(moved), side))
@@ -191,6 +191,6 @@ public final class Judge {
                 ? "that would open the MCP on " + post + " to an overrun."
                 : Wording.units(board, now) + " could still overrun the MCP on " + post
                         + ", and another move would prevent it.";
-        return new Violation(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
+        return new Breach(SheetRule.CHECK_IS_ANSWERED, Labels.label(action) + " is not allowed: " + danger);
     }
 }

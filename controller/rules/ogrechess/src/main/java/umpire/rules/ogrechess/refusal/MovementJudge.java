@@ -1,8 +1,9 @@
 package umpire.rules.ogrechess.refusal;
 
-import static umpire.rules.ogrechess.rulings.Violation.refusal;
+import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.legality.PseudoLegalActions;
 import umpire.rules.ogrechess.movement.Blockers;
@@ -18,7 +19,6 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.turn.PhaseTransitions;
 import umpire.rules.ogrechess.words.Wording;
 
@@ -43,7 +43,7 @@ final class MovementJudge {
         this.phaseTransitions = phaseTransitions;
     }
 
-    Optional<Violation> move(Position position, Action.Move move) {
+    Optional<Breach> move(Position position, Action.Move move) {
         Chessboard board = position.board();
         Unit unit = board.unit(move.from());
         Optional<Unit> there = board.at(move.to());
@@ -62,7 +62,7 @@ final class MovementJudge {
         return geometry(position, unit, move.from(), move.to());
     }
 
-    private Optional<Violation> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
+    private Optional<Breach> onto(Position position, Unit unit, Action.Move move, Unit enemy) {
         String who = "The " + enemy.kind() + " on " + move.to() + " is an enemy";
         boolean first = position.phase() instanceof Phase.AwaitingMove
                 || position.phase() instanceof Phase.AwaitingContinuation;
@@ -84,13 +84,13 @@ final class MovementJudge {
         };
     }
 
-    private static Optional<Violation> stacked(Unit unit, Square from, Square to, Unit own) {
+    private static Optional<Breach> stacked(Unit unit, Square from, Square to, Unit own) {
         return refusal(
                 SheetRule.NO_STACKING,
                 Wording.the(unit, from) + " cannot stop on " + to + ": its own " + own.kind() + " stands there.");
     }
 
-    Optional<Violation> overrun(Position position, Action.Overrun overrun) {
+    Optional<Breach> overrun(Position position, Action.Overrun overrun) {
         Chessboard board = position.board();
         Unit unit = board.unit(overrun.from());
         Optional<Unit> there = board.at(overrun.to());
@@ -129,7 +129,7 @@ final class MovementJudge {
         return Neighbours.diagonal(overrun.from()).contains(overrun.to());
     }
 
-    private static Optional<Violation> notDiagonal(Unit unit, Action.Overrun overrun) {
+    private static Optional<Breach> notDiagonal(Unit unit, Action.Overrun overrun) {
         return refusal(
                 SheetRule.INF_OVERRUNS_ARMOUR,
                 Wording.the(unit, overrun.from()) + " overruns only diagonally next to it, and " + overrun.to()
@@ -140,7 +140,7 @@ final class MovementJudge {
         return target.kind() == UnitKind.INF || (target.kind() == UnitKind.MECH && !rulings.mechIsArmour);
     }
 
-    private Optional<Violation> byPlatoon(Unit.Platoon unit, Action.Overrun overrun, Unit target) {
+    private Optional<Breach> byPlatoon(Unit.Platoon unit, Action.Overrun overrun, Unit target) {
         String who = Wording.the(unit, overrun.from());
         if (softTarget(target)) {
             return refusal(
@@ -165,7 +165,7 @@ final class MovementJudge {
                         who + " has one squad, which it would lose on entering " + overrun.to() + ".");
     }
 
-    private static Optional<Violation> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
+    private static Optional<Breach> nothingLeft(Unit unit, Action.Overrun overrun, Unit.Ogre ogre) {
         return refusal(
                 unit.kind() == UnitKind.INF
                         ? SheetRule.INF_OVERRUNS_IMMOBILE_OGRE
@@ -177,7 +177,7 @@ final class MovementJudge {
                         + overrun.to() + ".");
     }
 
-    private Optional<Violation> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
+    private Optional<Breach> byMech(Position position, Unit unit, Action.Overrun overrun, Unit target) {
         String who = Wording.the(unit, overrun.from());
         if (softTarget(target)) {
             return refusal(
@@ -189,14 +189,14 @@ final class MovementJudge {
                     SheetRule.MECH_OVERRUNS_IMMOBILE_OGRE,
                     who + " may not overrun the OGRE on " + overrun.to() + ": it can still move.");
         }
-        Optional<Violation> geometry = geometry(position, unit, overrun.from(), overrun.to());
+        Optional<Breach> geometry = geometry(position, unit, overrun.from(), overrun.to());
         if (geometry.isPresent() || !(target instanceof Unit.Ogre ogre)) {
             return geometry;
         }
         return pseudoLegalActions.survives(unit, ogre) ? Optional.empty() : nothingLeft(unit, overrun, ogre);
     }
 
-    private Optional<Violation> byOgre(Position position, Unit.Ogre unit, Action.Overrun overrun, Unit target) {
+    private Optional<Breach> byOgre(Position position, Unit.Ogre unit, Action.Overrun overrun, Unit target) {
         if (target.kind() == UnitKind.OGRE) {
             return refusal(
                     SheetRule.OGRE_NEVER_RAMS_OGRE,
@@ -206,7 +206,7 @@ final class MovementJudge {
     }
 
     /** Judges whether a unit can get from one square to another, an enemy on which is touched, not passed. */
-    private Optional<Violation> geometry(Position position, Unit unit, Square from, Square to) {
+    private Optional<Breach> geometry(Position position, Unit unit, Square from, Square to) {
         Chessboard board = position.board();
         if (position.phase() instanceof Phase.AwaitingContinuation on) {
             return continuation(board, on, (Unit.Ogre) unit, to);
@@ -238,8 +238,7 @@ final class MovementJudge {
         return board.taken(to) && Reach.line(board, from, ogre, files, ranks, 8).contains(to);
     }
 
-    private Optional<Violation> continuation(
-            Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
+    private Optional<Breach> continuation(Chessboard board, Phase.AwaitingContinuation on, Unit.Ogre ogre, Square to) {
         Squares open = phaseTransitions.continuing(board, on.from(), on.ogre(), ogre, on.points());
         return open.contains(to)
                 ? Optional.empty()
@@ -249,7 +248,7 @@ final class MovementJudge {
                                 + " more at most, not to " + to + ".");
     }
 
-    private Optional<Violation> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
+    private Optional<Breach> retreat(Position position, Phase.AwaitingRetreat retreat, Unit unit, Square to) {
         Chessboard board = position.board();
         Squares barred = board.of(unit.side().other());
         if (!reach.flood(unit.kind(), retreat.at(), retreat.steps(), barred).contains(to)) {

@@ -1,8 +1,9 @@
 package umpire.rules.ogrechess.refusal;
 
-import static umpire.rules.ogrechess.rulings.Violation.refusal;
+import static umpire.rules.kernel.Breach.refusal;
 
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Attack;
@@ -10,7 +11,6 @@ import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.rulings.Violation;
 import umpire.rules.ogrechess.words.Labels;
 import umpire.rules.ogrechess.words.Wording;
 
@@ -18,7 +18,7 @@ import umpire.rules.ogrechess.words.Wording;
 final class PhaseRules {
     private PhaseRules() {}
 
-    static Optional<Violation> refuse(Position position, Action action, Combat combat) {
+    static Optional<Breach> refuse(Position position, Action action, Combat combat) {
         if (position.phase() instanceof Phase.Over over) {
             return refusal(
                     SheetRule.GAME_IS_OVER,

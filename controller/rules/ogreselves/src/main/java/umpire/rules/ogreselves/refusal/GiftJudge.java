@@ -1,5 +1,6 @@
 package umpire.rules.ogreselves.refusal;
 
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
 import umpire.rules.ogreselves.kingdom.Things;

@@ -2,6 +2,8 @@ package umpire.rules.ogreselves.refusal;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.Breach;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -12,7 +14,6 @@ import umpire.rules.ogreselves.quest.QuestAction;
 import umpire.rules.ogreselves.quest.QuestPhase;
 import umpire.rules.ogreselves.quest.QuestSetup;
 import umpire.rules.ogreselves.quest.Realm;
-import umpire.rules.ogreselves.rulings.Breach;
 import umpire.rules.ogreselves.rulings.ElfRule;
 
 /** Says which rule an action breaks first, if it breaks one. */
@@ -31,7 +32,7 @@ public final class QuestJudge {
     public Optional<Breach> refuse(Quest quest, QuestAction action) {
         Optional<ElfRule> closed = PhaseGate.closed(quest.phase(), action);
         return closed.isPresent()
-                ? closed.map(rule -> new Breach(rule, rule.says()))
+                ? closed.map(Breach::of)
                 : judged(quest, action).found();
     }
 

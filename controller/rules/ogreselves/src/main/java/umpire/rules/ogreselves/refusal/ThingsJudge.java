@@ -1,6 +1,7 @@
 package umpire.rules.ogreselves.refusal;
 
 import java.util.Optional;
+import umpire.rules.kernel.FirstBreach;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Thing;
