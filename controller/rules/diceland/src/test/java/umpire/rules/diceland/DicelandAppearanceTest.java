@@ -11,11 +11,11 @@ import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
@@ -36,7 +36,7 @@ class DicelandAppearanceTest {
     private static View after(String... actions) {
         Duel duel = DUEL;
         for (String action : actions) {
-            duel = ((Ruling.Accepted<Duel, DuelAction>) GAME.judge(duel, read(action))).next();
+            duel = GamePlay.after(GAME, duel, read(action));
         }
         return GAME.view(duel, new Viewer.Public());
     }

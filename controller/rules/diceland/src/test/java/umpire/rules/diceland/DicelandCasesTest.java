@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +15,7 @@ import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.duel.Fighter;
+import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Pose;
@@ -30,14 +29,7 @@ class DicelandCasesTest {
     private static final double EXACT = 0.02;
 
     static List<DicelandCase> cases() throws IOException {
-        List<DicelandCase> cases = new ArrayList<>();
-        List<String> lines = Files.readAllLines(FILE);
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank() && !lines.get(i).startsWith("#")) {
-                cases.add(DicelandCase.parse(i + 1, lines.get(i)));
-            }
-        }
-        return cases;
+        return CaseFile.read(FILE, DicelandCase::parse);
     }
 
     @Test

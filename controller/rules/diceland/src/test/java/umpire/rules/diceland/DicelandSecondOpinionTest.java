@@ -17,8 +17,8 @@ import umpire.rules.diceland.simple.SimpleMoves;
 import umpire.rules.diceland.simple.SimpleRules;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 
 /**
  * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
@@ -52,7 +52,7 @@ class DicelandSecondOpinionTest {
         while (!(game.awaited(duel) instanceof Awaited.Nothing)) {
             compareLegal(game, scenario, duel);
             DuelAction action = RandomAction.of(game, duel, random::nextInt);
-            Duel next = ((Ruling.Accepted<Duel, DuelAction>) game.judge(duel, action)).next();
+            Duel next = GamePlay.after(game, duel, action);
             String before = game.writePosition(duel);
             String written = game.write(action);
             compared.merge(written.split(" ")[0], 1, Integer::sum);

@@ -3,9 +3,7 @@ package umpire.rules.diemen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
@@ -24,14 +23,7 @@ class BattleCasesTest {
     private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
 
     static List<BattleCase> cases() throws IOException {
-        List<BattleCase> cases = new ArrayList<>();
-        List<String> lines = Files.readAllLines(FILE);
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank() && !lines.get(i).startsWith("#")) {
-                cases.add(BattleCase.parse(i + 1, lines.get(i)));
-            }
-        }
-        return cases;
+        return CaseFile.read(FILE, BattleCase::parse);
     }
 
     @Test

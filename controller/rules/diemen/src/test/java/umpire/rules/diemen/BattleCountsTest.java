@@ -7,6 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 
 /** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
 class BattleCountsTest {
@@ -25,17 +26,7 @@ class BattleCountsTest {
     void sequencesAreAsManyAsTheyWere(int depth, long count, String before, String squads) {
         String position =
                 BattleCase.parse(1, "| " + before + " | " + squads + " | | no").position();
-        assertThat(sequences(GAME.readPosition(position).orThrow(), depth)).isEqualTo(count);
-    }
-
-    private static long sequences(Conflict conflict, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        long count = 0;
-        for (ConflictAction action : GAME.actions(conflict)) {
-            count += sequences(Battles.next(GAME, conflict, action), depth - 1);
-        }
-        return count;
+        assertThat(GamePlay.sequences(GAME, GAME.readPosition(position).orThrow(), depth))
+                .isEqualTo(count);
     }
 }

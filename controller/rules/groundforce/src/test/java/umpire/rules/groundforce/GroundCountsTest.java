@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.GamePlay;
 
 /** Counts of action sequences from pinned positions: what is added to or lost from the rules by mistake changes them. */
 class GroundCountsTest {
@@ -23,19 +23,7 @@ class GroundCountsTest {
             """)
     void sequencesAreAsManyAsTheyWere(int depth, long count, String position) {
         Game<Campaign, CampaignAction> game = GroundGames.game();
-        assertThat(sequences(game, game.readPosition(position).orThrow(), depth))
+        assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
-    }
-
-    private static long sequences(Game<Campaign, CampaignAction> game, Campaign campaign, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        long count = 0;
-        for (CampaignAction action : game.actions(campaign)) {
-            count += sequences(
-                    game, ((Ruling.Accepted<Campaign, CampaignAction>) game.judge(campaign, action)).next(), depth - 1);
-        }
-        return count;
     }
 }

@@ -17,8 +17,8 @@ import umpire.rules.groundforce.campaign.CampaignAction;
 import umpire.rules.groundforce.plain.PlainWar;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 
 /**
  * Holds the game against a second one, written from the sheet and the house's answers without its code: the same actions must be legal in
@@ -87,7 +87,7 @@ class GroundSecondOpinionTest {
     }
 
     private static Campaign next(Game<Campaign, CampaignAction> game, Campaign campaign, CampaignAction action) {
-        return ((Ruling.Accepted<Campaign, CampaignAction>) game.judge(campaign, action)).next();
+        return GamePlay.after(game, campaign, action);
     }
 
     private void compare(Game<Campaign, CampaignAction> game, Campaign campaign) {

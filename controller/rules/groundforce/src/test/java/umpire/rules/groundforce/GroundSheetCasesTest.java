@@ -3,9 +3,7 @@ package umpire.rules.groundforce;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
+import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
 
@@ -23,14 +23,7 @@ class GroundSheetCasesTest {
     private static final Path FILE = Path.of("src/test/resources/ground-sheet-cases.txt");
 
     static List<GroundSheetCase> cases() throws IOException {
-        List<GroundSheetCase> cases = new ArrayList<>();
-        List<String> lines = Files.readAllLines(FILE);
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank() && !lines.get(i).startsWith("#")) {
-                cases.add(GroundSheetCase.parse(i + 1, lines.get(i)));
-            }
-        }
-        return cases;
+        return CaseFile.read(FILE, GroundSheetCase::parse);
     }
 
     @Test
@@ -62,7 +55,7 @@ class GroundSheetCasesTest {
                 .as("%s in %s", action, game.writePosition(campaign))
                 .isTrue();
         CampaignAction read = game.readAction(campaign, action).orThrow();
-        return ((Ruling.Accepted<Campaign, CampaignAction>) game.judge(campaign, read)).next();
+        return GamePlay.after(game, campaign, read);
     }
 
     /** What is listed and what is accepted is the same. */

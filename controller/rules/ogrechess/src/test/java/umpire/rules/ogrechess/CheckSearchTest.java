@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.ogrechess.plain.PlainTurn;
 import umpire.rules.ogrechess.position.Action;
@@ -155,7 +156,7 @@ class CheckSearchTest {
                     ? Reached.WON_AT_ONCE
                     : Reached.SAVED_BY_OVERRUN;
         }
-        Position next = ((Ruling.Accepted<Position, Action>) game.judge(position, action)).next();
+        Position next = GamePlay.after(game, position, action);
         boolean mustFire = next.phase() instanceof Phase.AwaitingFire
                 && game.judge(next, new Action.Hold()) instanceof Ruling.Refused;
         if (action instanceof Action.Move && !mustFire) {

@@ -2,7 +2,6 @@ package umpire.rules.ogrechess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.legality.PseudoLegalActions;
 import umpire.rules.ogrechess.movement.Reach;
@@ -49,19 +48,8 @@ class CountsTest {
         "8/2G2p2/1i2c3/4o3/2O1I3/2h1M3/3C4/8 w, 3, 6502"
     })
     void sequencesAreCounted(String position, int depth, long count) {
-        assertThat(count(game.readPosition(position).orThrow(), depth)).isEqualTo(count);
-    }
-
-    private long count(Position position, int depth) {
-        List<Action> actions = game.actions(position);
-        if (depth == 1) {
-            return actions.size();
-        }
-        long count = 0;
-        for (Action action : actions) {
-            count += count(((Ruling.Accepted<Position, Action>) game.judge(position, action)).next(), depth - 1);
-        }
-        return count;
+        assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
+                .isEqualTo(count);
     }
 
     @Test

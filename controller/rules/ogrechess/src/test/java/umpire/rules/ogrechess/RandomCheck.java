@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.ogrechess.notation.BoardText;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Chessboard;
@@ -72,7 +72,7 @@ final class RandomCheck {
     static Position next(Game<Position, Action> game, Position position, Random random) {
         List<Action> actions = game.actions(position);
         Action action = actions.get(random.nextInt(actions.size()));
-        return ((Ruling.Accepted<Position, Action>) game.judge(position, action)).next();
+        return GamePlay.after(game, position, action);
     }
 
     private static Unit unit(String text, boolean white) {

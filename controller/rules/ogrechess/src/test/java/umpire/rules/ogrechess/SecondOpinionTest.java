@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.ogrechess.plain.PlainTurn;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Phase;
@@ -80,7 +80,7 @@ class SecondOpinionTest {
     }
 
     private Position after(Position position, Action action) {
-        return ((Ruling.Accepted<Position, Action>) game.judge(position, action)).next();
+        return GamePlay.after(game, position, action);
     }
 
     private Set<String> compare(Position position) {

@@ -1,17 +1,10 @@
 package umpire.rules.ogrechess;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
-import umpire.rules.kernel.Awaited;
-import umpire.rules.kernel.Event;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Transcript;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.notation.BoardText;
 import umpire.rules.ogrechess.position.Action;
@@ -26,57 +19,19 @@ import umpire.rules.ogrechess.words.Labels;
  * the file anew with {@code -Dtranscript.write=true} and read what has changed.
  */
 class TranscriptTest {
-    private static final Path FILE = Path.of("src/test/resources/transcript.txt");
-    private static final long SEED = 5;
-    private static final int MOST_ACTIONS = 120;
+    private static final Combat COMBAT = new Combat(Rulings.DEFAULT);
 
     private final Game<Position, Action> game = OgreChess.game();
 
     @Test
     void aGameGoesAsItWent() throws IOException {
-        String transcript = transcript();
-        if (Boolean.getBoolean("transcript.write")) {
-            Files.createDirectories(FILE.getParent());
-            Files.writeString(FILE, transcript);
-        }
-        assertThat(transcript).isEqualTo(Files.readString(FILE));
+        new Transcript<>(game, "A random game, at most 120 actions", this::described, 120, Integer.MAX_VALUE)
+                .holds(Path.of("src/test/resources/transcript.txt"), game.opening(), 5);
     }
 
-    private String transcript() {
-        StringBuilder text =
-                new StringBuilder("A random game, seed " + SEED + ", at most " + MOST_ACTIONS + " actions.\n");
-        Random random = new Random(SEED);
-        Position position = game.opening();
-        for (int i = 0; i < MOST_ACTIONS && !(game.awaited(position) instanceof Awaited.Nothing); i++) {
-            List<Action> actions = game.actions(position);
-            Action chosen = actions.get(random.nextInt(actions.size()));
-            text.append('\n')
-                    .append(drawn(position.board()))
-                    .append(game.writePosition(position))
-                    .append('\n');
-            text.append(position.acting())
-                    .append(" is to ")
-                    .append(Labels.awaited(position, new Combat(Rulings.DEFAULT)))
-                    .append(".\n");
-            text.append("legal: ")
-                    .append(String.join(", ", actions.stream().map(game::write).toList()))
-                    .append('\n');
-            text.append("> ").append(game.write(chosen)).append('\n');
-            Ruling.Accepted<Position, Action> accepted =
-                    (Ruling.Accepted<Position, Action>) game.judge(position, chosen);
-            for (Event event : accepted.events()) {
-                text.append(event.rule().section())
-                        .append("  ")
-                        .append(event.says())
-                        .append('\n');
-            }
-            position = accepted.next();
-        }
-        return text.append('\n')
-                .append(drawn(position.board()))
-                .append(game.writePosition(position))
-                .append('\n')
-                .toString();
+    private String described(Position position) {
+        return drawn(position.board()) + game.writePosition(position) + "\n" + position.acting() + " is to "
+                + Labels.awaited(position, COMBAT) + ".";
     }
 
     private static String drawn(Chessboard board) {

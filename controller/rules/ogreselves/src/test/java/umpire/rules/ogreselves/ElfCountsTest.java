@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 
@@ -22,19 +22,7 @@ class ElfCountsTest {
             """)
     void sequencesAreAsManyAsTheyWere(String variant, int depth, long count, String position) {
         Game<Quest, QuestAction> game = Kingdoms.game(variant, 2);
-        assertThat(sequences(game, game.readPosition(position).orThrow(), depth))
+        assertThat(GamePlay.sequences(game, game.readPosition(position).orThrow(), depth))
                 .isEqualTo(count);
-    }
-
-    private static long sequences(Game<Quest, QuestAction> game, Quest quest, int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        long count = 0;
-        for (QuestAction action : game.actions(quest)) {
-            count += sequences(
-                    game, ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next(), depth - 1);
-        }
-        return count;
     }
 }

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.kingdom.KingdomReader;
 import umpire.rules.ogreselves.kingdom.SheetGame;
 import umpire.rules.ogreselves.quest.Quest;
@@ -52,7 +52,7 @@ class HighestScoreTest {
     }
 
     private static Quest next(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next();
+        return GamePlay.after(game, quest, action);
     }
 
     /** With the bound of the opening this makes the printed scores maxima. */

@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameLaws;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
 import umpire.rules.ogreselves.rulings.ElfQuestion;
@@ -89,7 +89,7 @@ class OgresElvesLawsTest {
                 return end.outcome().kind();
             }
             QuestAction action = RandomAction.of(game, quest, random::nextInt);
-            quest = ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next();
+            quest = GamePlay.after(game, quest, action);
         }
     }
 }

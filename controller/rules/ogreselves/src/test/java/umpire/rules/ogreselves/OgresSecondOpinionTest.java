@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.RandomAction;
-import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.plain.PlainTurn;
 import umpire.rules.ogreselves.quest.Quest;
 import umpire.rules.ogreselves.quest.QuestAction;
@@ -102,7 +102,7 @@ class OgresSecondOpinionTest {
     }
 
     private static Quest next(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next();
+        return GamePlay.after(game, quest, action);
     }
 
     private void compare(Game<Quest, QuestAction> game, String variant, Quest quest) {

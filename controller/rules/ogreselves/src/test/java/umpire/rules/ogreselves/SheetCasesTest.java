@@ -3,9 +3,7 @@ package umpire.rules.ogreselves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +11,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.rules.kernel.CaseFile;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GamePlay;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.ogreselves.quest.Quest;
@@ -25,14 +25,7 @@ class SheetCasesTest {
     private static final Path FILE = Path.of("src/test/resources/sheet-cases.txt");
 
     static List<SheetCase> cases() throws IOException {
-        List<SheetCase> cases = new ArrayList<>();
-        List<String> lines = Files.readAllLines(FILE);
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isBlank() && !lines.get(i).startsWith("#")) {
-                cases.add(SheetCase.parse(i + 1, lines.get(i)));
-            }
-        }
-        return cases;
+        return CaseFile.read(FILE, SheetCase::parse);
     }
 
     @Test
@@ -84,7 +77,7 @@ class SheetCasesTest {
     }
 
     private static Quest accepted(Game<Quest, QuestAction> game, Quest quest, QuestAction action) {
-        return ((Ruling.Accepted<Quest, QuestAction>) game.judge(quest, action)).next();
+        return GamePlay.after(game, quest, action);
     }
 
     /** An Elf is done with handling, or with waiting as a captive, before it rolls. */

@@ -23,7 +23,7 @@ final class SetChoices {
 
     List<ConflictAction> attacks(Conflict conflict, ConflictPhase.SpendingSet spending) {
         List<ConflictAction> listed = new ArrayList<>();
-        if (attacks.tactic(conflict, spending).broken().isPresent()) {
+        if (attacks.tactic(conflict, spending).found().isPresent()) {
             return listed;
         }
         BattleSide side = spending.side();

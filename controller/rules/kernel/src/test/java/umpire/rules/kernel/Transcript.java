@@ -1,0 +1,61 @@
+package umpire.rules.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+
+/**
+ * A game by chance, written down with its positions, legal actions and events. It is held against a file; after a change of rules that
+ * is meant, write the file anew with {@code -Dtranscript.write=true} and read what has changed.
+ *
+ * @param heading its first line
+ * @param described what is written of a state: its position, or more
+ * @param mostActions where it is broken off
+ * @param mostListed of more legal actions only their number is written
+ */
+public record Transcript<S, A>(
+        Game<S, A> game, String heading, Function<S, String> described, int mostActions, int mostListed) {
+    /** Writes positions, and lists every legal action. */
+    public Transcript(Game<S, A> game, String heading, int mostActions) {
+        this(game, heading, game::writePosition, mostActions, Integer.MAX_VALUE);
+    }
+
+    /** Fails unless the game from a state goes as the file says. */
+    public void holds(Path file, S from, long seed) throws IOException {
+        String transcript = written(from, seed);
+        if (Boolean.getBoolean("transcript.write")) {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, transcript);
+        }
+        assertThat(transcript).isEqualTo(Files.readString(file));
+    }
+
+    private String written(S from, long seed) {
+        StringBuilder text = new StringBuilder(heading + ", seed " + seed + ".\n");
+        Random random = new Random(seed);
+        S state = from;
+        for (int i = 0; i < mostActions && !(game.awaited(state) instanceof Awaited.Nothing); i++) {
+            A chosen = RandomAction.of(game, state, random::nextInt);
+            text.append('\n').append(described.apply(state));
+            text.append("\nlegal: ").append(listed(game.actions(state)));
+            text.append("\n> ").append(game.write(chosen)).append('\n');
+            Ruling.Accepted<S, A> accepted = (Ruling.Accepted<S, A>) game.judge(state, chosen);
+            for (Event event : accepted.events()) {
+                text.append(event.rule().section() + "  " + event.says() + '\n');
+            }
+            state = accepted.next();
+        }
+        return text + "\n" + described.apply(state) + "\n";
+    }
+
+    private String listed(List<A> actions) {
+        return actions.size() > mostListed
+                ? String.valueOf(actions.size())
+                : String.join(", ", actions.stream().map(game::write).toList());
+    }
+}
