@@ -21,7 +21,6 @@ import umpire.rules.diceland.scatter.DiceSeen;
 import umpire.rules.diceland.scatter.ScatteredThrow;
 import umpire.rules.diceland.turn.DuelDeeds;
 import umpire.rules.diceland.turn.DuelFlow;
-import umpire.rules.diceland.turn.DuelTelling;
 import umpire.rules.diceland.validity.DuelCheck;
 import umpire.rules.diceland.words.DuelLabels;
 import umpire.rules.diceland.words.DuelScore;
@@ -31,6 +30,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -146,12 +146,12 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
         }
-        return new Ruling.Accepted<>(deeds.after(state, action, DuelTelling.SILENCE), () -> told(state, action));
+        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Duel before, DuelAction action) {
-        DuelTelling.Listened listened = new DuelTelling.Listened();
+        EventSink.Kept listened = new EventSink.Kept();
         deeds.after(before, action, listened);
         return listened.events();
     }

@@ -19,7 +19,6 @@ import umpire.rules.diemen.notation.ConflictActionText;
 import umpire.rules.diemen.notation.ConflictText;
 import umpire.rules.diemen.refusal.ConflictJudge;
 import umpire.rules.diemen.rulings.BattleRule;
-import umpire.rules.diemen.turn.BattleTelling;
 import umpire.rules.diemen.turn.ConflictDeeds;
 import umpire.rules.diemen.turn.ConflictFlow;
 import umpire.rules.diemen.validity.ConflictCheck;
@@ -31,6 +30,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -152,12 +152,12 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
         }
-        return new Ruling.Accepted<>(deeds.after(state, action, BattleTelling.SILENT), () -> told(state, action));
+        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Conflict before, ConflictAction action) {
-        BattleTelling.HeardOfBattle heard = new BattleTelling.HeardOfBattle();
+        EventSink.Kept heard = new EventSink.Kept();
         deeds.after(before, action, heard);
         return heard.events();
     }

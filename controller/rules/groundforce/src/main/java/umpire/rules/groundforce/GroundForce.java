@@ -24,7 +24,6 @@ import umpire.rules.groundforce.refusal.CampaignJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
 import umpire.rules.groundforce.turn.CampaignDeeds;
 import umpire.rules.groundforce.turn.CampaignFlow;
-import umpire.rules.groundforce.turn.CampaignTelling;
 import umpire.rules.groundforce.validity.CampaignCheck;
 import umpire.rules.groundforce.words.CampaignLabels;
 import umpire.rules.groundforce.words.CampaignScore;
@@ -34,6 +33,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -143,12 +143,12 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
         }
-        return new Ruling.Accepted<>(deeds.after(state, action, CampaignTelling.UNHEARD), () -> told(state, action));
+        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Campaign before, CampaignAction action) {
-        CampaignTelling.CampaignNews news = new CampaignTelling.CampaignNews();
+        EventSink.Kept news = new EventSink.Kept();
         deeds.after(before, action, news);
         return news.events();
     }
@@ -289,6 +289,6 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     public Parsed<Campaign> readPosition(String text) {
         return CampaignText.parse(text)
                 .then(check::check)
-                .then(campaign -> Parsed.good(flow.settle(campaign, CampaignTelling.UNHEARD)));
+                .then(campaign -> Parsed.good(flow.settle(campaign, EventSink.SILENT)));
     }
 }

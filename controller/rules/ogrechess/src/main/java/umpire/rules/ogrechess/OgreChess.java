@@ -10,6 +10,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -47,7 +48,6 @@ import umpire.rules.ogrechess.refusal.Judge;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
 import umpire.rules.ogrechess.turn.ActionExecution;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Labels;
 
 /** Ogre Chess as a game the table can referee. */

@@ -9,6 +9,7 @@ import umpire.rules.kernel.Breach;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Event;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -44,7 +45,6 @@ import umpire.rules.ogreselves.refusal.QuestJudge;
 import umpire.rules.ogreselves.rulings.ElfRule;
 import umpire.rules.ogreselves.turn.ElfDeeds;
 import umpire.rules.ogreselves.turn.QuestFlow;
-import umpire.rules.ogreselves.turn.QuestTelling;
 import umpire.rules.ogreselves.validity.LaidOut;
 import umpire.rules.ogreselves.validity.QuestCheck;
 import umpire.rules.ogreselves.words.ElfLabels;
@@ -132,12 +132,12 @@ public final class OgresElves implements Game<Quest, QuestAction> {
         if (breach.isPresent()) {
             return breach.get().refuses(state, action);
         }
-        return new Ruling.Accepted<>(deeds.after(state, action, QuestTelling.SILENT), () -> told(state, action));
+        return new Ruling.Accepted<>(deeds.after(state, action, EventSink.SILENT), () -> told(state, action));
     }
 
     /** Carries the action out once more, for those who want to hear of it. */
     private List<Event> told(Quest before, QuestAction action) {
-        QuestTelling.Heard heard = new QuestTelling.Heard();
+        EventSink.Kept heard = new EventSink.Kept();
         deeds.after(before, action, heard);
         return heard.events();
     }

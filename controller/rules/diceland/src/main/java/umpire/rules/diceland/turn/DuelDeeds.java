@@ -14,6 +14,8 @@ import umpire.rules.diceland.duel.LineWord;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.refusal.DuelJudge;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Carries out actions that are allowed. */
 public final class DuelDeeds {
@@ -33,7 +35,7 @@ public final class DuelDeeds {
     }
 
     /** Returns the state after an action that the judge lets pass. */
-    public Duel after(Duel duel, DuelAction action, DuelTelling telling) {
+    public Duel after(Duel duel, DuelAction action, EventSink telling) {
         return switch (action) {
             case DuelAction.Enlist enlist -> enlisted(duel, enlist.die());
             case DuelAction.ArmyReady ready -> built(duel, telling);
@@ -59,13 +61,13 @@ public final class DuelDeeds {
         return duel.with(new Fighter(die, Optional.of(duel.active()), new Whereabouts.InHand(), Optional.empty()));
     }
 
-    private Duel built(Duel duel, DuelTelling telling) {
+    private Duel built(Duel duel, EventSink telling) {
         int points = setup.army(duel, duel.active());
         telling.tell(DicelandRule.ARMY_BUILT, () -> duel.active() + " has an army of " + points + " points.");
         return flow.armyBuilt(duel);
     }
 
-    private static Duel first(Duel duel, Commander who, DuelTelling telling) {
+    private static Duel first(Duel duel, Commander who, EventSink telling) {
         telling.tell(DicelandRule.SMALLER_ARMY_DECIDES, () -> who + " goes first.");
         return DuelFlow.elected(duel, who);
     }
@@ -74,35 +76,35 @@ public final class DuelDeeds {
         return duel.withPasses(0).with(new DuelPhase.Airborne(die));
     }
 
-    private Duel landed(Duel duel, DuelAction.DiceLanded landing, DuelTelling telling) {
+    private Duel landed(Duel duel, DuelAction.DiceLanded landing, EventSink telling) {
         Throws thrown = new Throws(setup, telling);
         return duel.phase() instanceof DuelPhase.HandPlacing placing
                 ? flow.placed(thrown.placed(duel, placing.die(), landing))
                 : thrown.landed(duel, ((DuelPhase.Airborne) duel.phase()).die(), landing);
     }
 
-    private Duel allowed(Duel duel, DuelTelling telling) {
+    private Duel allowed(Duel duel, EventSink telling) {
         String die = ((DuelPhase.FoulWatching) duel.phase()).die();
         if (duel.fighter(die).inPlay()) {
-            telling.tell(DicelandRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", die);
+            telling.tell(DicelandRule.AFTER_THE_THROW, () -> setup.title(die) + " may act.", new Place(die));
             return flow.settle(duel.with(new DuelPhase.Activating(die, DuelPhase.Why.LANDED)), telling);
         }
         return setup.rulings().thrownOffEndsTurn() ? flow.turnOver(duel, telling) : flow.next(duel, telling);
     }
 
-    private Duel fouled(Duel duel, boolean out, DuelTelling telling) {
+    private Duel fouled(Duel duel, boolean out, EventSink telling) {
         String die = ((DuelPhase.FoulWatching) duel.phase()).die();
         telling.tell(
                 out ? DicelandRule.FOUL_OUT : DicelandRule.FOUL_STAYS,
                 () -> "The throw of " + setup.title(die) + " was a foul: " + (out ? "it goes into reserve" : "it stays")
                         + ", and the turn is over.",
-                die);
+                new Place(die));
         int turns = new Losses(setup, telling).reserve();
         Duel after = out ? Losses.left(duel, duel.fighter(die).at(new Whereabouts.InReserve(turns))) : duel;
         return flow.turnOver(after, telling);
     }
 
-    private Duel maneuvered(Duel duel, DuelAction.Maneuver maneuver, DuelTelling telling) {
+    private Duel maneuvered(Duel duel, DuelAction.Maneuver maneuver, EventSink telling) {
         Fighter roller = duel.fighter(maneuver.die());
         String to = setup.die(maneuver.die())
                 .side(roller.lying().orElseThrow().rolled(maneuver.corner()))
@@ -111,11 +113,11 @@ public final class DuelDeeds {
                 DicelandRule.MANEUVERED,
                 () -> setup.title(maneuver.die()) + " rolls over corner "
                         + maneuver.corner().word() + " to side " + to + ".",
-                maneuver.die());
+                new Place(maneuver.die()));
         return flow.next(new OgreRolls(setup, telling).rolled(duel, roller, maneuver.corner()), telling);
     }
 
-    private Duel fired(Duel duel, DuelAction.FireWeapon fire, DuelTelling telling) {
+    private Duel fired(Duel duel, DuelAction.FireWeapon fire, EventSink telling) {
         Duel after = new Shooting(setup, telling).fired(duel, fire).withPasses(0);
         boolean moves = setup.die(fire.die()).unit().ogre()
                 && (setup.rulings().commandedOgreShootsAndMoves() || !byCommand(duel));
@@ -134,34 +136,34 @@ public final class DuelDeeds {
         return duel.with(new DuelPhase.LineCalling(ask.shooter(), ask.weapon(), ask.target(), back));
     }
 
-    private Duel said(Duel duel, boolean seen, DuelTelling telling) {
+    private Duel said(Duel duel, boolean seen, EventSink telling) {
         DuelPhase.LineCalling calling = (DuelPhase.LineCalling) duel.phase();
         telling.tell(
                 DicelandRule.LINE_SAID,
                 () -> setup.title(calling.shooter()) + (seen ? " sees " : " does not see ")
                         + setup.title(calling.target()) + ".",
-                calling.shooter(),
-                calling.target());
+                new Place(calling.shooter()),
+                new Place(calling.target()));
         List<LineWord> lines = new ArrayList<>(duel.lines());
         lines.add(new LineWord(calling.shooter(), calling.weapon(), calling.target(), seen));
         DuelPhase back = calling.back().isPresent() ? calling.back().get() : new DuelPhase.Choosing();
         return flow.settle(duel.withLines(lines).with(back), telling);
     }
 
-    private Duel called(Duel duel, DuelAction.CallIn call, DuelTelling telling) {
+    private Duel called(Duel duel, DuelAction.CallIn call, EventSink telling) {
         telling.tell(
                 DicelandRule.CALLED,
                 () -> setup.title(call.caller()) + " calls " + setup.title(call.called()) + ".",
-                call.caller());
+                new Place(call.caller()));
         return airborne(duel, call.called());
     }
 
-    private Duel jumped(Duel duel, String die, DuelTelling telling) {
-        telling.tell(DicelandRule.JUMPED, () -> setup.title(die) + " jumps.", die);
+    private Duel jumped(Duel duel, String die, EventSink telling) {
+        telling.tell(DicelandRule.JUMPED, () -> setup.title(die) + " jumps.", new Place(die));
         return airborne(duel.withLines(List.of()).with(duel.fighter(die).at(new Whereabouts.InHand())), die);
     }
 
-    private Duel commanded(Duel duel, DuelTelling telling) {
+    private Duel commanded(Duel duel, EventSink telling) {
         List<String> flags = judge.commanded(duel).stream()
                 .sorted(Comparator.comparingDouble(fighter -> -towardsEdgeMm(duel.active(), fighter)))
                 .map(Fighter::name)
@@ -170,7 +172,7 @@ public final class DuelDeeds {
                 DicelandRule.COMMANDED,
                 () -> setup.title(duel.active().post()) + " commands "
                         + String.join(", ", flags.stream().map(setup::title).toList()) + ".",
-                duel.active().post());
+                new Place(duel.active().post()));
         return flow.next(duel.withFlags(flags).withPasses(0), telling);
     }
 
@@ -179,7 +181,7 @@ public final class DuelDeeds {
         return fighter.lying().orElseThrow().topFace().reachMm(commander == Commander.RED ? NEAR_DEG : FAR_DEG);
     }
 
-    private Duel passed(Duel duel, DuelTelling telling) {
+    private Duel passed(Duel duel, EventSink telling) {
         telling.tell(DicelandRule.PASSED, () -> duel.active() + " passes.");
         return flow.turnOver(duel.withPasses(duel.passes() + 1), telling);
     }

@@ -10,6 +10,8 @@ import umpire.rules.diceland.duel.Scenario;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.refusal.DuelChoices;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Leads from one phase to the next, over those in which nothing can be chosen. */
 public final class DuelFlow {
@@ -23,16 +25,16 @@ public final class DuelFlow {
 
     /** Returns the state in which something can be chosen. Such a state stays as it is. */
     public Duel settle(Duel duel) {
-        return settle(duel, DuelTelling.SILENCE);
+        return settle(duel, EventSink.SILENT);
     }
 
-    Duel settle(Duel duel, DuelTelling telling) {
+    Duel settle(Duel duel, EventSink telling) {
         boolean mayRest = duel.phase() instanceof DuelPhase.Activating || duel.phase() instanceof DuelPhase.OgreMoving;
         return mayRest && choices.legal(duel).size() == 1 ? next(duel, telling) : duel;
     }
 
     /** An action is done with all that came of it: the next Command is followed, or the turn is over. */
-    Duel next(Duel duel, DuelTelling telling) {
+    Duel next(Duel duel, EventSink telling) {
         if (duel.over()) {
             return duel;
         }
@@ -40,7 +42,8 @@ public final class DuelFlow {
             return turnOver(duel.withPasses(0), telling);
         }
         String head = duel.flags().get(0);
-        telling.tell(DicelandRule.FLAGS_IN_ORDER, () -> "The Command is for " + setup.title(head) + ".", head);
+        telling.tell(
+                DicelandRule.FLAGS_IN_ORDER, () -> "The Command is for " + setup.title(head) + ".", new Place(head));
         return settle(
                 duel.withFlags(duel.flags().subList(1, duel.flags().size()))
                         .with(new DuelPhase.Activating(head, DuelPhase.Why.COMMANDED)),
@@ -48,7 +51,7 @@ public final class DuelFlow {
     }
 
     /** The turn is over, and with it all that was still to be done. */
-    Duel turnOver(Duel duel, DuelTelling telling) {
+    Duel turnOver(Duel duel, EventSink telling) {
         Duel next = duel.withFlags(List.of()).withLines(List.of());
         for (Fighter fighter : duel.fighters()) {
             if (fighter.at() instanceof Whereabouts.InReserve reserve) {
@@ -58,7 +61,7 @@ public final class DuelFlow {
         return next.with(duel.active().other()).with(new DuelPhase.Choosing());
     }
 
-    private Fighter waited(Fighter fighter, int turns, DuelTelling telling) {
+    private Fighter waited(Fighter fighter, int turns, EventSink telling) {
         if (turns > 0) {
             return fighter.at(new Whereabouts.InReserve(turns));
         }

@@ -10,13 +10,14 @@ import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Trophy;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.kernel.EventSink;
 
 /** Takes dice out of play and counts what they score. Whoever has enough points has won at once. */
 final class Losses {
     private final DuelSetup setup;
-    private final DuelTelling telling;
+    private final EventSink telling;
 
-    Losses(DuelSetup setup, DuelTelling telling) {
+    Losses(DuelSetup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
     }

@@ -11,14 +11,16 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.sight.RollPath;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Rolls a die over an edge that is free for it, and an Ogre over whatever is in its way. */
 final class OgreRolls {
     private final DuelSetup setup;
-    private final DuelTelling telling;
+    private final EventSink telling;
     private final Losses losses;
 
-    OgreRolls(DuelSetup setup, DuelTelling telling) {
+    OgreRolls(DuelSetup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
@@ -52,8 +54,8 @@ final class OgreRolls {
                 ally ? DicelandRule.CRUSHED_ALLY : DicelandRule.CRUSHED,
                 () -> setup.title(ogre.name()) + " crushes " + setup.title(met.name()) + " and loses a tread dot: "
                         + points + " points for " + scorer + ".",
-                met.name(),
-                ogre.name());
+                new Place(met.name()),
+                new Place(ogre.name()));
         Duel scratched = duel.with(ogre.with(ogre.card().orElseThrow().scratched(1)));
         return losses.killed(scratched, met, scorer, Trophy.How.CRUSHED);
     }
@@ -66,7 +68,7 @@ final class OgreRolls {
         telling.tell(
                 DicelandRule.POST_ROLLED_OVER,
                 () -> setup.title(ogre.name()) + " rolls onto " + setup.title(enemy.post()) + " and destroys it.",
-                ogre.name());
+                new Place(ogre.name()));
         return duel.with(enemy, 0);
     }
 }

@@ -2,6 +2,7 @@ package umpire.rules.diceland.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.OgreSystem;
 import umpire.rules.diceland.catalogue.PaperSide;
@@ -19,16 +20,18 @@ import umpire.rules.diceland.rulings.DicelandRule;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.diceland.sight.SightLines;
 import umpire.rules.diceland.sight.SightedEnemy;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Fires a weapon and deals out what it does, target by target. */
 final class Shooting {
     private final DuelSetup setup;
-    private final DuelTelling telling;
+    private final EventSink telling;
     private final Losses losses;
     private final OgreRolls rolls;
     private final SightLines sight;
 
-    Shooting(DuelSetup setup, DuelTelling telling) {
+    Shooting(DuelSetup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
@@ -40,16 +43,13 @@ final class Shooting {
         Fighter shooter = duel.fighter(fire.die());
         SideWeapon weapon = sight.weapon(shooter, fire.weapon()).orElseThrow();
         List<String> targets = targets(duel, shooter, weapon, fire);
-        String[] where = new String[targets.size() + 1];
-        where[0] = fire.die();
-        for (int i = 0; i < targets.size(); i++) {
-            where[i + 1] = targets.get(i);
-        }
         telling.tell(
                 weapon.range() == ArrowRange.ALL ? DicelandRule.CLOSEST_FIRST : DicelandRule.SHOT,
                 () -> setup.title(fire.die()) + " fires" + weaponed(weapon) + " at " + listed(targets) + ", attack "
                         + weapon.attack() + ".",
-                where);
+                Stream.concat(Stream.of(fire.die()), targets.stream())
+                        .map(Place::new)
+                        .toArray(Place[]::new));
         Duel after = spent(duel, shooter, fire.weapon());
         for (String target : targets) {
             after = after.over() ? after : hit(after, weapon, target, fire);
@@ -81,7 +81,7 @@ final class Shooting {
         telling.tell(
                 DicelandRule.MISSILE_SPENT,
                 () -> setup.title(shooter.name()) + " has " + card.left(weapon) + " missiles left.",
-                shooter.name());
+                new Place(shooter.name()));
         return duel.with(shooter.with(card));
     }
 
@@ -96,7 +96,9 @@ final class Shooting {
         }
         if (setup.unit(fighter).immune().contains(weapon.colour())) {
             telling.tell(
-                    DicelandRule.IMMUNE, () -> setup.title(target) + " is immune to " + weapon.colour() + ".", target);
+                    DicelandRule.IMMUNE,
+                    () -> setup.title(target) + " is immune to " + weapon.colour() + ".",
+                    new Place(target));
             return duel;
         }
         Duel after = struck(duel, fighter, weapon.attack());
@@ -113,7 +115,7 @@ final class Shooting {
                 () -> left == 0
                         ? setup.title(owner.post()) + " is destroyed."
                         : setup.title(owner.post()) + " has " + left + " armor left.",
-                owner.post());
+                new Place(owner.post()));
         return duel.with(owner, left);
     }
 
@@ -134,7 +136,7 @@ final class Shooting {
         telling.tell(
                 rule,
                 () -> setup.title(victim.name()) + " is killed, " + why + ": " + points + " points for " + scorer + ".",
-                victim.name());
+                new Place(victim.name()));
         return losses.killed(duel, victim, scorer, Trophy.How.KILLED);
     }
 
@@ -160,7 +162,7 @@ final class Shooting {
                 DicelandRule.DAMAGED,
                 () -> setup.title(victim.name()) + " is damaged: it rolls over corner " + red.word() + " to side " + to
                         + ".",
-                victim.name());
+                new Place(victim.name()));
         return rolls.rolled(duel, victim, red);
     }
 
@@ -181,7 +183,7 @@ final class Shooting {
                 () -> attack >= block
                         ? "The " + weapon.title() + " of " + setup.title(ogre) + ": " + after.left(weapon) + " left."
                         : "The " + weapon.title() + " of " + setup.title(ogre) + " withstands attack " + attack + ".",
-                ogre);
+                new Place(ogre));
         return after;
     }
 
@@ -191,14 +193,14 @@ final class Shooting {
         telling.tell(
                 DicelandRule.TREADS_SCRATCHED,
                 () -> "The treads of " + setup.title(ogre) + ": " + after.treadsInWords() + " left.",
-                ogre);
+                new Place(ogre));
         for (int line = 1; line <= TrackingCard.LINES; line++) {
             int number = line;
             if (card.rolls(line) && !after.rolls(line)) {
                 telling.tell(
                         DicelandRule.TREAD_LINE_GONE,
                         () -> setup.title(ogre) + " no longer rolls over corners with a dot " + number + ".",
-                        ogre);
+                        new Place(ogre));
             }
         }
         return after;

@@ -13,6 +13,8 @@ import umpire.rules.diceland.duel.Trophy;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.rulings.DicelandRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Takes over how the dice lie after a throw: what was hit, how far it was pushed, and what fell off. */
 final class Throws {
@@ -22,10 +24,10 @@ final class Throws {
     private static final double TURNED_DEG = 3;
 
     private final DuelSetup setup;
-    private final DuelTelling telling;
+    private final EventSink telling;
     private final Losses losses;
 
-    Throws(DuelSetup setup, DuelTelling telling) {
+    Throws(DuelSetup setup, EventSink telling) {
         this.setup = setup;
         this.telling = telling;
         this.losses = new Losses(setup, telling);
@@ -52,10 +54,10 @@ final class Throws {
 
     private Fighter lies(Fighter fighter, FlatDie flat, String thrown) {
         if (fighter.name().equals(thrown)) {
-            telling.tell(DicelandRule.THROWN, () -> lands(fighter.name(), flat), fighter.name());
+            telling.tell(DicelandRule.THROWN, () -> lands(fighter.name(), flat), new Place(fighter.name()));
         } else if (fighter.lying().filter(before -> pushed(before, flat)).isPresent()) {
             FlatDie before = fighter.lying().orElseThrow();
-            telling.tell(DicelandRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), fighter.name());
+            telling.tell(DicelandRule.DICE_COLLIDE, () -> hit(fighter.name(), before, flat), new Place(fighter.name()));
         }
         return fighter.at(new Whereabouts.InPlay(flat));
     }
@@ -84,7 +86,7 @@ final class Throws {
             telling.tell(
                     DicelandRule.OFF_THE_TABLE,
                     () -> setup.title(thrown) + " does not lie flat on the table and goes back to the hand.",
-                    thrown);
+                    new Place(thrown));
             return out;
         }
         Commander scorer = duel.active().other();
@@ -93,7 +95,7 @@ final class Throws {
                 DicelandRule.KNOCKED_OFF,
                 () -> setup.title(fighter.name()) + " is knocked off the table: " + points + " points for " + scorer
                         + ".",
-                fighter.name());
+                new Place(fighter.name()));
         return losses.scored(out, fighter, scorer, Trophy.How.KNOCKED_OFF);
     }
 
@@ -110,7 +112,7 @@ final class Throws {
                 rule,
                 () -> setup.title(die) + " begins on side "
                         + setup.die(die).side(flat.orElseThrow()).word() + ".",
-                die);
+                new Place(die));
         return after;
     }
 }

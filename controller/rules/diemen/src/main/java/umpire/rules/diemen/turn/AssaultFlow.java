@@ -13,6 +13,7 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.DefenceSum;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.EventSink;
 
 /** Settles attacks. Each step answers what is awaited, or nothing where the attack is settled. */
 final class AssaultFlow {
@@ -25,13 +26,13 @@ final class AssaultFlow {
     }
 
     /** Returns the first attack's next phase: it may be cancelled, it hits, or it does nothing. */
-    AssaultStep defended(Conflict conflict, BattleTelling telling) {
+    AssaultStep defended(Conflict conflict, EventSink telling) {
         BattleAssault assault = conflict.assault();
         if (!assault.alive()) {
             telling.tell(
                     BattleRule.ATTACK_CUT_SHORT,
                     () -> "The attack on " + assault.at() + " is cut down to one die and does nothing.",
-                    assault.at());
+                    assault.at().place());
             return AssaultStep.settled(conflict);
         }
         return sum.any(conflict)
@@ -40,7 +41,7 @@ final class AssaultFlow {
     }
 
     /** Goes on after an attack got through: first a die is knocked out. */
-    AssaultStep hit(Conflict conflict, BattleTelling telling) {
+    AssaultStep hit(Conflict conflict, EventSink telling) {
         BattleAssault assault = conflict.assault();
         boolean knocks = assault.kind() != AttackKind.SHOT || setup.rulings().shotKnocks();
         List<DiceSet> sets =
@@ -53,7 +54,7 @@ final class AssaultFlow {
         return struck(knocked, telling);
     }
 
-    Conflict knock(Conflict conflict, int height, BattleTelling telling) {
+    Conflict knock(Conflict conflict, int height, EventSink telling) {
         BattleSide side = conflict.assault().side().other();
         telling.tell(
                 BattleRule.DIE_IS_KNOCKED,
@@ -64,19 +65,19 @@ final class AssaultFlow {
     }
 
     /** Goes on to the losses. */
-    AssaultStep struck(Conflict conflict, BattleTelling telling) {
+    AssaultStep struck(Conflict conflict, EventSink telling) {
         BattleAssault assault = conflict.assault();
         tellLimit(conflict, telling);
         if (assault.kind() == AttackKind.SHOT) {
             telling.tell(
                     BattleRule.ARCHERS_DESTROY_ONE,
                     () -> "The Archers on " + assault.from() + " destroy a unit on " + assault.at() + ".",
-                    assault.at());
+                    assault.at().place());
         }
         return losing(conflict, assault.damage(), telling);
     }
 
-    private static void tellLimit(Conflict conflict, BattleTelling telling) {
+    private static void tellLimit(Conflict conflict, EventSink telling) {
         BattleAssault assault = conflict.assault();
         int wanted = assault.width() + assault.bonus();
         int troops = conflict.field().troops(assault.from(), assault.side()).size();
@@ -85,18 +86,18 @@ final class AssaultFlow {
                     BattleRule.LIMITED_BY_TROOPS,
                     () -> "Of " + wanted + " damage " + assault.damage() + " is done, as many units stand on "
                             + assault.from() + ".",
-                    assault.from());
+                    assault.from().place());
         }
         if (assault.kind() == AttackKind.SIEGE && wanted > troops) {
             telling.tell(
                     BattleRule.SIEGE_UNLIMITED,
                     () -> "The Siege Engines on " + assault.from() + " do " + wanted + " damage, however few they are.",
-                    assault.from());
+                    assault.from().place());
         }
     }
 
     /** Takes away units that have to go, or lets their side pick. */
-    AssaultStep losing(Conflict conflict, int left, BattleTelling telling) {
+    AssaultStep losing(Conflict conflict, int left, EventSink telling) {
         BattleAssault assault = conflict.assault();
         BattleSide side = assault.side().other();
         Troops troops = conflict.field().troops(assault.at(), side);
@@ -116,12 +117,12 @@ final class AssaultFlow {
         return troops.only(first) ? Optional.of(Troops.of(first, left)) : Optional.empty();
     }
 
-    Conflict lose(Conflict conflict, Troops lost, BattleTelling telling) {
+    Conflict lose(Conflict conflict, Troops lost, EventSink telling) {
         BattleAssault assault = conflict.assault();
         telling.tell(
                 BattleRule.UNITS_ARE_DESTROYED,
                 () -> assault.side().other().title() + " loses " + lost.says() + " on " + assault.at() + ".",
-                assault.at());
+                assault.at().place());
         return conflict.with(conflict.field().less(assault.at(), lost));
     }
 

@@ -21,6 +21,7 @@ import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.DefenceSum;
 import umpire.rules.diemen.refusal.ConflictJudge;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.EventSink;
 
 /** Carries out actions that no rule refuses. */
 public final class ConflictDeeds {
@@ -39,7 +40,7 @@ public final class ConflictDeeds {
     }
 
     /** Returns what an action leads to. */
-    public Conflict after(Conflict conflict, ConflictAction action, BattleTelling telling) {
+    public Conflict after(Conflict conflict, ConflictAction action, EventSink telling) {
         return switch (conflict.phase()) {
             case ConflictPhase.DeclaringOrders declaring ->
                 declare(conflict, declaring, (ConflictAction.DeclareOrders) action, telling);
@@ -62,7 +63,7 @@ public final class ConflictDeeds {
             Conflict conflict,
             ConflictPhase.DeclaringOrders declaring,
             ConflictAction.DeclareOrders declare,
-            BattleTelling telling) {
+            EventSink telling) {
         ConflictPhase.DeclaringOrders next = declaring.with(declare.side(), declare.orders());
         if (next.red().isPresent() && next.blue().isPresent()) {
             return revealed(
@@ -74,7 +75,7 @@ public final class ConflictDeeds {
         return conflict.with(next);
     }
 
-    private Conflict revealed(Conflict conflict, List<BattleOrders> both, BattleTelling telling) {
+    private Conflict revealed(Conflict conflict, List<BattleOrders> both, EventSink telling) {
         telling.tell(
                 BattleRule.STRATEGIES_REVEALED,
                 () -> "Red: " + both.get(0).says() + ". Blue: " + both.get(1).says() + ".");
@@ -89,7 +90,7 @@ public final class ConflictDeeds {
         return after.with(new ConflictPhase.RollingPools());
     }
 
-    private static void tell(BattleSide side, BattleOrders declared, BattleOrders inForce, BattleTelling telling) {
+    private static void tell(BattleSide side, BattleOrders declared, BattleOrders inForce, EventSink telling) {
         if (!declared.equals(inForce)) {
             telling.tell(
                     BattleRule.ORDERS_UNDER_WAY,
@@ -105,7 +106,7 @@ public final class ConflictDeeds {
         telling.tell(rule, () -> side.title() + ": " + rule.says());
     }
 
-    private Conflict roll(Conflict conflict, ConflictAction.RollPools roll, BattleTelling telling) {
+    private Conflict roll(Conflict conflict, ConflictAction.RollPools roll, EventSink telling) {
         Conflict after = conflict;
         for (BattleSide side : BattleSide.values()) {
             DicePool pool = DicePool.of(roll.faces(side));
@@ -121,7 +122,7 @@ public final class ConflictDeeds {
     }
 
     /** While orders are new low sets are not understood. */
-    private DicePool understood(Conflict conflict, BattleSide side, DicePool pool, BattleTelling telling) {
+    private DicePool understood(Conflict conflict, BattleSide side, DicePool pool, EventSink telling) {
         int least = setup.leastHeight(conflict.side(side));
         DicePool kept = pool;
         for (DiceSet set : pool.sets()) {
@@ -136,7 +137,7 @@ public final class ConflictDeeds {
     }
 
     private Conflict spend(
-            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction action, BattleTelling telling) {
+            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction action, EventSink telling) {
         return switch (action) {
             case ConflictAction.SpendOnDefence defend -> sets.defend(conflict, spending, telling);
             case ConflictAction.AttackSpace attack -> sets.attack(conflict, spending, attack, telling);
@@ -147,7 +148,7 @@ public final class ConflictDeeds {
     }
 
     /** Returns it after a die of the attack has been cancelled. */
-    private Conflict gobbled(Conflict conflict, ConflictAction action, BattleTelling telling) {
+    private Conflict gobbled(Conflict conflict, ConflictAction action, EventSink telling) {
         BattleAssault assault = conflict.assault();
         BattleSide side = assault.side().other();
         Conflict after = switch (action) {
@@ -160,48 +161,48 @@ public final class ConflictDeeds {
         return after.withAssaults(all);
     }
 
-    private Conflict setDie(Conflict conflict, BattleSide side, int height, BattleTelling telling) {
+    private Conflict setDie(Conflict conflict, BattleSide side, int height, EventSink telling) {
         boolean raised = sum.raised(conflict, height) > height;
         telling.tell(
                 raised ? BattleRule.HILL_DEFENCE : BattleRule.DIE_IS_CANCELLED,
                 () -> "A Gobble Die of " + height + (raised ? ", one higher up there," : "") + " cancels a die of "
                         + conflict.assault().height() + ".",
-                conflict.assault().at());
+                conflict.assault().at().place());
         SideRound round = conflict.side(side);
         return conflict.with(side, round.withGobble(round.gobble().plus(height, -1)));
     }
 
-    private Conflict terrainDie(Conflict conflict, BattleTelling telling) {
+    private Conflict terrainDie(Conflict conflict, EventSink telling) {
         HexTerrain terrain = setup.map().terrain(conflict.assault().at());
         telling.tell(
                 terrain == HexTerrain.FOREST ? BattleRule.FOREST_DIE : BattleRule.MOUNTAIN_DIE,
                 () -> "The " + terrain.title() + " cancels a die of "
                         + conflict.assault().height() + ".",
-                conflict.assault().at());
+                conflict.assault().at().place());
         return conflict.using(conflict.assault().at());
     }
 
-    private static Conflict freeDie(Conflict conflict, BattleTelling telling) {
+    private static Conflict freeDie(Conflict conflict, EventSink telling) {
         telling.tell(
                 BattleRule.DEFENDERS_DIE,
                 () -> "Defenders cancel a die of " + conflict.assault().height() + ".",
-                conflict.assault().at());
+                conflict.assault().at().place());
         return conflict.with(conflict.field().tiring(conflict.assault().at()));
     }
 
-    private Conflict knock(Conflict conflict, ConflictAction.KnockDie knock, BattleTelling telling) {
+    private Conflict knock(Conflict conflict, ConflictAction.KnockDie knock, EventSink telling) {
         Conflict knocked = flow.assaults().knock(conflict, knock.height(), telling);
         return flow.after(flow.assaults().struck(knocked, telling), telling);
     }
 
     private Conflict lose(
-            Conflict conflict, ConflictPhase.LosingUnits losing, ConflictAction.LoseUnit lose, BattleTelling telling) {
+            Conflict conflict, ConflictPhase.LosingUnits losing, ConflictAction.LoseUnit lose, EventSink telling) {
         Conflict after = flow.assaults().lose(conflict, Troops.of(lose.type(), 1), telling);
         return flow.after(flow.assaults().losing(after, losing.left() - 1, telling), telling);
     }
 
     private Conflict march(
-            Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action, BattleTelling telling) {
+            Conflict conflict, ConflictPhase.MarchingFreely marching, ConflictAction action, EventSink telling) {
         BattleSide side = marching.turn();
         if (!(action instanceof ConflictAction.MarchSquad march)) {
             telling.tell(BattleRule.MARCHED_ENOUGH, () -> side.title() + " is done with Free Movement.");
@@ -224,15 +225,15 @@ public final class ConflictDeeds {
                 telling);
     }
 
-    private void tell(BattleSquad squad, ConflictAction.MarchSquad march, Troops troops, BattleTelling telling) {
+    private void tell(BattleSquad squad, ConflictAction.MarchSquad march, Troops troops, EventSink telling) {
         HexTerrain terrain = setup.map().terrain(march.to());
         BattleRule rule = marchRule(terrain, troops, setup.map().terrain(march.from()));
         telling.tell(
                 rule,
                 () -> squad.side().title() + "'s " + troops.says() + " move freely from " + march.from() + " to "
                         + march.to() + ".",
-                march.to(),
-                march.from());
+                march.to().place(),
+                march.from().place());
     }
 
     private static BattleRule marchRule(HexTerrain terrain, Troops troops, HexTerrain left) {

@@ -13,6 +13,7 @@ import umpire.rules.diemen.conflict.TiedSet;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.refusal.ConflictJudge;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.EventSink;
 
 /** Goes on to what is awaited next: the next attack, the next set, Free Movement, the next round. */
 public final class ConflictFlow {
@@ -33,12 +34,12 @@ public final class ConflictFlow {
     }
 
     /** Goes on after a step of an attack. */
-    Conflict after(AssaultFlow.AssaultStep step, BattleTelling telling) {
+    Conflict after(AssaultFlow.AssaultStep step, EventSink telling) {
         return step.settled() ? next(step.conflict(), telling) : step.conflict();
     }
 
     /** Goes on when nothing is awaited for what was done last. */
-    Conflict next(Conflict conflict, BattleTelling telling) {
+    Conflict next(Conflict conflict, EventSink telling) {
         if (!conflict.assaults().isEmpty() && !equalAttackComes(conflict)) {
             return after(assaults.defended(conflict, telling), telling);
         }
@@ -51,7 +52,7 @@ public final class ConflictFlow {
         return !conflict.tied().isEmpty() && conflict.tied().get(0).tactic() == BattleTactic.ATTACK;
     }
 
-    private Conflict nextSet(Conflict conflict, BattleTelling telling) {
+    private Conflict nextSet(Conflict conflict, EventSink telling) {
         if (!conflict.tied().isEmpty()) {
             return tied(conflict, conflict.tied().get(0), telling);
         }
@@ -71,7 +72,7 @@ public final class ConflictFlow {
     }
 
     /** A set that a die was knocked out of is not equal any more and waits for its turn. */
-    private Conflict tied(Conflict conflict, TiedSet tied, BattleTelling telling) {
+    private Conflict tied(Conflict conflict, TiedSet tied, EventSink telling) {
         if (!conflict.side(tied.side()).dice().has(tied.set())) {
             return next(untied(conflict), telling);
         }
@@ -83,13 +84,13 @@ public final class ConflictFlow {
         return conflict.withTied(conflict.tied().subList(1, conflict.tied().size()));
     }
 
-    private Conflict spending(Conflict conflict, ConflictPhase.SpendingSet spending, BattleTelling telling) {
+    private Conflict spending(Conflict conflict, ConflictPhase.SpendingSet spending, EventSink telling) {
         return judge.spendable(conflict, spending)
                 ? conflict.with(spending)
                 : next(useless(conflict, spending.side(), spending.set(), telling), telling);
     }
 
-    private Conflict useless(Conflict conflict, BattleSide side, DiceSet set, BattleTelling telling) {
+    private Conflict useless(Conflict conflict, BattleSide side, DiceSet set, EventSink telling) {
         telling.tell(
                 BattleRule.NOTHING_TO_SPEND_ON,
                 () -> side.title() + " can do nothing with its set " + set + ", and it is lost.");
@@ -104,7 +105,7 @@ public final class ConflictFlow {
         return first ? untied(without) : without;
     }
 
-    private Conflict equal(Conflict conflict, DiceSet set, BattleTelling telling) {
+    private Conflict equal(Conflict conflict, DiceSet set, EventSink telling) {
         BattleSide first = firstInRound(conflict.round());
         for (BattleSide side : List.of(first, first.other())) {
             if (!judge.spendable(conflict, new ConflictPhase.SpendingSet(side, set, Optional.empty()))) {
@@ -119,7 +120,7 @@ public final class ConflictFlow {
     }
 
     /** Goes on after a side named a tactic for its equal set. */
-    Conflict named(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic, BattleTelling telling) {
+    Conflict named(Conflict conflict, ConflictPhase.NamingTactics naming, BattleTactic tactic, EventSink telling) {
         telling.tell(
                 BattleRule.EQUAL_SETS_NAMED,
                 () -> naming.side().title() + " names its set " + naming.set() + " for: " + tactic.word() + ".");
@@ -141,7 +142,7 @@ public final class ConflictFlow {
         return next(after.withTied(both), telling);
     }
 
-    private Conflict marching(Conflict conflict, BattleTelling telling) {
+    private Conflict marching(Conflict conflict, EventSink telling) {
         int red = conflict.field().size(BattleSide.RED);
         int blue = conflict.field().size(BattleSide.BLUE);
         BattleSide fewer = red < blue ? BattleSide.RED : BattleSide.BLUE;
@@ -153,7 +154,7 @@ public final class ConflictFlow {
     }
 
     /** Lets the side move whose turn it is, or the other one, or ends the round. */
-    Conflict march(Conflict conflict, ConflictPhase.MarchingFreely marching, BattleTelling telling) {
+    Conflict march(Conflict conflict, ConflictPhase.MarchingFreely marching, EventSink telling) {
         for (BattleSide side : List.of(marching.turn(), marching.turn().other())) {
             if (!marching.done().contains(side) && judge.marchable(conflict, marching, side)) {
                 return conflict.with(new ConflictPhase.MarchingFreely(side, marching.waiting(), marching.done()));

@@ -6,6 +6,7 @@ import umpire.rules.diemen.conflict.ConflictEnd;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.EventSink;
 
 /** Ends rounds, and the battle. */
 final class RoundEnd {
@@ -16,14 +17,14 @@ final class RoundEnd {
     }
 
     /** Returns the end if too few units of a side are left. */
-    Optional<Conflict> beaten(Conflict conflict, BattleTelling telling) {
+    Optional<Conflict> beaten(Conflict conflict, EventSink telling) {
         return setup.broken(conflict)
                 ? setup.end(conflict).map(end -> ended(conflict, end, BattleRule.ARMY_BREAKS, telling))
                 : Optional.empty();
     }
 
     /** Returns the round that comes after one is over, or the end. */
-    Conflict over(Conflict conflict, BattleTelling telling) {
+    Conflict over(Conflict conflict, EventSink telling) {
         Optional<ConflictEnd> end = setup.end(conflict);
         if (end.isPresent()) {
             return ended(conflict, end.get(), end.get().rule(), telling);
@@ -37,7 +38,7 @@ final class RoundEnd {
                 round, conflict.field(), conflict.red().over(), conflict.blue().over());
     }
 
-    private static Conflict ended(Conflict conflict, ConflictEnd end, BattleRule rule, BattleTelling telling) {
+    private static Conflict ended(Conflict conflict, ConflictEnd end, BattleRule rule, EventSink telling) {
         telling.tell(rule, () -> "The battle is over. " + end.says());
         return Conflict.beginning(
                         conflict.round(),

@@ -15,6 +15,7 @@ import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.Troops;
 import umpire.rules.diemen.reach.AssaultSum;
 import umpire.rules.diemen.rulings.BattleRule;
+import umpire.rules.kernel.EventSink;
 
 /** Carries out what a set is spent on. */
 final class SetDeeds {
@@ -30,14 +31,14 @@ final class SetDeeds {
         return flow.spent(conflict, spending.side(), spending.set());
     }
 
-    Conflict pass(Conflict conflict, ConflictPhase.SpendingSet spending, BattleTelling telling) {
+    Conflict pass(Conflict conflict, ConflictPhase.SpendingSet spending, EventSink telling) {
         telling.tell(
                 BattleRule.ONE_TACTIC_A_SET,
                 () -> spending.side().title() + " spends its set " + spending.set() + " on nothing.");
         return flow.next(spent(conflict, spending), telling);
     }
 
-    Conflict defend(Conflict conflict, ConflictPhase.SpendingSet spending, BattleTelling telling) {
+    Conflict defend(Conflict conflict, ConflictPhase.SpendingSet spending, EventSink telling) {
         BattleSide side = spending.side();
         telling.tell(
                 BattleRule.DICE_BECOME_GOBBLE,
@@ -53,7 +54,7 @@ final class SetDeeds {
             Conflict conflict,
             ConflictPhase.SpendingSet spending,
             ConflictAction.AttackSpace attack,
-            BattleTelling telling) {
+            EventSink telling) {
         BattleSide side = spending.side();
         AssaultSum sum = AssaultSum.of(setup, conflict, side, spending.set(), attack.from(), attack.at());
         tell(sum, spending, telling);
@@ -62,64 +63,61 @@ final class SetDeeds {
     }
 
     Conflict shoot(
-            Conflict conflict,
-            ConflictPhase.SpendingSet spending,
-            ConflictAction.ShootSpace shoot,
-            BattleTelling telling) {
+            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.ShootSpace shoot, EventSink telling) {
         telling.tell(
                 BattleRule.WIDEST_GOES_FIRST,
                 () -> "Archers of " + spending.side().title() + " shoot from " + shoot.from() + " at " + shoot.at()
                         + " with " + spending.set() + ".",
-                shoot.at(),
-                shoot.from());
+                shoot.at().place(),
+                shoot.from().place());
         BattleAssault shot = AssaultSum.shot(spending.side(), spending.set(), shoot.from(), shoot.at())
                 .assault();
         return begun(spent(conflict, spending), shot, telling);
     }
 
-    private Conflict begun(Conflict conflict, BattleAssault assault, BattleTelling telling) {
+    private Conflict begun(Conflict conflict, BattleAssault assault, EventSink telling) {
         List<BattleAssault> all =
                 Stream.concat(conflict.assaults().stream(), Stream.of(assault)).toList();
         return flow.next(conflict.withAssaults(all), telling);
     }
 
-    private void tell(AssaultSum sum, ConflictPhase.SpendingSet spending, BattleTelling telling) {
+    private void tell(AssaultSum sum, ConflictPhase.SpendingSet spending, EventSink telling) {
         BattleAssault assault = sum.assault();
         telling.tell(
                 BattleRule.WIDEST_GOES_FIRST,
                 () -> assault.side().title() + " attacks from " + assault.from() + " at " + assault.at() + " with "
                         + spending.set() + ".",
-                assault.at(),
-                assault.from());
+                assault.at().place(),
+                assault.from().place());
         if (sum.widened()) {
             telling.tell(
                     BattleRule.ARCHERS_WIDEN,
                     () -> "Archers make the attack one wider: " + assault.width() + ".",
-                    assault.from());
+                    assault.from().place());
         }
         if (sum.facings() > 0) {
             telling.tell(
                     BattleRule.EXTRA_FACING,
                     () -> "Extra facings of " + assault.at() + ": " + sum.facings() + " damage more.",
-                    assault.at());
+                    assault.at().place());
         }
         if (sum.cavalry()) {
-            telling.tell(BattleRule.CAVALRY_HITS_HARDER, () -> "The Cavalry does 1 damage more.", assault.from());
+            telling.tell(
+                    BattleRule.CAVALRY_HITS_HARDER,
+                    () -> "The Cavalry does 1 damage more.",
+                    assault.from().place());
         }
         if (sum.high()) {
             HexTerrain terrain = setup.map().terrain(assault.from());
             telling.tell(
                     terrain == HexTerrain.HILL ? BattleRule.HIGH_ATTACK : BattleRule.MOUNTAIN_ATTACK,
                     () -> "From the " + terrain.title() + " 1 damage more is done.",
-                    assault.from());
+                    assault.from().place());
         }
     }
 
     Conflict move(
-            Conflict conflict,
-            ConflictPhase.SpendingSet spending,
-            ConflictAction.MoveTroops move,
-            BattleTelling telling) {
+            Conflict conflict, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move, EventSink telling) {
         Troops troops = move.troops();
         tellMove(spending.side(), move, telling);
         Conflict after = spent(conflict, spending)
@@ -129,20 +127,20 @@ final class SetDeeds {
         return flow.next(after, telling);
     }
 
-    private static void tellMove(BattleSide side, ConflictAction.MoveTroops move, BattleTelling telling) {
+    private static void tellMove(BattleSide side, ConflictAction.MoveTroops move, EventSink telling) {
         Optional<BattleHex> to = move.to();
         if (to.isEmpty()) {
             telling.tell(
                     BattleRule.LEFT_THE_MAP,
                     () -> side.title() + "'s " + move.troops().says() + " leave the map from " + move.from() + ".",
-                    move.from());
+                    move.from().place());
             return;
         }
         telling.tell(
                 rule(move.troops(), move.from().distance(to.get()) > 1),
                 () -> side.title() + "'s " + move.troops().says() + " go from " + move.from() + " to " + to.get() + ".",
-                to.get(),
-                move.from());
+                to.get().place(),
+                move.from().place());
     }
 
     private static BattleRule rule(Troops troops, boolean far) {

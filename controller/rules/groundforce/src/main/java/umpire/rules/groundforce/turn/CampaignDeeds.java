@@ -16,6 +16,8 @@ import umpire.rules.groundforce.campaign.UnitReadiness;
 import umpire.rules.groundforce.refusal.ForceMarch;
 import umpire.rules.groundforce.refusal.WalkJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Carries legal actions out. */
 public final class CampaignDeeds {
@@ -30,11 +32,11 @@ public final class CampaignDeeds {
     }
 
     /** Returns the state after a legal action. */
-    public Campaign after(Campaign campaign, CampaignAction action, CampaignTelling telling) {
+    public Campaign after(Campaign campaign, CampaignAction action, EventSink telling) {
         return flow.settle(done(campaign, action, telling), telling);
     }
 
-    private Campaign done(Campaign campaign, CampaignAction action, CampaignTelling telling) {
+    private Campaign done(Campaign campaign, CampaignAction action, EventSink telling) {
         return switch (action) {
             case CampaignAction.PlaceUnit place -> place(campaign, place, telling);
             case CampaignAction.DrawCard draw -> draw(campaign, draw.card(), telling);
@@ -49,30 +51,29 @@ public final class CampaignDeeds {
         };
     }
 
-    private static Campaign place(Campaign campaign, CampaignAction.PlaceUnit place, CampaignTelling telling) {
+    private static Campaign place(Campaign campaign, CampaignAction.PlaceUnit place, EventSink telling) {
         telling.tell(
                 GroundRule.BASE_FILLED,
                 () -> campaign.turn() + " puts a " + place.type().says() + " on " + place.place() + ".",
-                List.of(place.place()));
+                place.place().place());
         return campaign.with(campaign.forces().with(campaign.turn(), place.place(), ForceUnit.fresh(place.type())));
     }
 
-    private Campaign draw(Campaign campaign, OrderCard card, CampaignTelling telling) {
+    private Campaign draw(Campaign campaign, OrderCard card, EventSink telling) {
         OrderKind kind = card.kind();
-        telling.tell(GroundRule.CARD_FIRST, () -> campaign.turn() + " draws: " + kind.title() + ".", List.of());
+        telling.tell(GroundRule.CARD_FIRST, () -> campaign.turn() + " draws: " + kind.title() + ".");
         Campaign drawn = campaign.drawn(card);
         return switch (kind) {
             case REINFORCEMENTS -> reinforced(drawn, telling);
             case STEALTH -> sneaking(drawn, telling);
             case RUSH -> {
-                telling.tell(GroundRule.RUSH, () -> "Every trooper moves and attacks, and once more.", List.of());
+                telling.tell(GroundRule.RUSH, () -> "Every trooper moves and attacks, and once more.");
                 yield activating(drawn);
             }
             case TROOPER_SABOTEUR, TROOPER_HEAVY, SABOTEUR_HEAVY -> {
                 telling.tell(
                         GroundRule.TWO_TYPES,
-                        () -> "Both types act, first all units of one and then those of the other.",
-                        List.of());
+                        () -> "Both types act, first all units of one and then those of the other.");
                 yield activating(drawn);
             }
             case TROOPER, SABOTEUR, HEAVY -> activating(drawn);
@@ -83,7 +84,7 @@ public final class CampaignDeeds {
         return campaign.with(new CampaignPhase.ActivatingUnits(List.of()));
     }
 
-    private static Campaign sneaking(Campaign campaign, CampaignTelling telling) {
+    private static Campaign sneaking(Campaign campaign, EventSink telling) {
         boolean any = campaign.forces().count(campaign.turn(), ForceType.SABOTEUR) > 0;
         if (!any) {
             return activating(campaign);
@@ -91,37 +92,33 @@ public final class CampaignDeeds {
         telling.tell(
                 GroundRule.HIDDEN,
                 () -> campaign.turn() + "'s saboteurs cannot be attacked in "
-                        + campaign.turn().other() + "'s next turn.",
-                List.of());
+                        + campaign.turn().other() + "'s next turn.");
         return activating(campaign.withHidden(Optional.of(campaign.turn())));
     }
 
-    private Campaign reinforced(Campaign campaign, CampaignTelling telling) {
+    private Campaign reinforced(Campaign campaign, EventSink telling) {
         List<GroundPlace> mines = setup.mines(campaign, campaign.turn());
         int points = setup.points(campaign, campaign.turn());
-        telling.tell(
-                GroundRule.REINFORCEMENTS,
-                () -> campaign.turn() + " has " + points + " points for new units.",
-                List.of());
-        telling.tell(GroundRule.INCOME, () -> CampaignSetup.INCOME + " of them come with every such card.", List.of());
+        telling.tell(GroundRule.REINFORCEMENTS, () -> campaign.turn() + " has " + points + " points for new units.");
+        telling.tell(GroundRule.INCOME, () -> CampaignSetup.INCOME + " of them come with every such card.");
         if (!mines.isEmpty()) {
+            Place[] where = mines.stream().map(GroundPlace::place).toArray(Place[]::new);
             String names = mines.stream().map(GroundPlace::toString).collect(Collectors.joining(", "));
-            telling.tell(GroundRule.MINE_POINT, () -> "The mining areas " + names + " bring one each.", mines);
+            telling.tell(GroundRule.MINE_POINT, () -> "The mining areas " + names + " bring one each.", where);
             telling.tell(
-                    GroundRule.TROOPER_HOLDS_MINE, () -> "A trooper of " + campaign.turn() + " stands there.", mines);
+                    GroundRule.TROOPER_HOLDS_MINE, () -> "A trooper of " + campaign.turn() + " stands there.", where);
         }
         return campaign.with(new CampaignPhase.BuyingUnits(points));
     }
 
-    private static Campaign shuffle(Campaign campaign, CampaignTelling telling) {
+    private static Campaign shuffle(Campaign campaign, EventSink telling) {
         telling.tell(
                 GroundRule.SHUFFLE_WHEN_EMPTY,
-                () -> campaign.turn() + " shuffles the drawn cards; they are the deck again.",
-                List.of());
+                () -> campaign.turn() + " shuffles the drawn cards; they are the deck again.");
         return campaign.withCards(List.of());
     }
 
-    private Campaign walk(Campaign campaign, CampaignAction.WalkUnit walk, CampaignTelling telling) {
+    private Campaign walk(Campaign campaign, CampaignAction.WalkUnit walk, EventSink telling) {
         ForceUnit unit = WalkJudge.unit(campaign, walk).orElseThrow();
         boolean ends = setup.rulings().attackEndsWalk();
         int most = unit.readiness().spaces(ends, setup.rush(campaign));
@@ -133,9 +130,9 @@ public final class CampaignDeeds {
         return flow.entered(there, walk.to(), telling);
     }
 
-    private void walked(Campaign campaign, CampaignAction.WalkUnit walk, int spaces, CampaignTelling telling) {
+    private void walked(Campaign campaign, CampaignAction.WalkUnit walk, int spaces, EventSink telling) {
         GroundRule rule = setup.stealth(campaign) ? GroundRule.STEALTH_WALK : GroundRule.WALK_TWO;
-        List<GroundPlace> where = List.of(walk.to(), walk.from());
+        Place[] where = {walk.to().place(), walk.from().place()};
         telling.tell(
                 rule,
                 () -> campaign.turn() + "'s " + walk.type().says() + " on " + walk.from() + " goes to " + walk.to()
@@ -149,10 +146,10 @@ public final class CampaignDeeds {
         }
     }
 
-    private Campaign buy(Campaign campaign, CampaignAction.BuyUnit buy, CampaignTelling telling) {
+    private Campaign buy(Campaign campaign, CampaignAction.BuyUnit buy, EventSink telling) {
         int left = ((CampaignPhase.BuyingUnits) campaign.phase()).points()
                 - buy.type().points();
-        List<GroundPlace> where = List.of(buy.place());
+        Place where = buy.place().place();
         telling.tell(
                 GroundRule.COST,
                 () -> campaign.turn() + " puts a new " + buy.type().says() + " on " + buy.place() + " for "
@@ -165,14 +162,13 @@ public final class CampaignDeeds {
         if (setup.spare(bought, campaign.turn(), buy.type()) == 0) {
             telling.tell(
                     GroundRule.SUPPLY,
-                    () -> campaign.turn() + " has no " + buy.type().says() + " left in the box.",
-                    List.of());
+                    () -> campaign.turn() + " has no " + buy.type().says() + " left in the box.");
         }
         return bought;
     }
 
-    private Campaign ended(Campaign campaign, CampaignTelling telling) {
-        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + " does nothing more.", List.of());
+    private Campaign ended(Campaign campaign, EventSink telling) {
+        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + " does nothing more.");
         return flow.nextTurn(campaign);
     }
 }

@@ -1,6 +1,5 @@
 package umpire.rules.groundforce.turn;
 
-import java.util.List;
 import java.util.Optional;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -12,6 +11,7 @@ import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.Forces;
 import umpire.rules.groundforce.refusal.CampaignChoices;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.EventSink;
 
 /** Leads from one phase to the next, over those in which nothing can be chosen. */
 public final class CampaignFlow {
@@ -24,7 +24,7 @@ public final class CampaignFlow {
     }
 
     /** Returns the state in which something is awaited. Such a state stays as it is. */
-    public Campaign settle(Campaign campaign, CampaignTelling telling) {
+    public Campaign settle(Campaign campaign, EventSink telling) {
         return switch (campaign.phase()) {
             case CampaignPhase.PlacingUnits placing -> placing(campaign, telling);
             case CampaignPhase.ActivatingUnits activating -> activating(campaign, activating, telling);
@@ -37,7 +37,7 @@ public final class CampaignFlow {
         };
     }
 
-    private Campaign placing(Campaign campaign, CampaignTelling telling) {
+    private Campaign placing(Campaign campaign, EventSink telling) {
         for (ArmyColour army : ArmyColour.values()) {
             for (ForceType type : ForceType.values()) {
                 if (campaign.forces().count(army, type) < type.atStart()) {
@@ -48,34 +48,31 @@ public final class CampaignFlow {
         return begun(campaign, telling);
     }
 
-    private Campaign begun(Campaign campaign, CampaignTelling telling) {
+    private Campaign begun(Campaign campaign, EventSink telling) {
         telling.tell(
                 GroundRule.ARMIES_CHOSEN,
-                () -> "Yellow and Blue have their armies, cards and dice, two of each colour.",
-                List.of());
+                () -> "Yellow and Blue have their armies, cards and dice, two of each colour.");
         telling.tell(
                 GroundRule.DECK_OF_18,
-                () -> "Each deck has " + setup.deck().cards().size() + " cards; shuffle them.",
-                List.of());
-        telling.tell(GroundRule.BASE_FILLED, () -> "Both armies stand in their bases.", List.of());
-        telling.tell(GroundRule.STARTER, () -> setup.starter() + " begins.", List.of());
+                () -> "Each deck has " + setup.deck().cards().size() + " cards; shuffle them.");
+        telling.tell(GroundRule.BASE_FILLED, () -> "Both armies stand in their bases.");
+        telling.tell(GroundRule.STARTER, () -> setup.starter() + " begins.");
         return campaign.withTurn(setup.starter()).with(new CampaignPhase.DrawingCard());
     }
 
-    private Campaign activating(Campaign campaign, CampaignPhase.ActivatingUnits phase, CampaignTelling telling) {
+    private Campaign activating(Campaign campaign, CampaignPhase.ActivatingUnits phase, EventSink telling) {
         if (choices.anyDeed(campaign)) {
             return campaign;
         }
         if (phase.acted().isEmpty()) {
             telling.tell(
                     GroundRule.NOBODY_TO_ACT,
-                    () -> campaign.turn() + " has nobody who can do what the card says; the turn is over.",
-                    List.of());
+                    () -> campaign.turn() + " has nobody who can do what the card says; the turn is over.");
         }
         return nextTurn(campaign);
     }
 
-    private Campaign buying(Campaign campaign, CampaignPhase.BuyingUnits phase, CampaignTelling telling) {
+    private Campaign buying(Campaign campaign, CampaignPhase.BuyingUnits phase, EventSink telling) {
         if (phase.points() > 0 && !choices.legal(campaign).isEmpty()) {
             return campaign;
         }
@@ -83,8 +80,7 @@ public final class CampaignFlow {
             telling.tell(
                     GroundRule.REST_LOST,
                     () -> campaign.turn() + " can buy nothing more; "
-                            + (phase.points() == 1 ? "a point is" : phase.points() + " points are") + " lost.",
-                    List.of());
+                            + (phase.points() == 1 ? "a point is" : phase.points() + " points are") + " lost.");
         }
         return nextTurn(campaign);
     }
@@ -100,7 +96,7 @@ public final class CampaignFlow {
     }
 
     /** Wins the game for the army whose turn it is if one of its units stands in the other base. */
-    Campaign entered(Campaign campaign, GroundPlace place, CampaignTelling telling) {
+    Campaign entered(Campaign campaign, GroundPlace place, EventSink telling) {
         ArmyColour army = campaign.turn();
         if (!setup.board().inBase(army.other(), place)) {
             return campaign;
@@ -108,18 +104,17 @@ public final class CampaignFlow {
         telling.tell(
                 GroundRule.BASE_ENTERED,
                 () -> army + " is in the base of " + army.other() + " and wins.",
-                List.of(place));
+                place.place());
         return over(campaign, CampaignEnd.BASE, army);
     }
 
     /** Wins the game for the other army if one has no units left. */
-    Campaign destroyed(Campaign campaign, CampaignTelling telling) {
+    Campaign destroyed(Campaign campaign, EventSink telling) {
         for (ArmyColour army : ArmyColour.values()) {
             if (campaign.forces().destroyed(army)) {
                 telling.tell(
                         GroundRule.ARMY_DESTROYED,
-                        () -> "The last unit of " + army + " is destroyed; " + army.other() + " wins.",
-                        List.of());
+                        () -> "The last unit of " + army + " is destroyed; " + army.other() + " wins.");
                 return over(campaign, CampaignEnd.DESTROYED, army.other());
             }
         }

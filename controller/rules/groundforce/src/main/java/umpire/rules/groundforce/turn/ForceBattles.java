@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.rules.groundforce.battlefield.ArmyColour;
 import umpire.rules.groundforce.battlefield.BattleFace;
 import umpire.rules.groundforce.battlefield.ForceType;
@@ -20,6 +21,8 @@ import umpire.rules.groundforce.campaign.Forces;
 import umpire.rules.groundforce.campaign.UnitReadiness;
 import umpire.rules.groundforce.refusal.AssaultJudge;
 import umpire.rules.groundforce.rulings.GroundRule;
+import umpire.rules.kernel.EventSink;
+import umpire.rules.kernel.Place;
 
 /** Carries battles out: announcement, dice, losses and advance. */
 final class ForceBattles {
@@ -42,11 +45,11 @@ final class ForceBattles {
         return acted;
     }
 
-    private static void tell(CampaignTelling telling, GroundRule rule, GroundPlace where, Supplier<String> says) {
-        telling.tell(rule, says, List.of(where));
+    private static void tell(EventSink telling, GroundRule rule, GroundPlace where, Supplier<String> says) {
+        telling.tell(rule, says, where.place());
     }
 
-    Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack, CampaignTelling telling) {
+    Campaign attack(Campaign campaign, CampaignAction.AttackPlace attack, EventSink telling) {
         Forces forces = campaign.forces();
         List<AssaultFighter> fighters = new ArrayList<>();
         for (AssaultFighter fighter : AssaultJudge.fighters(setup, campaign, attack)) {
@@ -60,16 +63,16 @@ final class ForceBattles {
         return campaign.with(forces).with(new CampaignPhase.ThrowingDice(assault, acted(campaign, attack.type())));
     }
 
-    private void announced(Campaign campaign, Assault assault, CampaignTelling telling) {
+    private void announced(Campaign campaign, Assault assault, EventSink telling) {
         List<ForceUnit> defenders = setup.defenders(campaign, assault.target());
-        List<GroundPlace> where = new ArrayList<>(List.of(assault.target()));
-        where.addAll(assault.from());
         String from = assault.from().stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
         telling.tell(
                 assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ADJACENT,
                 () -> campaign.turn() + " attacks " + assault.target() + " from " + from + " with "
                         + assault.type().counted(assault.fighters().size()) + ".",
-                where);
+                Stream.concat(Stream.of(assault.target()), assault.from().stream())
+                        .map(GroundPlace::place)
+                        .toArray(Place[]::new));
         if (assault.shot()) {
             tell(telling, GroundRule.HEAVY_ONE_DIE, assault.target(), () -> "Each side throws one die.");
             return;
@@ -104,7 +107,7 @@ final class ForceBattles {
         return count == 1 ? "one die" : "two dice";
     }
 
-    Campaign thrown(Campaign campaign, CampaignAction.ThrowDice dice, CampaignTelling telling) {
+    Campaign thrown(Campaign campaign, CampaignAction.ThrowDice dice, EventSink telling) {
         CampaignPhase.ThrowingDice phase = (CampaignPhase.ThrowingDice) campaign.phase();
         Assault assault = phase.assault();
         BattleThrow battle = new BattleThrow(campaign.turn(), dice.attack(), dice.defence(), assault.target());
@@ -122,7 +125,7 @@ final class ForceBattles {
                 : beaten(after, phase, -battle.lead(), telling);
     }
 
-    private static void compared(BattleThrow battle, CampaignTelling telling) {
+    private static void compared(BattleThrow battle, EventSink telling) {
         ArmyColour defender = battle.attacker().other();
         tell(
                 telling,
@@ -152,7 +155,7 @@ final class ForceBattles {
         return campaign.with(new CampaignPhase.ActivatingUnits(acted));
     }
 
-    private Campaign shot(Campaign campaign, CampaignPhase.ThrowingDice phase, CampaignTelling telling) {
+    private Campaign shot(Campaign campaign, CampaignPhase.ThrowingDice phase, EventSink telling) {
         GroundPlace target = phase.assault().target();
         Campaign after = campaign;
         for (ForceUnit unit : setup.defenders(campaign, target)) {
@@ -162,7 +165,7 @@ final class ForceBattles {
     }
 
     /** The defender loses units: all that are left, or one of two. */
-    private Campaign hit(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, CampaignTelling telling) {
+    private Campaign hit(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, EventSink telling) {
         GroundPlace target = phase.assault().target();
         ArmyColour defender = campaign.turn().other();
         List<ForceUnit> defenders = setup.defenders(campaign, target);
@@ -179,7 +182,7 @@ final class ForceBattles {
     }
 
     private static Campaign choosing(
-            Campaign campaign, ArmyColour loser, CampaignPhase.ThrowingDice phase, CampaignTelling telling) {
+            Campaign campaign, ArmyColour loser, CampaignPhase.ThrowingDice phase, EventSink telling) {
         tell(
                 telling,
                 GroundRule.OWNER_CHOOSES,
@@ -189,7 +192,7 @@ final class ForceBattles {
     }
 
     /** The attackers lose units: all, or one of two. */
-    private Campaign beaten(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, CampaignTelling telling) {
+    private Campaign beaten(Campaign campaign, CampaignPhase.ThrowingDice phase, int lost, EventSink telling) {
         List<AssaultFighter> fighters = phase.assault().fighters();
         if (lost < fighters.size() && phase.assault().from().stream().distinct().count() > 1) {
             return choosing(campaign, campaign.turn(), phase, telling);
@@ -202,27 +205,22 @@ final class ForceBattles {
         return over(on(after, phase.acted()), telling);
     }
 
-    private Campaign fallen(Campaign campaign, Assault assault, AssaultFighter fighter, CampaignTelling telling) {
+    private Campaign fallen(Campaign campaign, Assault assault, AssaultFighter fighter, EventSink telling) {
         return removed(
                 campaign, campaign.turn(), fighter.from(), assault.unit(fighter), GroundRule.ATTACKER_LOSES, telling);
     }
 
     private static Campaign removed(
-            Campaign campaign,
-            ArmyColour army,
-            GroundPlace place,
-            ForceUnit unit,
-            GroundRule rule,
-            CampaignTelling telling) {
+            Campaign campaign, ArmyColour army, GroundPlace place, ForceUnit unit, GroundRule rule, EventSink telling) {
         tell(telling, rule, place, () -> army + "'s " + unit.type().says() + " on " + place + " is destroyed.");
         return campaign.with(campaign.forces().without(place, unit));
     }
 
-    private Campaign over(Campaign campaign, CampaignTelling telling) {
+    private Campaign over(Campaign campaign, EventSink telling) {
         return flow.destroyed(campaign, telling);
     }
 
-    Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove, CampaignTelling telling) {
+    Campaign remove(Campaign campaign, CampaignAction.RemoveUnit remove, EventSink telling) {
         CampaignPhase.RemovingUnit phase = (CampaignPhase.RemovingUnit) campaign.phase();
         tell(
                 telling,
@@ -242,7 +240,7 @@ final class ForceBattles {
     }
 
     /** Where nobody is left on the attacked place, the attackers move in. */
-    private Campaign emptied(Campaign campaign, Assault assault, List<ForceType> acted, CampaignTelling telling) {
+    private Campaign emptied(Campaign campaign, Assault assault, List<ForceType> acted, EventSink telling) {
         Campaign now = over(on(campaign, acted), telling);
         boolean stays = assault.shot() && !setup.rulings().heavyAdvances();
         if (now.phase() instanceof CampaignPhase.WarOver
@@ -255,17 +253,13 @@ final class ForceBattles {
                 : now.with(new CampaignPhase.AdvancingUnits(assault, acted));
     }
 
-    Campaign advance(Campaign campaign, CampaignAction.AdvanceInto advance, CampaignTelling telling) {
+    Campaign advance(Campaign campaign, CampaignAction.AdvanceInto advance, EventSink telling) {
         CampaignPhase.AdvancingUnits phase = (CampaignPhase.AdvancingUnits) campaign.phase();
         return advance(campaign, phase.assault(), advance.from(), phase.acted(), telling);
     }
 
     private Campaign advance(
-            Campaign campaign,
-            Assault assault,
-            List<GroundPlace> from,
-            List<ForceType> acted,
-            CampaignTelling telling) {
+            Campaign campaign, Assault assault, List<GroundPlace> from, List<ForceType> acted, EventSink telling) {
         Campaign after = campaign;
         List<AssaultFighter> left = new ArrayList<>(assault.fighters());
         for (GroundPlace place : from) {
@@ -282,12 +276,13 @@ final class ForceBattles {
         return flow.entered(on(after, acted), assault.target(), telling);
     }
 
-    private static void told(ArmyColour army, AssaultFighter fighter, GroundPlace target, CampaignTelling telling) {
+    private static void told(ArmyColour army, AssaultFighter fighter, GroundPlace target, EventSink telling) {
         boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
         telling.tell(
                 free ? GroundRule.FREE_ADVANCE : GroundRule.ADVANCE,
                 () -> army + "'s unit on " + fighter.from() + " moves to " + target
                         + (free ? ", although it has walked two spaces." : "."),
-                List.of(target, fighter.from()));
+                target.place(),
+                fighter.from().place());
     }
 }

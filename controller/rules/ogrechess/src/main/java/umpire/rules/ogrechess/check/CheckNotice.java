@@ -2,13 +2,14 @@ package umpire.rules.ogrechess.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Mark;
+import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Squares;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Wording;
 
 /** How check is told: once when it is given, and on every display while it lasts. */
@@ -32,7 +33,7 @@ public final class CheckNotice {
                 SheetRule.CHECK,
                 () -> "Check: " + Wording.units(next.board(), attackers) + " could overrun " + next.turn()
                         + "'s MCP on " + where.get(0) + ".",
-                where.toArray(Square[]::new));
+                where.stream().map(Square::place).toArray(Place[]::new));
     }
 
     /** Returns a mark on each Mobile CP that is in check. */

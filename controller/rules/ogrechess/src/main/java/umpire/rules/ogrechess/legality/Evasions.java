@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.check.CheckInfo;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.movement.Blockers;
@@ -21,7 +22,6 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.turn.ActionExecution;
-import umpire.rules.ogrechess.words.EventSink;
 
 /**
  * Looks to the end of a turn: whether some later choice and some result of the dice can still leave a Mobile CP where it

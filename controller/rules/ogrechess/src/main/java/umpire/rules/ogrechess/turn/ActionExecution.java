@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess.turn;
 
 import java.util.Optional;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.check.Threats;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Odds;
@@ -15,7 +16,6 @@ import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Wording;
 
 /**
@@ -65,8 +65,8 @@ public final class ActionExecution {
         events.tell(
                 moveRule(position.phase(), unit.kind()),
                 () -> Wording.the(unit, move.from()) + " goes to " + move.to() + ".",
-                move.to(),
-                move.from());
+                move.to().place(),
+                move.from().place());
         Position moved = position.with(position.board().moved(move.from(), move.to()));
         return switch (position.phase()) {
             case Phase.AwaitingMove first -> arrived(moved, move, events);
@@ -154,8 +154,8 @@ public final class ActionExecution {
                 SheetRule.COMBINE_ADJACENT_PLATOONS,
                 () -> "The INF on " + share.a() + " and " + share.b() + " share out their squads: " + share.squadsOfA()
                         + " and " + share.squadsOfB() + ".",
-                share.a(),
-                share.b());
+                share.a().place(),
+                share.b().place());
         Chessboard board = position.board()
                 .with(share.a(), new Unit.Platoon(a.side(), share.squadsOfA(), promotedA))
                 .with(share.b(), new Unit.Platoon(b.side(), share.squadsOfB(), promotedB));
@@ -171,8 +171,8 @@ public final class ActionExecution {
                 SheetRule.COMBINE_ADJACENT_PLATOONS,
                 () -> "The INF on " + merge.from() + " joins that on " + merge.into() + ", which now has "
                         + Wording.squads(both.squads()) + ".",
-                merge.into(),
-                merge.from());
+                merge.into().place(),
+                merge.from().place());
         Chessboard board = position.board().without(merge.from()).with(merge.into(), both);
         return phaseTransitions.fireAfterCombining(position.with(board).eventful(), merge.into(), merge.into());
     }

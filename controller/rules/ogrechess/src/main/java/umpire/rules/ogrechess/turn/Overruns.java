@@ -2,6 +2,7 @@ package umpire.rules.ogrechess.turn;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Damage;
 import umpire.rules.ogrechess.combat.Odds;
@@ -18,7 +19,6 @@ import umpire.rules.ogrechess.position.UnitKind;
 import umpire.rules.ogrechess.rulings.GameResult;
 import umpire.rules.ogrechess.rulings.Rulings;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Overruns and ramming, from entering the square to the last unit standing. */
@@ -56,7 +56,11 @@ final class Overruns {
     private static Position takePost(Position position, Action.Overrun overrun, EventSink events) {
         Unit attacker = position.board().unit(overrun.from());
         String says = Wording.the(attacker, overrun.from()) + " overruns the MCP on " + overrun.to() + ".";
-        events.tell(SheetRule.MCP_OVERRUN, () -> says, overrun.to(), overrun.from());
+        events.tell(
+                SheetRule.MCP_OVERRUN,
+                () -> says,
+                overrun.to().place(),
+                overrun.from().place());
         Position taken = position.with(position.board().moved(overrun.from(), overrun.to()));
         return taken.with(new Phase.Over(GameResult.won("mcp-overrun", attacker.side(), SheetRule.MCP_OVERRUN)));
     }
@@ -69,8 +73,8 @@ final class Overruns {
                 SheetRule.OGRE_NEVER_RAMS_OGRE,
                 () -> Wording.the(ogre, overrun.from()) + " rams the " + target.kind() + " on " + overrun.to()
                         + ", which is destroyed, and has " + dented.moveUnits() + " move units left.",
-                overrun.to(),
-                overrun.from());
+                overrun.to().place(),
+                overrun.from().place());
         return PhaseTransitions.endOfTurn(
                 position.with(position.board().without(overrun.from()).with(overrun.to(), dented)));
     }
@@ -104,8 +108,8 @@ final class Overruns {
                 rule,
                 () -> Wording.the(attacker, overrun.from()) + " overruns the " + defender.kind() + " on " + overrun.to()
                         + ".",
-                overrun.to(),
-                overrun.from());
+                overrun.to().place(),
+                overrun.from().place());
     }
 
     /** Infantry takes an immobile Ogre (2.1411, 2.7411). */
@@ -114,7 +118,10 @@ final class Overruns {
         boolean onFoot = attacker.kind() == UnitKind.INF;
         Optional<Unit> rest = Damage.loseSquads(attacker, stormLosses(attacker, wreck));
         events.tell(
-                stormRule(!onFoot), () -> Wording.storms(attacker, overrun, wreck, rest), overrun.to(), overrun.from());
+                stormRule(!onFoot),
+                () -> Wording.storms(attacker, overrun, wreck, rest),
+                overrun.to().place(),
+                overrun.from().place());
         Position entered = position.with(position.board().without(overrun.from()));
         if (rest.isEmpty()) {
             return PhaseTransitions.endOfTurn(entered);
@@ -141,7 +148,7 @@ final class Overruns {
         events.tell(
                 stormRule(parting.mech()),
                 () -> Wording.rolled(face) + Wording.damage(infantry, at, Aim.UNIT, rest),
-                at);
+                at.place());
         if (rest.isEmpty()) {
             return PhaseTransitions.endOfTurn(position.with(position.board().without(at)));
         }
@@ -195,7 +202,7 @@ final class Overruns {
                 Wording.clashRule(target, byArmour, result),
                 () -> Wording.clash(
                         shooter, fight, target, aim, combat.clash(position.board(), fight, aim), left, face),
-                fight.at());
+                fight.at().place());
         if (left.isEmpty()) {
             return fight.attackerFires()
                     ? won(position.with(position.board().with(fight.at(), fight.attacker())), fight, events)
@@ -219,8 +226,8 @@ final class Overruns {
         events.tell(
                 SheetRule.OVERRUN_COMBAT,
                 () -> "The OGRE has no weapon left and falls back to " + free + ".",
-                free,
-                fight.at());
+                free.place(),
+                fight.at().place());
         return PhaseTransitions.endOfTurn(fallenBack(position, fight));
     }
 

@@ -1,13 +1,13 @@
 package umpire.rules.ogrechess.turn;
 
 import java.util.Optional;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Promotion of platoons on the far rank (2.15, 2.75). */
@@ -53,14 +53,14 @@ public final class Promotion {
         Unit.Platoon platoon = (Unit.Platoon) position.board().unit(at);
         if (platoon.squads() == Unit.FULL) {
             SheetRule rule = platoon.promoted() ? SheetRule.MECH_IS_PROMOTED_AGAIN : SheetRule.PROMOTION_ON_FAR_RANK;
-            events.tell(rule, () -> "The INF on " + at + " becomes Mech-INF.", at);
+            events.tell(rule, () -> "The INF on " + at + " becomes Mech-INF.", at.place());
             return position.with(position.board().with(at, new Unit.Mechanized(platoon.side())));
         }
         Unit.Platoon stronger = new Unit.Platoon(platoon.side(), platoon.squads() + 1, true);
         events.tell(
                 SheetRule.PROMOTION_ON_FAR_RANK,
                 () -> "The INF on " + at + " is promoted and now has " + Wording.squads(stronger.squads()) + ".",
-                at);
+                at.place());
         return position.with(position.board().with(at, stronger));
     }
 }

@@ -1,6 +1,7 @@
 package umpire.rules.ogrechess.turn;
 
 import java.util.Optional;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogrechess.combat.Combat;
 import umpire.rules.ogrechess.combat.Damage;
 import umpire.rules.ogrechess.combat.Odds;
@@ -11,7 +12,6 @@ import umpire.rules.ogrechess.position.Phase;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Unit;
 import umpire.rules.ogrechess.rulings.SheetRule;
-import umpire.rules.ogrechess.words.EventSink;
 import umpire.rules.ogrechess.words.Wording;
 
 /** Ranged fire and fire in passing, from the shot to what follows it. */
@@ -29,7 +29,11 @@ final class Shots {
      */
     Position fire(Position position, Action.Fire fire, SheetRule by, Attack.Sequel sequel, EventSink events) {
         Odds odds = Combat.ranged(position.board(), fire);
-        events.tell(by, () -> Wording.fires(position.board(), fire, odds), fire.from(), fire.at());
+        events.tell(
+                by,
+                () -> Wording.fires(position.board(), fire, odds),
+                fire.from().place(),
+                fire.at().place());
         Position eventful = position.eventful();
         return switch (odds) {
             case HOPELESS -> settle(eventful, fire, Odds.Result.NO_EFFECT, sequel, 0, events);
@@ -52,7 +56,7 @@ final class Shots {
         events.tell(
                 Wording.damageRule(target, fire.aim()),
                 () -> Wording.rolled(face) + Wording.damage(target, fire.at(), fire.aim(), left),
-                fire.at());
+                fire.at().place());
         Chessboard board = left.isEmpty()
                 ? position.board().without(fire.at())
                 : position.board().with(fire.at(), left.get());

@@ -3,6 +3,7 @@ package umpire.rules.ogreselves.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.OgreCastle;
@@ -35,13 +36,13 @@ public final class ElfDeeds {
     }
 
     /** Returns the state after a legal action. */
-    public Quest after(Quest quest, QuestAction action, QuestTelling telling) {
+    public Quest after(Quest quest, QuestAction action, EventSink telling) {
         Quest next = flow.settle(done(quest, action, telling));
         milestones.tell(quest, next, telling);
         return next;
     }
 
-    private Quest done(Quest quest, QuestAction action, QuestTelling telling) {
+    private Quest done(Quest quest, QuestAction action, EventSink telling) {
         return switch (action) {
             case QuestAction.Salt salt -> things.salt(quest, salt, telling);
             case QuestAction.PlaceOgre place -> place(quest, place, telling);
@@ -66,7 +67,7 @@ public final class ElfDeeds {
         };
     }
 
-    private static Quest place(Quest quest, QuestAction.PlaceOgre place, QuestTelling telling) {
+    private static Quest place(Quest quest, QuestAction.PlaceOgre place, EventSink telling) {
         tell(
                 telling,
                 ElfRule.PLACE_OGRES_FIRST,
@@ -75,11 +76,11 @@ public final class ElfDeeds {
         return quest.with(quest.realm().withOgre(place.ogre(), new OgreZone.InCastle(place.castle())));
     }
 
-    private static void tell(QuestTelling telling, ElfRule rule, ElfSpace where, Supplier<String> says) {
-        telling.tell(rule, says, List.of(where.place()));
+    private static void tell(EventSink telling, ElfRule rule, ElfSpace where, Supplier<String> says) {
+        telling.tell(rule, says, where.place());
     }
 
-    private Quest walk(Quest quest, ElfSpace to, QuestTelling telling) {
+    private Quest walk(Quest quest, ElfSpace to, EventSink telling) {
         Realm realm = quest.realm().with(quest.turn(), quest.miner().free(to));
         Quest there = quest.with(realm);
         ElfRule rule = to == ElfSpace.HOME ? ElfRule.HOME_IS_A_SPACE : ElfRule.ROADS_ARE_WALKED;
@@ -90,7 +91,7 @@ public final class ElfDeeds {
         return realm.free(to) ? stopped(there) : met(there, to, telling);
     }
 
-    private Quest stay(Quest quest, QuestTelling telling) {
+    private Quest stay(Quest quest, EventSink telling) {
         ElfSpace at = quest.miner().at();
         tell(telling, ElfRule.ONE_OR_TWO_SPACES, at, () -> quest.turn().title() + " stays on " + at.title() + ".");
         return stopped(quest);
@@ -103,7 +104,7 @@ public final class ElfDeeds {
     }
 
     /** An Elf landed on an Ogre: with a Gift it chooses which, without one it is captive. */
-    private Quest met(Quest quest, ElfSpace at, QuestTelling telling) {
+    private Quest met(Quest quest, ElfSpace at, EventSink telling) {
         int ogre = quest.realm().ogreOn(at).orElseThrow();
         if (!setup.liked(ogre, quest.miner().bag()).isEmpty()) {
             return quest.with(new QuestPhase.Meeting());
@@ -117,7 +118,7 @@ public final class ElfDeeds {
                 .with(new QuestPhase.Rolling());
     }
 
-    private Quest gift(Quest quest, QuestAction.GiveGift gift, QuestTelling telling) {
+    private Quest gift(Quest quest, QuestAction.GiveGift gift, EventSink telling) {
         Miner miner = quest.miner().without(gift.gem());
         Realm realm = quest.realm().with(quest.turn(), miner);
         return quest.with(taken(
@@ -131,7 +132,7 @@ public final class ElfDeeds {
     }
 
     /** Takes the Ogre that an Elf stands on, and the Gift, to a Castle. */
-    private Realm taken(Realm realm, Elf elf, Thing gem, OgreCastle castle, boolean returns, QuestTelling telling) {
+    private Realm taken(Realm realm, Elf elf, Thing gem, OgreCastle castle, boolean returns, EventSink telling) {
         ElfSpace at = realm.miner(elf).at();
         int ogre = realm.ogreOn(at).orElseThrow();
         tell(
@@ -153,7 +154,7 @@ public final class ElfDeeds {
     }
 
     /** Something that concerns everybody: done at once where nobody else is asked. */
-    private Quest proposed(Quest quest, QuestAction proposal, QuestTelling telling) {
+    private Quest proposed(Quest quest, QuestAction proposal, EventSink telling) {
         if (!setup.rulings().askEverybody()) {
             return carriedOut(quest, proposal, telling);
         }
@@ -162,12 +163,11 @@ public final class ElfDeeds {
                 () -> quest.turn().title() + " asks everybody: "
                         + (proposal instanceof QuestAction.ProposeEnd
                                 ? "shall the game end?"
-                                : "shall a ransom be paid?"),
-                List.of());
+                                : "shall a ransom be paid?"));
         return quest.with(new QuestPhase.Agreeing(proposal, quest.phase(), 0));
     }
 
-    private Quest agreed(Quest quest, QuestTelling telling) {
+    private Quest agreed(Quest quest, EventSink telling) {
         QuestPhase.Agreeing agreeing = (QuestPhase.Agreeing) quest.phase();
         int agreed = agreeing.agreed() + 1;
         return agreed == setup.elves() - 1
@@ -175,13 +175,13 @@ public final class ElfDeeds {
                 : quest.with(new QuestPhase.Agreeing(agreeing.proposal(), agreeing.before(), agreed));
     }
 
-    private Quest carriedOut(Quest quest, QuestAction proposal, QuestTelling telling) {
+    private Quest carriedOut(Quest quest, QuestAction proposal, EventSink telling) {
         return proposal instanceof QuestAction.PayRansom ransom
                 ? ransom(quest, ransom, telling)
                 : flow.end(quest, QuestEnd.DELIVERED);
     }
 
-    private Quest ransom(Quest quest, QuestAction.PayRansom ransom, QuestTelling telling) {
+    private Quest ransom(Quest quest, QuestAction.PayRansom ransom, EventSink telling) {
         boolean returns = setup.sheet().giftedOgreReturns() && setup.rulings().ransomedOgreReturns();
         Things chest = quest.realm().chest(ransom.royal()).without(ransom.gem());
         Realm realm = quest.realm().withChest(ransom.royal(), chest);
@@ -189,14 +189,14 @@ public final class ElfDeeds {
                 ElfRule.FREE_BY_RANSOM,
                 () -> ransom.gem().a() + " is taken out of " + ransom.royal().chest() + " to free "
                         + quest.turn().title() + ".",
-                List.of(ransom.royal().place()));
+                ransom.royal().place());
         return quest.with(taken(realm, quest.turn(), ransom.gem(), ransom.castle(), returns, telling))
                 .with(new QuestPhase.Rolling());
     }
 
-    private Quest refused(Quest quest, QuestTelling telling) {
+    private Quest refused(Quest quest, EventSink telling) {
         QuestPhase.Agreeing agreeing = (QuestPhase.Agreeing) quest.phase();
-        telling.tell(ElfRule.ALL_ARE_ASKED, () -> quest.acting().title() + " says no.", List.of());
+        telling.tell(ElfRule.ALL_ARE_ASKED, () -> quest.acting().title() + " says no.");
         return switch (agreeing.before()) {
             case QuestPhase.Moving moving -> quest.with(new QuestPhase.Moving(moving.settled(), true));
             case QuestPhase before -> enough(quest.with(before));
@@ -213,7 +213,7 @@ public final class ElfDeeds {
         };
     }
 
-    private Quest escape(Quest quest, OgreCastle castle, QuestTelling telling) {
+    private Quest escape(Quest quest, OgreCastle castle, EventSink telling) {
         QuestPhase.Escaping escaping = (QuestPhase.Escaping) quest.phase();
         List<Elf> freed = new ArrayList<>(escaping.freed());
         Elf elf = freed.remove(0);

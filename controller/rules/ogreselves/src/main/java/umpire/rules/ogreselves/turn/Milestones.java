@@ -1,9 +1,9 @@
 package umpire.rules.ogreselves.turn;
 
-import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.Royal;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -24,7 +24,7 @@ final class Milestones {
     }
 
     /** Tells what is reached by a step from one state to the next. */
-    void tell(Quest before, Quest next, QuestTelling telling) {
+    void tell(Quest before, Quest next, EventSink telling) {
         if (next.phase() instanceof QuestPhase.Ended ended && !(before.phase() instanceof QuestPhase.Ended)) {
             ended(next.realm(), ended.end(), telling);
         } else if (settingUp(before) && !settingUp(next)) {
@@ -38,11 +38,11 @@ final class Milestones {
         return quest.phase() instanceof QuestPhase.Salting || quest.phase() instanceof QuestPhase.Placing;
     }
 
-    private static void say(QuestTelling telling, ElfRule rule, Supplier<String> says) {
-        telling.tell(rule, says, List.of());
+    private static void say(EventSink telling, ElfRule rule, Supplier<String> says) {
+        telling.tell(rule, says);
     }
 
-    private void begun(Realm realm, QuestTelling telling) {
+    private void begun(Realm realm, EventSink telling) {
         say(
                 telling,
                 ElfRule.FILL_CHESTS,
@@ -66,7 +66,7 @@ final class Milestones {
         return elf.title() + " " + realm.miner(elf).bag().count(Thing.SHIELD);
     }
 
-    private void ended(Realm realm, QuestEnd end, QuestTelling telling) {
+    private void ended(Realm realm, QuestEnd end, EventSink telling) {
         int bonus = QuestScore.bonus(setup, realm);
         int captives = QuestScore.captives(realm);
         int delivered = QuestScore.points(setup, realm) - bonus + captives;

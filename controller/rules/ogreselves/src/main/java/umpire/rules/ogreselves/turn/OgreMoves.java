@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.kernel.Place;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
@@ -30,26 +31,19 @@ final class OgreMoves {
         this.flow = flow;
     }
 
-    Quest roll(Quest quest, QuestAction.Roll roll, QuestTelling telling) {
+    Quest roll(Quest quest, QuestAction.Roll roll, EventSink telling) {
         List<Integer> moving = setup.sheet().ogres().stream()
                 .filter(ogre -> roll.face() == QuestAction.Roll.O || roll.face() == ogre)
                 .filter(ogre -> !(quest.realm().ogre(ogre) instanceof OgreZone.OutOfGame))
                 .toList();
         if (roll.face() == QuestAction.Roll.O) {
-            telling.tell(
-                    ElfRule.O_MOVES_ALL,
-                    () -> "An O: every Ogre in the game moves, " + listed(moving) + ".",
-                    List.of());
+            telling.tell(ElfRule.O_MOVES_ALL, () -> "An O: every Ogre in the game moves, " + listed(moving) + ".");
         } else if (moving.isEmpty()) {
             telling.tell(
                     ElfRule.NUMBER_MOVES_ONE,
-                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.",
-                    List.of());
+                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " is not in the game, so none moves.");
         } else {
-            telling.tell(
-                    ElfRule.NUMBER_MOVES_ONE,
-                    () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.",
-                    List.of());
+            telling.tell(ElfRule.NUMBER_MOVES_ONE, () -> "A " + roll.shows() + ": Ogre " + roll.shows() + " moves.");
         }
         return carryOn(quest, List.of(), moving, telling);
     }
@@ -62,7 +56,7 @@ final class OgreMoves {
     }
 
     /** Goes on with a roll: freed Elves go to Castles, Ogres move; then the next turn begins. */
-    Quest carryOn(Quest quest, List<Elf> freed, List<Integer> toMove, QuestTelling telling) {
+    Quest carryOn(Quest quest, List<Elf> freed, List<Integer> toMove, EventSink telling) {
         Quest now = quest;
         List<Elf> escaping = new ArrayList<>(freed);
         List<Integer> left = toMove;
@@ -85,22 +79,17 @@ final class OgreMoves {
         }
     }
 
-    Realm escape(Realm realm, Elf elf, ElfSpace to, QuestTelling telling) {
+    Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
         telling.tell(
-                ElfRule.FREE_BY_LOSS,
-                () -> elf.title() + " is free again and goes to " + to.title() + ".",
-                List.of(to.place()));
+                ElfRule.FREE_BY_LOSS, () -> elf.title() + " is free again and goes to " + to.title() + ".", to.place());
         if (to == ElfSpace.HOME) {
-            telling.tell(
-                    ElfRule.NEVER_HOME,
-                    () -> "An Ogre is on every Castle, and none ever comes Home.",
-                    List.of(to.place()));
+            telling.tell(ElfRule.NEVER_HOME, () -> "An Ogre is on every Castle, and none ever comes Home.", to.place());
         }
         return realm.with(elf, realm.miner(elf).free(to));
     }
 
     /** Moves one Ogre. Where it stays, it has not landed anywhere. */
-    private Realm step(Realm realm, int ogre, QuestTelling telling) {
+    private Realm step(Realm realm, int ogre, EventSink telling) {
         return switch (realm.ogre(ogre)) {
             case OgreZone.WaitsBeside beside -> back(realm, ogre, beside.castle(), telling);
             case OgreZone.InCastle in -> {
@@ -123,22 +112,22 @@ final class OgreMoves {
         };
     }
 
-    private static Realm back(Realm realm, int ogre, OgreCastle castle, QuestTelling telling) {
+    private static Realm back(Realm realm, int ogre, OgreCastle castle, EventSink telling) {
         telling.tell(
                 ElfRule.OGRE_MISSES_A_TURN,
                 () -> "Ogre " + ogre + " comes back to " + castle.title() + ".",
-                List.of(castle.space().place()));
+                castle.space().place());
         for (Elf elf : realm.freeElvesOn(castle.space())) {
             telling.tell(
                     ElfRule.OGRE_ONLY_VISITS,
                     () -> "Ogre " + ogre + " only visits; " + elf.title() + " stays free.",
-                    List.of(castle.space().place()));
+                    castle.space().place());
         }
         return realm.withOgre(ogre, new OgreZone.InCastle(castle));
     }
 
     /** Returns the first Mine from one on that has neither an Ogre nor a Shield. */
-    private static OptionalInt hop(Realm realm, int ogre, int from, QuestTelling telling) {
+    private static OptionalInt hop(Realm realm, int ogre, int from, EventSink telling) {
         int mine = from;
         for (int i = 0; i < ElfSpace.MINES; i++) {
             if (realm.free(ElfSpace.mine(mine)) && !realm.shielded(mine)) {
@@ -149,23 +138,23 @@ final class OgreMoves {
                 telling.tell(
                         realm.shielded(mine) ? ElfRule.SHIELD_KEEPS_OGRES_OFF : ElfRule.OGRES_HOP,
                         () -> "Ogre " + ogre + " hops over Mine " + passed + ".",
-                        List.of(ElfSpace.mine(passed).place()));
+                        ElfSpace.mine(passed).place());
             }
             mine = Kingdom.after(mine);
         }
         return OptionalInt.empty();
     }
 
-    private static Realm arrived(Realm realm, int ogre, int mine, ElfRule rule, QuestTelling telling) {
+    private static Realm arrived(Realm realm, int ogre, int mine, ElfRule rule, EventSink telling) {
         telling.tell(
                 rule,
                 () -> "Ogre " + ogre + " comes to Mine " + mine + ".",
-                List.of(ElfSpace.mine(mine).place()));
+                ElfSpace.mine(mine).place());
         return realm.withOgre(ogre, new OgreZone.OnMine(mine));
     }
 
     /** Frees the captives of an Ogre that leaves a Mine; they stay there. */
-    static Realm released(Realm realm, int mine, QuestTelling telling) {
+    static Realm released(Realm realm, int mine, EventSink telling) {
         Realm after = realm;
         for (Elf elf : realm.elves()) {
             Miner miner = realm.miner(elf);
@@ -174,14 +163,14 @@ final class OgreMoves {
                 telling.tell(
                         ElfRule.FREE_WHEN_OGRE_LEAVES,
                         () -> elf.title() + " is free again on Mine " + mine + ".",
-                        List.of(miner.at().place()));
+                        miner.at().place());
             }
         }
         return after;
     }
 
     /** An Ogre that landed grabs from its Mine, then captures the Elves there; those that lost something are freed. */
-    private Realm landed(Realm realm, int ogre, List<Elf> freed, QuestTelling telling) {
+    private Realm landed(Realm realm, int ogre, List<Elf> freed, EventSink telling) {
         if (!(realm.ogre(ogre) instanceof OgreZone.OnMine on)) {
             return realm;
         }
@@ -192,8 +181,8 @@ final class OgreMoves {
         return after;
     }
 
-    private Realm grab(Realm realm, int ogre, int mine, QuestTelling telling) {
-        List<Place> where = List.of(ElfSpace.mine(mine).place());
+    private Realm grab(Realm realm, int ogre, int mine, EventSink telling) {
+        Place where = ElfSpace.mine(mine).place();
         Things grabbed = setup.liked(ogre, realm.mine(mine));
         Things left = realm.mine(mine).less(grabbed);
         if (!grabbed.isEmpty()) {
@@ -210,9 +199,9 @@ final class OgreMoves {
         return setup.kingdom().likes(ogre).stream().sorted().map(Thing::word).collect(Collectors.joining(" and "));
     }
 
-    private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, QuestTelling telling) {
+    private Realm capture(Realm realm, int ogre, Elf elf, List<Elf> freed, EventSink telling) {
         Miner miner = realm.miner(elf);
-        List<Place> where = List.of(miner.at().place());
+        Place where = miner.at().place();
         Things lost = setup.liked(ogre, miner.bag());
         telling.tell(ElfRule.CAPTURE, () -> "Ogre " + ogre + " captures " + elf.title() + ".", where);
         if (lost.isEmpty()) {

@@ -1,9 +1,9 @@
 package umpire.rules.ogreselves.turn;
 
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import umpire.rules.kernel.EventSink;
 import umpire.rules.ogreselves.kingdom.Elf;
 import umpire.rules.ogreselves.kingdom.ElfSpace;
 import umpire.rules.ogreselves.kingdom.Thing;
@@ -26,8 +26,8 @@ final class ThingMoves {
         this.flow = flow;
     }
 
-    private static void tell(QuestTelling telling, ElfRule rule, ElfSpace where, Supplier<String> says) {
-        telling.tell(rule, says, List.of(where.place()));
+    private static void tell(EventSink telling, ElfRule rule, ElfSpace where, Supplier<String> says) {
+        telling.tell(rule, says, where.place());
     }
 
     private static Realm laid(Realm realm, int mine, Thing thing) {
@@ -38,7 +38,7 @@ final class ThingMoves {
         return realm.withMine(mine, realm.mine(mine).without(thing));
     }
 
-    Quest salt(Quest quest, QuestAction.Salt salt, QuestTelling telling) {
+    Quest salt(Quest quest, QuestAction.Salt salt, EventSink telling) {
         tell(
                 telling,
                 ElfRule.SALT_FIRST,
@@ -47,7 +47,7 @@ final class ThingMoves {
         return quest.with(laid(quest.realm(), salt.mine(), salt.gem()));
     }
 
-    Quest deploy(Quest quest, int mine, QuestTelling telling) {
+    Quest deploy(Quest quest, int mine, EventSink telling) {
         tell(
                 telling,
                 ElfRule.SHIELD_PROTECTS,
@@ -57,7 +57,7 @@ final class ThingMoves {
         return settled(quest.with(laid(realm, mine, Thing.SHIELD)), mine);
     }
 
-    Quest shift(Quest quest, QuestAction.ShiftShield shift, QuestTelling telling) {
+    Quest shift(Quest quest, QuestAction.ShiftShield shift, EventSink telling) {
         tell(
                 telling,
                 ElfRule.SHIELD_PROTECTS,
@@ -77,7 +77,7 @@ final class ThingMoves {
         return quest.with(new QuestPhase.Moving(settled, moving.endRefused()));
     }
 
-    Quest retrieve(Quest quest, int mine, QuestTelling telling) {
+    Quest retrieve(Quest quest, int mine, EventSink telling) {
         tell(
                 telling,
                 ElfRule.SHIELDS_BEFORE_MOVE,
@@ -91,7 +91,7 @@ final class ThingMoves {
         return (QuestPhase.Handling) quest.phase();
     }
 
-    Quest take(Quest quest, Thing thing, QuestTelling telling) {
+    Quest take(Quest quest, Thing thing, EventSink telling) {
         Miner miner = quest.miner();
         ElfRule rule = thing.gem() ? ElfRule.PICK_UP : ElfRule.SHIELD_TAKEN_UP;
         tell(telling, rule, miner.at(), () -> quest.turn().title() + " picks up " + thing.a() + ".");
@@ -100,7 +100,7 @@ final class ThingMoves {
                 .with(handling(quest).taken(thing));
     }
 
-    Quest swap(Quest quest, QuestAction.SwapFor swap, QuestTelling telling) {
+    Quest swap(Quest quest, QuestAction.SwapFor swap, EventSink telling) {
         Miner miner = quest.miner();
         int mine = miner.at().number();
         tell(
@@ -115,7 +115,7 @@ final class ThingMoves {
                 .with(handling(quest).left(quest.turn(), lighter.bag()).taken(swap.taken()));
     }
 
-    Quest hand(Quest quest, QuestAction.HandOver hand, QuestTelling telling) {
+    Quest hand(Quest quest, QuestAction.HandOver hand, EventSink telling) {
         tell(
                 telling,
                 ElfRule.SHARE_ON_ONE_SPACE,
@@ -131,7 +131,7 @@ final class ThingMoves {
                 .with(to, realm.miner(to).with(thing));
     }
 
-    Quest trade(Quest quest, QuestAction.TradeFor trade, QuestTelling telling) {
+    Quest trade(Quest quest, QuestAction.TradeFor trade, EventSink telling) {
         Elf elf = quest.turn();
         tell(
                 telling,
@@ -144,12 +144,12 @@ final class ThingMoves {
         return quest.with(handed(given, trade.with(), elf, trade.got())).with(handling.given(elf, trade.got()));
     }
 
-    Quest deliver(Quest quest, QuestAction.DeliverTo deliver, QuestTelling telling) {
+    Quest deliver(Quest quest, QuestAction.DeliverTo deliver, EventSink telling) {
         telling.tell(
                 ElfRule.DELIVERY,
                 () -> quest.turn().title() + " delivers " + deliver.gem().a() + " to "
                         + deliver.royal().chest() + ".",
-                List.of(deliver.royal().place()));
+                deliver.royal().place());
         Miner lighter = quest.miner().without(deliver.gem());
         Realm realm = quest.realm()
                 .with(quest.turn(), lighter)
