@@ -80,10 +80,8 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
         double offMm = die.pose().distanceMm(seen.pose());
         return die.rest() == DieShown.Rest.LEANING
                 ? offMm <= NEAR_LEANING_MM
-                : seen.face().equals(Optional.of(die.face())) && offMm <= NEAR_MM && turnDeg(die, seen) <= NEAR_DEG;
-    }
-
-    private static double turnDeg(DieShown die, SeenDie seen) {
-        return DieType.turnDeg(die.kind(), die.pose(), seen.pose());
+                : seen.face().equals(Optional.of(die.face()))
+                        && offMm <= NEAR_MM
+                        && DieType.turnDeg(die.kind(), die.pose(), seen.pose()) <= NEAR_DEG;
     }
 }

@@ -19,7 +19,6 @@ import umpire.rules.kernel.Pose;
  * @param misses how many looks in a row did not find it
  */
 record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
-
     /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
     private static final String ROUND_FACE = "1";
 

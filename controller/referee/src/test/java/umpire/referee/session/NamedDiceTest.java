@@ -1,8 +1,8 @@
 package umpire.referee.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.rules.kernel.Muster.EAST;
-import static umpire.rules.kernel.Muster.WEST;
+import static umpire.rules.kernel.toy.Muster.EAST;
+import static umpire.rules.kernel.toy.Muster.WEST;
 
 import java.util.Collections;
 import java.util.List;
@@ -17,10 +17,10 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
 import umpire.referee.toy.ToyTable;
-import umpire.rules.kernel.Muster;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.toy.Muster;
 
 /** Dice that no eye reads are named by whoever threw them, by both seats at once, and count once both say that they are right. */
 class NamedDiceTest {

@@ -3,11 +3,11 @@ package umpire.table.ferry;
 import java.util.List;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GameId;
-import umpire.rules.kernel.Muster;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.rules.kernel.setup.GameOption;
 import umpire.rules.kernel.setup.GameSetting;
+import umpire.rules.kernel.toy.Muster;
 import umpire.table.games.GameCatalogue;
 
 /** Opens the game of the tests whose dice no eye reads. */

@@ -24,9 +24,9 @@ import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.Muster;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
 /** In any state of any game each message is below 64 KiB, and nothing had to be left out of it. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.Regatta;
 
 /** The law kit lets a game of secrets, two rollers and a throw without bounds pass, and notices where it breaks a law. */

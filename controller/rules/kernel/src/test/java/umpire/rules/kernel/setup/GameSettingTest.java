@@ -15,7 +15,7 @@ final class GameSettingTest {
     private static final GameData COAST = new GameData("coast", "coast.yaml", "Rocks and buoys.");
 
     /** A game that has something to choose and a file; it is never opened here. */
-    private static final class Regatta implements GameFactory {
+    private static final class BoatRace implements GameFactory {
         @Override
         public GameId id() {
             return new GameId("regatta");
@@ -44,13 +44,13 @@ final class GameSettingTest {
 
     @Test
     void aValueThatAnOptionDoesNotHaveIsRefused() {
-        assertThat(GameSetting.of(Map.of("boats", "7")).checkedFor(new Regatta()))
+        assertThat(GameSetting.of(Map.of("boats", "7")).checkedFor(new BoatRace()))
                 .isEqualTo(Parsed.bad("'7' is no answer to boats; it is one of 2, 3"));
     }
 
     @Test
     void aFileThatIsMissingIsNamed() {
-        assertThat(GameSetting.of(Map.of()).checkedFor(new Regatta()))
+        assertThat(GameSetting.of(Map.of()).checkedFor(new BoatRace()))
                 .isEqualTo(Parsed.bad("Regatta needs its data file coast"));
     }
 
@@ -58,7 +58,7 @@ final class GameSettingTest {
     void whatIsCheckedHasItsFilesAndOptionsAsChosenOrByDefault() {
         Datum coast = new Datum.Text("four buoys", 1);
         GameSetting checked = new GameSetting(Map.of(), Map.of("coast", coast))
-                .checkedFor(new Regatta())
+                .checkedFor(new BoatRace())
                 .orThrow();
         assertThat(checked.option(BOATS)).isEqualTo("2");
         assertThat(GameSetting.of(Map.of("boats", "3")).option(BOATS)).isEqualTo("3");

@@ -1,10 +1,33 @@
-package umpire.rules.kernel;
+package umpire.rules.kernel.toy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
+import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Event;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
+import umpire.rules.kernel.HouseRuling;
+import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Rule;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.View;
+import umpire.rules.kernel.Viewer;
 
 /**
  * Two seats throw fifteen dice with numerals in one roll, each into its own tray: all dice look alike, and no eye reads them. The higher
