@@ -3,9 +3,14 @@ package umpire.command;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -13,6 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.mqtt.json.RecordGson;
 import umpire.recording.Recording;
+import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
@@ -40,6 +46,8 @@ import umpire.table.wiring.DataFolder;
             "  ./umpire replay evening.jsonl.gz      what './umpire run --record evening.jsonl.gz' wrote"
         })
 public final class ReplayCommand implements Callable<Integer> {
+    private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm", Locale.ROOT);
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -92,11 +100,7 @@ public final class ReplayCommand implements Callable<Integer> {
     private void tell(List<RecordedGame> games, PrintWriter out) {
         if (list) {
             for (int i = 0; i < games.size(); i++) {
-                out.printf(
-                        "%3d  %s, %d entries%n",
-                        i + 1,
-                        games.get(i).header().game(),
-                        transcript(games.get(i)).lines().size());
+                out.printf("%3d  %s%n", i + 1, headline(games.get(i)));
             }
             return;
         }
@@ -105,19 +109,36 @@ public final class ReplayCommand implements Callable<Integer> {
             throw new CommandFailure(
                     "there is no game " + which + "; 'umpire replay --list' shows 1 to " + games.size());
         }
-        tell(transcript(games.get(which - 1)), out);
+        tell(games.get(which - 1), out);
     }
 
-    private static Transcript<?, ?> transcript(RecordedGame recorded) {
-        return new Transcript<>(open(GameChoice.of(recorded.header())), recorded.entries());
+    private void tell(RecordedGame recorded, PrintWriter out) {
+        Transcript<?, ?> transcript = new Transcript<>(open(recorded), recorded.entries());
+        if (json) {
+            transcript.lines().forEach(line -> out.println(RecordGson.line(line.payload())));
+            out.println(RecordGson.line(transcript.end()));
+            return;
+        }
+        out.println(headline(recorded));
+        transcript.lines().stream()
+                .filter(line -> line.entry().kind() != Entry.EntryKind.CHOSEN)
+                .forEach(line -> out.println(line.words()));
+        out.println("Position: " + transcript.position().orElse("not told while declarations are secret"));
     }
 
-    private void tell(Transcript<?, ?> transcript, PrintWriter out) {
-        transcript.lines().forEach(line -> out.println(json ? RecordGson.line(line.payload()) : line.words()));
-        out.println(
-                json
-                        ? RecordGson.line(transcript.end())
-                        : "Position: " + transcript.position().orElse("not told while declarations are secret"));
+    /** Says which game it is: {@code Ogre Chess, begun 2026-11-20 19:30, 42 actions}. */
+    private static String headline(RecordedGame recorded) {
+        Instant begun = Instant.ofEpochMilli(recorded.begunMs());
+        String options = recorded.header().rulings().entrySet().stream()
+                .map(answer -> ", " + answer.getKey() + "=" + answer.getValue())
+                .collect(Collectors.joining());
+        return open(recorded).title() + options + ", begun "
+                + MINUTES.format(begun.atZone(ZoneId.systemDefault())) + ", "
+                + recorded.played() + (recorded.played() == 1 ? " action" : " actions");
+    }
+
+    private static Game<?, ?> open(RecordedGame recorded) {
+        return open(GameChoice.of(recorded.header()));
     }
 
     private static Game<?, ?> open(GameChoice choice) {
