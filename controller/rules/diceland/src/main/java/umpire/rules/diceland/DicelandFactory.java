@@ -59,7 +59,7 @@ public final class DicelandFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Duel, DuelAction>> open(GameSetting setting) {
-        return setting.checkedFor(this)
+        return checked(setting)
                 .then(chosen -> CatalogueReader.read(chosen.file(CatalogueReader.FILE))
                         .then(dice -> HouseAnswers.parse(DicelandQuestion.class, title(), options(), chosen.answers())
                                 .then(answers -> Parsed.good(

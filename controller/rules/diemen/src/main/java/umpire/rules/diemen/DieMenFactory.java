@@ -56,7 +56,7 @@ public final class DieMenFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Conflict, ConflictAction>> open(GameSetting setting) {
-        return setting.checkedFor(this)
+        return checked(setting)
                 .then(chosen -> HouseAnswers.parse(BattleQuestion.class, title(), options(), chosen.answers())
                         .then(answers -> ScenarioReader.read(chosen.file(ScenarioReader.FILE))
                                 .then(scenario ->

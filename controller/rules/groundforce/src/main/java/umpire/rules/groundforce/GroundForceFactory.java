@@ -49,7 +49,7 @@ public final class GroundForceFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Campaign, CampaignAction>> open(GameSetting setting) {
-        return setting.checkedFor(this)
+        return checked(setting)
                 .then(chosen -> HouseAnswers.parse(GroundQuestion.class, title(), options(), chosen.answers())
                         .then(answers -> open(chosen, new GroundRulings(answers))));
     }

@@ -57,7 +57,7 @@ public final class OgresElvesFactory implements GameFactory {
 
     @Override
     public Parsed<Game<Quest, QuestAction>> open(GameSetting setting) {
-        return setting.checkedFor(this)
+        return checked(setting)
                 .then(chosen -> KingdomReader.read(chosen.file(KingdomReader.FILE))
                         .then(kingdom -> HouseAnswers.parse(ElfQuestion.class, title(), options(), chosen.answers())
                                 .then(answers ->

@@ -30,7 +30,7 @@ final class AttackJudge {
     /** Returns why no set may be spent on an attack, if so. */
     FirstBreach tactic(Conflict conflict, ConflictPhase.SpendingSet spending) {
         BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
-        return SetJudge.named(spending, BattleTactic.ATTACK)
+        return NamedTactic.rules(spending, BattleTactic.ATTACK)
                 .needs(BattleRule.DEPLOY_ATTACKS_NOT, () -> strategy != BattleStrategy.DEPLOY)
                 .needs(BattleRule.RETREAT_ATTACKS_NOT, () -> strategy != BattleStrategy.RETREAT);
     }

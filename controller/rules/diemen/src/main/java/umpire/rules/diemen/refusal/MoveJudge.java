@@ -66,7 +66,7 @@ final class MoveJudge {
 
     private static FirstBreach there(
             BattleField field, ConflictPhase.SpendingSet spending, ConflictAction.MoveTroops move) {
-        return SetJudge.named(spending, BattleTactic.MOVE)
+        return NamedTactic.rules(spending, BattleTactic.MOVE)
                 .needs(
                         BattleRule.TROOPS_ARE_THERE,
                         () -> !move.troops().isEmpty()
@@ -181,7 +181,7 @@ final class MoveJudge {
         Set<BattleHex> all = new TreeSet<>();
         reached.values().forEach(all::addAll);
         List<OpenWay> ways = new ArrayList<>();
-        if (SetJudge.named(spending, BattleTactic.MOVE).found().isPresent()) {
+        if (NamedTactic.rules(spending, BattleTactic.MOVE).found().isPresent()) {
             return ways;
         }
         for (BattleHex to : all) {

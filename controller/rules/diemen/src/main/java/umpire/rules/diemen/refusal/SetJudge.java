@@ -20,19 +20,9 @@ final class SetJudge {
         this.choices = choices;
     }
 
-    /** What a tactic needs whose set may have been named for another. */
-    static FirstBreach named(ConflictPhase.SpendingSet spending, BattleTactic tactic) {
-        return new FirstBreach()
-                .needs(
-                        BattleRule.TACTIC_AS_NAMED,
-                        () -> spending.bound().filter(bound -> bound != tactic).isEmpty(),
-                        () -> "The set " + spending.set() + " was named for: "
-                                + spending.bound().map(BattleTactic::word).orElse("") + ".");
-    }
-
     Optional<Breach> defend(Conflict conflict, ConflictPhase.SpendingSet spending) {
         BattleStrategy strategy = setup.inForce(conflict.side(spending.side())).strategy();
-        return named(spending, BattleTactic.DEFEND)
+        return NamedTactic.rules(spending, BattleTactic.DEFEND)
                 .needs(BattleRule.SEIZE_DEFENDS_NOT, () -> strategy != BattleStrategy.SEIZE)
                 .needs(
                         BattleRule.RETREAT_DEFENDS_SURROUNDED,

@@ -28,6 +28,21 @@ public interface GameFactory {
         return List.of();
     }
 
+    /** Returns a setting this game can be opened with, or what is wrong with it: a value of an option, a file that is missing. */
+    default Parsed<GameSetting> checked(GameSetting setting) {
+        for (GameOption option : options()) {
+            if (option.value(setting.option(option)) instanceof Parsed.Bad<String> bad) {
+                return Parsed.bad(bad.why());
+            }
+        }
+        for (GameData file : data()) {
+            if (!setting.data().containsKey(file.name())) {
+                return Parsed.bad(title() + " needs its data file " + file.name());
+            }
+        }
+        return Parsed.good(setting);
+    }
+
     /** Makes the game, or says what is wrong with the setting: an unknown key or answer, a line of a data file. */
     Parsed<? extends Game<?, ?>> open(GameSetting setting);
 }

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.data.Datum;
 
 /**
@@ -17,21 +16,6 @@ public record GameSetting(Map<String, String> answers, Map<String, Datum> data) 
     public GameSetting {
         answers = Collections.unmodifiableMap(new TreeMap<>(answers));
         data = Collections.unmodifiableMap(new TreeMap<>(data));
-    }
-
-    /** Returns this setting, or what keeps a game from being opened with it: a value of an option, a file that is missing. */
-    public Parsed<GameSetting> checkedFor(GameFactory game) {
-        for (GameOption option : game.options()) {
-            if (option.value(option(option)) instanceof Parsed.Bad<String> bad) {
-                return Parsed.bad(bad.why());
-            }
-        }
-        for (GameData file : game.data()) {
-            if (!data.containsKey(file.name())) {
-                return Parsed.bad(game.title() + " needs its data file " + file.name());
-            }
-        }
-        return Parsed.good(this);
     }
 
     /** Returns what is chosen of an option, which is its default where nobody chose. */

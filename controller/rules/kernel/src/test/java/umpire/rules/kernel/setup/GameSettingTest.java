@@ -44,21 +44,21 @@ final class GameSettingTest {
 
     @Test
     void aValueThatAnOptionDoesNotHaveIsRefused() {
-        assertThat(GameSetting.of(Map.of("boats", "7")).checkedFor(new BoatRace()))
+        assertThat(new BoatRace().checked(GameSetting.of(Map.of("boats", "7"))))
                 .isEqualTo(Parsed.bad("'7' is no answer to boats; it is one of 2, 3"));
     }
 
     @Test
     void aFileThatIsMissingIsNamed() {
-        assertThat(GameSetting.of(Map.of()).checkedFor(new BoatRace()))
+        assertThat(new BoatRace().checked(GameSetting.of(Map.of())))
                 .isEqualTo(Parsed.bad("Regatta needs its data file coast"));
     }
 
     @Test
     void whatIsCheckedHasItsFilesAndOptionsAsChosenOrByDefault() {
         Datum coast = new Datum.Text("four buoys", 1);
-        GameSetting checked = new GameSetting(Map.of(), Map.of("coast", coast))
-                .checkedFor(new BoatRace())
+        GameSetting checked = new BoatRace()
+                .checked(new GameSetting(Map.of(), Map.of("coast", coast)))
                 .orThrow();
         assertThat(checked.option(BOATS)).isEqualTo("2");
         assertThat(GameSetting.of(Map.of("boats", "3")).option(BOATS)).isEqualTo("3");
