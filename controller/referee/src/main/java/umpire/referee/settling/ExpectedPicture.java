@@ -3,9 +3,11 @@ package umpire.referee.settling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.observation.LyingMatch;
 import umpire.referee.observation.Observation;
 import umpire.rules.kernel.Picture;
@@ -33,6 +35,15 @@ record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
                 .collect(Collectors.groupingBy(
                         standing -> standing.spot().place(), Collectors.mapping(Standing::token, Collectors.toList())));
         return new ExpectedPicture(lying, covered);
+    }
+
+    /** Returns the names by which this looks for something else, or elsewhere, than another does. */
+    Set<Place> differingNames(ExpectedPicture other) {
+        return Stream.of(lying, other.lying)
+                .flatMap(List::stream)
+                .filter(standing -> !(lying.contains(standing) && other.lying.contains(standing)))
+                .map(standing -> standing.spot().place())
+                .collect(Collectors.toSet());
     }
 
     /** Returns what a look claims of what must lie beside the places, by its names. */

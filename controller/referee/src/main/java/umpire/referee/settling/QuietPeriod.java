@@ -1,6 +1,7 @@
 package umpire.referee.settling;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.rules.kernel.Place;
@@ -43,12 +44,24 @@ record QuietPeriod(Stillness stillness, int looks, long fromMs, SortedMap<Place,
                         || (diceDecided && votes.values().stream().allMatch(Votes::unanimous)));
     }
 
-    /** Sorts the places into those in clear view and those that cannot be judged. */
+    /** Returns the same without the votes on some names, by which something else is looked for from now on. */
+    QuietPeriod without(Set<Place> names) {
+        SortedMap<Place, Votes> rest = new TreeMap<>(votes);
+        rest.keySet().removeAll(names);
+        return new QuietPeriod(stillness, looks, fromMs, rest);
+    }
+
+    /**
+     * Sorts the places into those in clear view and those that cannot be judged. What is looked for only since the last look or two
+     * is neither yet.
+     */
     void verdict(SettlingThresholds thresholds, SortedMap<Place, List<Token>> places, SortedMap<Place, String> hidden) {
         votes.forEach((place, votesHere) -> {
-            switch (votesHere.verdict(thresholds.looks())) {
-                case PlaceLook.Clear clear -> places.put(place, clear.tokens());
-                case PlaceLook.NotSeen covered -> hidden.put(place, covered.by());
+            if (votesHere.looks().size() >= thresholds.looks()) {
+                switch (votesHere.verdict(thresholds.looks())) {
+                    case PlaceLook.Clear clear -> places.put(place, clear.tokens());
+                    case PlaceLook.NotSeen covered -> hidden.put(place, covered.by());
+                }
             }
         });
     }

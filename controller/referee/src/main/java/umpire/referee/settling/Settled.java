@@ -2,6 +2,7 @@ package umpire.referee.settling;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import umpire.referee.observation.HiddenArea;
@@ -39,6 +40,18 @@ public record Settled(
             List<SeenToken> aside,
             List<SettledDie> dice) {
         this(places, hidden, aside, List.of(), dice);
+    }
+
+    /** Returns the same without what was looked for by some names that mean something else now. */
+    Settled without(Set<Place> names) {
+        if (names.isEmpty()) {
+            return this;
+        }
+        SortedMap<Place, List<Token>> clear = new TreeMap<>(places);
+        SortedMap<Place, String> unseen = new TreeMap<>(hidden);
+        clear.keySet().removeAll(names);
+        unseen.keySet().removeAll(names);
+        return new Settled(clear, unseen, aside, hiddenAreas, dice);
     }
 
     /** Returns the same with other verdicts on the dice. */

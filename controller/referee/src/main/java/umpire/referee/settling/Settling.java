@@ -202,17 +202,19 @@ public final class Settling {
 
     /** From now on the table must look so: what lies at poses is looked for there. */
     public Settling expecting(Picture picture) {
+        ExpectedPicture next = ExpectedPicture.of(picture);
+        Set<Place> others = expected.differingNames(next);
         return new Settling(
                 thresholds,
-                quietPeriod,
-                touches,
+                quietPeriod.without(others),
+                touches.without(others),
                 dice,
                 offBoardTokens,
-                ExpectedPicture.of(picture),
+                next,
                 handSeen,
                 placeChange,
                 settled,
-                lastSettled);
+                lastSettled.map(look -> look.without(others)));
     }
 
     /** Takes the dice at rest: none is fresh until it is thrown again. */

@@ -77,6 +77,13 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
         return new TouchDetector(next, looks, touches);
     }
 
+    /** Forgets what lay by some names, by which something else is looked for from now on. */
+    TouchDetector without(Set<Place> names) {
+        SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
+        rest.keySet().removeAll(names);
+        return new TouchDetector(rest, looks, touches);
+    }
+
     TouchDetector forgotten() {
         return new TouchDetector(landed(byPlace.keySet()).byPlace, looks, List.of());
     }
