@@ -29,6 +29,9 @@ public final class Robot<S, A> {
     /** A player whose dice cannot be read so often says what they show. */
     private static final int THROWS_TRIED = 4;
 
+    /** A die that was thrown so often and is not taken is to be laid somewhere, not thrown. */
+    private static final int THROWS_BEFORE_LAYING = 2;
+
     /** How long the table may take to notice a touch; until then the next touch, and every second thought, waits. */
     private static final long TOUCH_MS = 2_800;
 
@@ -43,6 +46,7 @@ public final class Robot<S, A> {
     private long touchedMs = -TOUCH_MS;
     private int touchedAtAction;
     private int thrownAtAction = -1;
+    private int throwsTried;
     private int tries;
 
     public Robot(Game<S, A> game, Hands hands, long seed) {
@@ -127,15 +131,24 @@ public final class Robot<S, A> {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            List<String> unreadable = thrownAtAction == actionsPlayed ? hands.unreadable(roll, nowMs) : List.of();
-            if (!unreadable.isEmpty()) {
-                hands.name(String.join(" ", unreadable), nowMs);
-            } else if (tries >= THROWS_TRIED && roll.counted() == Awaited.Roll.Counted.THROWN) {
-                hands.name(hands.faces(nowMs), nowMs);
-            } else {
-                hands.roll(roll, nowMs);
-                thrownAtAction = actionsPlayed;
-            }
+            throwsTried = thrownAtAction == actionsPlayed ? throwsTried : 0;
+            thrownAtAction = actionsPlayed;
+            roll(state, roll, nowMs);
+        }
+    }
+
+    private void roll(S state, Awaited.Roll roll, long nowMs) {
+        boolean all = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
+        List<String> unreadable = throwsTried > 0 && tries == 0 ? hands.unreadable(roll, nowMs) : List.of();
+        if (!unreadable.isEmpty()) {
+            hands.name(String.join(" ", unreadable), nowMs);
+        } else if (tries >= THROWS_TRIED && !all) {
+            hands.name(hands.faces(nowMs), nowMs);
+        } else if (throwsTried >= THROWS_BEFORE_LAYING && all) {
+            hands.lay(game.chanced(state, game.dice(), random::nextInt), nowMs);
+        } else {
+            hands.roll(roll, nowMs);
+            throwsTried++;
         }
     }
 

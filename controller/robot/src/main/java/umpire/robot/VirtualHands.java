@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
@@ -73,6 +76,9 @@ public final class VirtualHands implements Hands {
             table.arrange(picture, seed, nowMs);
         } else {
             inOrder(moved, now, wanted).forEach(this::carry);
+            wanted.dice().stream()
+                    .filter(die -> !now.die(die.id()).equals(Optional.of(die)))
+                    .forEach(die -> deeds.add(atMs -> table.lay(die.id(), die.pose(), die.face(), atMs)));
         }
         busy(nowMs);
     }
@@ -146,6 +152,29 @@ public final class VirtualHands implements Hands {
         deeds.add(atMs -> pick.thrown().forEach(die -> diceThrow.cast(die, seed + die.number(), atMs)));
         lastThrow = pick;
         busy(nowMs);
+    }
+
+    @Override
+    public void lay(List<DieShown> dice, long nowMs) {
+        for (DieShown die : dice) {
+            Pose there = table.at(nowMs).tablePose(die.pose());
+            thrownLast(nowMs)
+                    .filter(thrown -> die.rest() == DieShown.Rest.FLAT
+                            && thrown.type().name().equals(die.name()))
+                    .forEach(thrown -> deeds.add(atMs -> table.lay(thrown.id(), there, number(thrown, die), atMs)));
+        }
+        busy(nowMs);
+    }
+
+    private Stream<TwinDie> thrownLast(long nowMs) {
+        Set<String> ids =
+                lastThrow.thrown().stream().map(DicePick.ThrownDie::id).collect(Collectors.toSet());
+        return Stream.concat(table.at(nowMs).dice().stream(), table.fallen().stream())
+                .filter(die -> ids.contains(die.id()));
+    }
+
+    private static int number(TwinDie die, DieShown wanted) {
+        return 1 + die.type().faces().stream().map(DieType.Face::shows).toList().indexOf(wanted.face());
     }
 
     private Set<String> fallenDice() {

@@ -71,9 +71,15 @@ final class DiceInPlay {
     /** Moves a die by hand, flat and with the same face on top. */
     TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
+        return laid(rest, dieId, there, die.face(), nowMs);
+    }
+
+    /** Lays a die by hand as it is to lie. */
+    TableScene laid(TableScene rest, String dieId, Pose there, int face, long nowMs) {
+        TwinDie die = taken(motion.over(rest, nowMs), dieId);
         motion.stopDie(dieId);
         fallen.remove(dieId);
-        return rest.with(die.lying(there, die.face()));
+        return rest.with(die.lying(there, face));
     }
 
     TableScene cocked(TableScene rest, String dieId, long seed, long nowMs) {

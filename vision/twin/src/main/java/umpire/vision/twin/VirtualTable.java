@@ -202,6 +202,11 @@ public final class VirtualTable {
         change(diceInPlay.placed(rest, dieId, clearing(rest).onTable(xMm, yMm, headingDeg), nowMs));
     }
 
+    /** Lays a die by hand, flat, just there and so turned, with the face of that number on top. */
+    public synchronized void lay(String dieId, Pose pose, int face, long nowMs) {
+        change(diceInPlay.laid(rest, dieId, pose, face, nowMs));
+    }
+
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */
     public synchronized void cock(String dieId, long seed, long nowMs) {
         change(diceInPlay.cocked(rest, dieId, seed, nowMs));
