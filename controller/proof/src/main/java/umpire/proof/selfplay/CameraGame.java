@@ -239,7 +239,7 @@ final class CameraGame<S, A> {
         if (!(game.awaited(state) instanceof Awaited.Roll roll) || roll.cards()) {
             return robot.intention().filter(entry.text()::equals).isPresent();
         }
-        LyingDice lying = LyingDice.of(table.at(nowMs), roll, hands.lastThrow(), table.fallen());
+        LyingDice lying = LyingDice.of(table.at(nowMs), game.board(), roll, hands.lastThrow(), table.fallen());
         return Stream.concat(Stream.of(lying.shown()), looks.stream().flatMap(look -> lying.asSeen(look).stream()))
                 .flatMap(dice -> game.rolled(state, dice).toOptional().stream())
                 .anyMatch(action -> game.write(action).equals(entry.text()));
@@ -248,7 +248,7 @@ final class CameraGame<S, A> {
     private String meaning() {
         S state = game.readPosition(session.bulletin().position()).orThrow();
         return game.awaited(state) instanceof Awaited.Roll roll && !roll.cards()
-                ? LyingDice.of(table.at(nowMs), roll, hands.lastThrow(), table.fallen())
+                ? LyingDice.of(table.at(nowMs), game.board(), roll, hands.lastThrow(), table.fallen())
                         .shown()
                         .toString()
                 : robot.intention().orElse("nothing");

@@ -9,6 +9,7 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.robot.DicePick;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
@@ -19,9 +20,10 @@ import umpire.vision.twin.TwinDie;
  * The dice that answer a roll, as they lie.
  *
  * @param scene the table at rest
+ * @param sheet on which they lie, or beside it
  * @param shown those thrown before the others; at last those that fell off the table
  */
-record LyingDice(TableScene scene, List<DieShown> shown) {
+record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
     /** The eye places dice to a fraction of that. */
     private static final double NEAR_MM = 4;
 
@@ -32,7 +34,7 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
 
     private static final double LEANING_DEG = 4;
 
-    static LyingDice of(TableScene scene, Awaited.Roll roll, DicePick pick, List<TwinDie> fallen) {
+    static LyingDice of(TableScene scene, Board sheet, Awaited.Roll roll, DicePick pick, List<TwinDie> fallen) {
         List<TwinDie> thrown = pick.thrown().stream()
                 .flatMap(die -> scene.die(die.id()).stream())
                 .toList();
@@ -42,7 +44,7 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
         Stream<DieShown> lying = Stream.concat(thrown.stream(), others).map(die -> shown(scene, die));
         Stream<DieShown> gone = fallen.stream()
                 .map(die -> DieShown.gone(die.type().kind(), die.type().name()));
-        return new LyingDice(scene, Stream.concat(lying, gone).toList());
+        return new LyingDice(scene, sheet, Stream.concat(lying, gone).toList());
     }
 
     private static DieShown shown(TableScene scene, TwinDie die) {
@@ -53,7 +55,10 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
                 : new DieShown(type.kind(), type.name(), die.shows(), pose);
     }
 
-    /** Returns the same dice, each lying exactly where a look saw it; nothing where that is not where it lies. */
+    /**
+     * Returns the same dice, each lying exactly where a look saw it; nothing where that is not where it lies. Dice beside the sheet need
+     * not be seen.
+     */
     Optional<List<DieShown>> asSeen(Observation look) {
         List<SeenDie> left = new ArrayList<>(look.dice());
         List<DieShown> asSeen = new ArrayList<>();
@@ -61,7 +66,7 @@ record LyingDice(TableScene scene, List<DieShown> shown) {
             Optional<SeenDie> seen = left.stream()
                     .filter(other -> isSeenAs(die, other))
                     .min(Comparator.comparingDouble(other -> other.pose().distanceMm(die.pose())));
-            if (seen.isEmpty() && die.rest() != DieShown.Rest.GONE) {
+            if (seen.isEmpty() && die.rest() != DieShown.Rest.GONE && sheet.reaches(die.pose(), 0)) {
                 return Optional.empty();
             }
             seen.ifPresent(left::remove);
