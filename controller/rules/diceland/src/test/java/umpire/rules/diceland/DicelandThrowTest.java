@@ -62,6 +62,14 @@ class DicelandThrowTest {
     }
 
     @Test
+    void whatIsNotInPlayMayLieBesideTheTableAndNotOnIt() {
+        DieShown thrown = flat("gev-1", "8", 0, 0, 0);
+        assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 345, 0, 0))).startsWith("land ");
+        assertThat(made(thrown, TANK, INFANTRY, flat("gev-2", "8", 305, 0, 0)))
+                .isEqualTo("G.E.V. 2 is not in play; take it off the table.");
+    }
+
+    @Test
     void aDieThatIsNotSeenIsAskedFor() {
         assertThat(made(TANK, INFANTRY)).isEqualTo("Where is G.E.V. 1? If it is off the table, say gev-1=gone.");
         assertThat(made(TANK, flat("gev-1", "8", 0, 0, 0))).startsWith("Where is Infantry 1?");

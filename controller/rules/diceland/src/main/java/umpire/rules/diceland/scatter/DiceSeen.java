@@ -14,6 +14,7 @@ import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.sight.RollPath;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Quoted;
 
 /** Makes an action of all the dice that are seen after a throw. */
@@ -68,9 +69,15 @@ public final class DiceSeen {
             }
         }
         return shown.stream()
-                .filter(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE)
+                .filter(die -> !due.contains(die.name()) && die.rest() != DieShown.Rest.GONE && onTable(die.pose()))
                 .map(die -> setup.title(die.name()) + " is not in play; take it off the table.")
                 .findFirst();
+    }
+
+    /** What lies beside the table is in somebody's hand or reserve. */
+    private boolean onTable(Pose pose) {
+        return Math.abs(pose.xMm()) <= setup.catalogue().widthMm() / 2
+                && Math.abs(pose.yMm()) <= setup.catalogue().deepMm() / 2;
     }
 
     private static Optional<DieShown> seen(String name, List<DieShown> shown) {
