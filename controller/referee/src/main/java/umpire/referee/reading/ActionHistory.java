@@ -75,6 +75,11 @@ public final class ActionHistory<S, A> {
         return layout;
     }
 
+    /** Returns how the table must look in this state as far as it is compared with a scene: dice that are thrown may be anywhere. */
+    public Layout judged() {
+        return layout.letting(index.loose(awaited()));
+    }
+
     /** Returns what is awaited in this state: nothing once the players ended the game, whatever the rules would still allow. */
     public Awaited awaited() {
         return agreed.<Awaited>map(Awaited.Nothing::new).orElseGet(() -> game.awaited(state));

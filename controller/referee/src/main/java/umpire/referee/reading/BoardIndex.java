@@ -1,12 +1,20 @@
 package umpire.referee.reading;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Awaited.Roll.Counted;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -18,6 +26,9 @@ public final class BoardIndex {
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Token, String> names = new HashMap<>();
+    private final Map<Token, PieceFace> faces = new HashMap<>();
+    private final Map<Token, List<PieceFace>> bodies = new HashMap<>();
+    private final Set<Token> dice = new HashSet<>();
     private final double halfWidthMm;
     private final double halfHeightMm;
 
@@ -31,8 +42,29 @@ public final class BoardIndex {
             centres.add(area.centre());
         }
         for (Piece piece : game.pieces()) {
-            piece.faces().forEach(face -> names.putIfAbsent(face.token(), piece.name()));
+            for (PieceFace face : piece.faces()) {
+                names.putIfAbsent(face.token(), piece.name());
+                faces.putIfAbsent(face.token(), face);
+                bodies.putIfAbsent(face.token(), piece.faces());
+            }
         }
+        Set<Integer> tagsOfDice = game.dice().stream()
+                .flatMap(type -> type.faces().stream())
+                .flatMap(face -> face.tag().stream().boxed())
+                .collect(Collectors.toSet());
+        game.pieces().stream()
+                .flatMap(piece -> piece.faces().stream())
+                .filter(face -> tagsOfDice.contains(face.tag()))
+                .forEach(face -> dice.add(face.token()));
+    }
+
+    /**
+     * Returns the tokens that may lie anywhere while a game awaits this: a throw that counts all dice may push and turn every one of
+     * them, so those that are pieces too are read as dice until they are at rest, and as nothing else.
+     */
+    public Set<Token> loose(Awaited awaited) {
+        boolean thrown = awaited instanceof Awaited.Roll roll && roll.counted() == Counted.ALL_ON_THE_TABLE;
+        return thrown ? Collections.unmodifiableSet(dice) : Set.of();
     }
 
     int size() {
@@ -55,6 +87,19 @@ public final class BoardIndex {
     /** Returns whether something lies on the sheet. */
     boolean onSheet(Pose pose) {
         return Math.abs(pose.xMm()) <= halfWidthMm && Math.abs(pose.yMm()) <= halfHeightMm;
+    }
+
+    /** Returns whether a piece that shows one token shows another when it is turned over. */
+    boolean turnsInto(Token up, Token other) {
+        return !up.equals(other)
+                && bodies.getOrDefault(up, List.of()).stream()
+                        .map(PieceFace::token)
+                        .anyMatch(other::equals);
+    }
+
+    /** Returns what is printed beside the tag of a token; nothing where nothing is. */
+    String lettersOf(Token token) {
+        return Optional.ofNullable(faces.get(token)).map(PieceFace::letters).orElse("");
     }
 
     /** Returns what people call a token. */

@@ -18,8 +18,25 @@ import umpire.rules.kernel.Token;
  * their names.
  */
 public final class Corrections {
-    /** One piece on its way; where there is no site, it comes from beside the board or goes there. */
-    private record PieceMove(Token token, Optional<Site> from, Optional<Site> to) {
+    /**
+     * One piece on its way; where there is no site, it comes from beside the board or goes there.
+     *
+     * @param token what it must show
+     * @param turned whether it has to be turned over for that
+     */
+    private record PieceMove(Token token, Optional<Site> from, Optional<Site> to, boolean turned) {
+        PieceMove(Token token, Optional<Site> from, Optional<Site> to) {
+            this(token, from, to, false);
+        }
+
+        boolean arrives() {
+            return from.isEmpty();
+        }
+
+        boolean leaves() {
+            return to.isEmpty();
+        }
+
         boolean comesFrom(Optional<Site> site) {
             return from.isPresent() && from.equals(site);
         }
@@ -59,6 +76,7 @@ public final class Corrections {
                 to.forEach(site -> work.ways.add(new PieceMove(token, Optional.empty(), Optional.of(site))));
             }
         });
+        work.turnOver();
         work.order();
         return List.copyOf(work.corrections);
     }
@@ -85,6 +103,20 @@ public final class Corrections {
                                 : new PieceMove(token, Optional.empty(), site)));
     }
 
+    /** What must go and what must come may be one piece, with another face up. */
+    private void turnOver() {
+        for (PieceMove come : ways.stream().filter(PieceMove::arrives).toList()) {
+            ways.stream()
+                    .filter(gone -> gone.leaves() && index.turnsInto(gone.token(), come.token()))
+                    .min(Comparator.comparingDouble(gone ->
+                            gone.from().orElseThrow().distanceMm(come.to().orElseThrow())))
+                    .ifPresent(gone -> {
+                        ways.remove(gone);
+                        ways.set(ways.indexOf(come), new PieceMove(come.token(), gone.from(), come.to(), true));
+                    });
+        }
+    }
+
     private void order() {
         ways.sort(Comparator.comparing(PieceMove::from, ORDER).thenComparing(PieceMove::to, ORDER));
         take(ways.stream().filter(way -> way.to().isEmpty()).toList());
@@ -103,7 +135,7 @@ public final class Corrections {
             } else {
                 // Every target is taken by another piece on its way: one piece waits in the hand, and comes last.
                 sayLift(next);
-                ways.add(0, new PieceMove(next.token(), Optional.empty(), next.to()));
+                ways.add(0, new PieceMove(next.token(), Optional.empty(), next.to(), next.turned()));
             }
         }
         take(ways.stream().sorted(Comparator.comparing(PieceMove::to, ORDER)).toList());
@@ -116,7 +148,9 @@ public final class Corrections {
 
     private void say(PieceMove way) {
         String piece = "the " + index.nameOf(way.token());
-        if (way.to().isEmpty()) {
+        if (way.turned()) {
+            add(way, turning(way, piece));
+        } else if (way.to().isEmpty()) {
             add(way, "Take " + piece + " off " + from(way).map(Place::name).orElse("the board") + ".");
         } else if (way.to().orElseThrow().lies()) {
             Place name = to(way).orElseThrow();
@@ -127,6 +161,18 @@ public final class Corrections {
             String where = from(way).orElseThrow() + " " + back + "to " + to(way).orElseThrow();
             add(way, "Move " + piece + " from " + where + ".");
         }
+    }
+
+    private String turning(PieceMove way, String piece) {
+        String letters = index.lettersOf(way.token());
+        String turn = "Turn " + piece + (letters.isEmpty() ? " over" : " over to " + letters);
+        if (way.to().orElseThrow().lies()) {
+            return turn + ", and lay it " + (back.isEmpty() ? "at " + to(way).orElseThrow() : "back where it lay")
+                    + ".";
+        }
+        return from(way).equals(to(way))
+                ? turn + " on " + to(way).orElseThrow() + "."
+                : turn + ", and put it " + back + "on " + to(way).orElseThrow() + ".";
     }
 
     private void sayLift(PieceMove way) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ public final class Layout {
     private final List<List<Token>> buried;
     private final List<List<Token>> broughtBelow;
     private final LyingLayout lying;
+    private final Set<Token> loose;
 
     private Layout(
             BoardIndex index,
@@ -28,13 +30,15 @@ public final class Layout {
             List<List<Token>> covered,
             List<List<Token>> buried,
             List<List<Token>> broughtBelow,
-            LyingLayout lying) {
+            LyingLayout lying,
+            Set<Token> loose) {
         this.index = index;
         this.visible = visible;
         this.covered = covered;
         this.buried = buried;
         this.broughtBelow = broughtBelow;
         this.lying = lying;
+        this.loose = loose;
     }
 
     /** Sorts a picture by place. */
@@ -55,7 +59,8 @@ public final class Layout {
         }
         boolean strict = !lying.isEmpty() || index.size() == 0;
         List<List<Token>> none = Collections.nCopies(index.size(), List.of());
-        return new Layout(index, List.copyOf(visible), covered, covered, none, new LyingLayout(index, lying, strict));
+        LyingLayout beside = new LyingLayout(index, lying, strict);
+        return new Layout(index, List.copyOf(visible), covered, covered, none, beside, Set.of());
     }
 
     /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
@@ -72,7 +77,26 @@ public final class Layout {
             below.set(i, TokenBag.joined(below.get(i), TokenBag.common(buried.get(i), next.visible.get(i))));
             brought.set(i, TokenBag.without(TokenBag.without(brought.get(i), buried.get(i)), visible.get(i)));
         }
-        return new Layout(index, next.visible, next.covered, below, brought, next.lying.withStrict(strict));
+        return new Layout(index, next.visible, next.covered, below, brought, next.lying.withStrict(strict), Set.of());
+    }
+
+    /** Returns the same of which some tokens may be anywhere, and may be gone: wherever they are seen, it speaks neither for nor against it. */
+    Layout letting(Set<Token> anywhere) {
+        return anywhere.isEmpty()
+                ? this
+                : new Layout(
+                        index,
+                        TokenBag.eachWithout(visible, anywhere),
+                        TokenBag.eachWithout(covered, anywhere),
+                        TokenBag.eachWithout(buried, anywhere),
+                        TokenBag.eachWithout(broughtBelow, anywhere),
+                        lying.letting(anywhere),
+                        anywhere);
+    }
+
+    /** Returns what is to be judged of what is seen. */
+    private List<Token> judged(List<Token> seen) {
+        return loose.isEmpty() ? seen : TokenBag.without(seen, loose);
     }
 
     private static void add(List<List<Token>> byPlace, int place, Standing standing) {
@@ -121,7 +145,8 @@ public final class Layout {
     }
 
     /** Returns whether these tokens may be what an eye finds on a place: all that must show, and perhaps some below. */
-    boolean fits(int place, List<Token> seen) {
+    boolean fits(int place, List<Token> all) {
+        List<Token> seen = judged(all);
         List<Token> must = visible.get(place);
         if (must.equals(seen)) {
             return true;
@@ -171,7 +196,7 @@ public final class Layout {
 
     /** Returns the tokens on a place that must not be there. */
     List<Token> surplus(int place, List<Token> seen) {
-        return TokenBag.without(TokenBag.without(seen, visible.get(place)), covered.get(place));
+        return TokenBag.without(TokenBag.without(judged(seen), visible.get(place)), covered.get(place));
     }
 
     /** Returns the tokens that must show on a place and do not, nor can lie below what stands there now. */
@@ -203,7 +228,9 @@ public final class Layout {
     public boolean between(KnownPlaces before, KnownPlaces known) {
         for (int i = 0; i < index.size(); i++) {
             boolean judged = known.clear(i) && before.clear(i);
-            if (judged && !fits(i, known.at(i)) && !TokenBag.between(before.at(i), known.at(i), visible.get(i))) {
+            if (judged
+                    && !fits(i, known.at(i))
+                    && !TokenBag.between(judged(before.at(i)), judged(known.at(i)), visible.get(i))) {
                 return false;
             }
         }
@@ -244,28 +271,6 @@ public final class Layout {
     public List<Token> leaving(Layout next, Place place) {
         int i = index.number(place);
         return i >= 0 ? TokenBag.without(visible.get(i), next.visible.get(i)) : lying.leaving(next.lying, place);
-    }
-
-    /**
-     * Returns what a scene shows as a picture. Where this layout's own picture is not contradicted its standings are kept, so
-     * that covered tokens stay, and hidden places are as it has them.
-     */
-    public Picture pictured(Picture own, KnownPlaces known) {
-        List<Standing> standings = new ArrayList<>();
-        for (Standing standing : own.standings()) {
-            int place = standing.spot() instanceof Spot.On on ? index.number(on.place()) : -1;
-            if (place >= 0 && (!known.clear(place) || fits(place, known.at(place)))) {
-                standings.add(standing);
-            }
-        }
-        standings.addAll(lying.pictured(known));
-        for (int i = 0; i < index.size(); i++) {
-            if (known.clear(i) && !fits(i, known.at(i))) {
-                Place place = index.place(i);
-                known.at(i).forEach(token -> standings.add(Standing.on(place, token)));
-            }
-        }
-        return new Picture(standings);
     }
 
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */

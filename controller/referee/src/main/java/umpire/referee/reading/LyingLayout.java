@@ -3,6 +3,7 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import umpire.referee.observation.LyingMatch;
 import umpire.referee.observation.SeenToken;
@@ -22,6 +23,7 @@ final class LyingLayout {
     private final BoardIndex index;
     private final List<Standing> lying;
     private final boolean strict;
+    private final Set<Token> loose;
 
     /**
      * Sorts nothing.
@@ -30,9 +32,22 @@ final class LyingLayout {
      * @param strict whether other tokens on the sheet beside the places speak against this
      */
     LyingLayout(BoardIndex index, List<Standing> lying, boolean strict) {
+        this(index, lying, strict, Set.of());
+    }
+
+    private LyingLayout(BoardIndex index, List<Standing> lying, boolean strict, Set<Token> loose) {
         this.index = index;
         this.lying = List.copyOf(lying);
         this.strict = strict;
+        this.loose = loose;
+    }
+
+    /** Returns the same of which some tokens may lie anywhere, or nowhere. */
+    LyingLayout letting(Set<Token> anywhere) {
+        List<Standing> judged = lying.stream()
+                .filter(standing -> !anywhere.contains(standing.token()))
+                .toList();
+        return new LyingLayout(index, judged, strict, anywhere);
     }
 
     boolean strict() {
@@ -82,7 +97,7 @@ final class LyingLayout {
 
     private List<SeenToken> strayed(List<Standing> allowed, KnownPlaces known) {
         return LyingMatch.of(allowed, known.aside()).surplus().stream()
-                .filter(token -> index.onSheet(token.pose()))
+                .filter(token -> index.onSheet(token.pose()) && !loose.contains(token.token()))
                 .toList();
     }
 

@@ -39,7 +39,7 @@ public final class Reader<S, A> {
         this.successors = successors;
         this.known = known;
         this.knownPlaces = knownPlaces;
-        this.now = history.layout();
+        this.now = history.judged();
         this.earlierLooks = new EarlierLooks<>(history, knownPlaces);
     }
 

@@ -2,6 +2,7 @@ package umpire.referee.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Token;
 
@@ -17,6 +18,16 @@ final class TokenBag {
         List<Token> rest = new ArrayList<>(bag);
         taken.forEach(rest::remove);
         return List.copyOf(rest);
+    }
+
+    /** Returns a bag without all tokens of some kinds. */
+    static List<Token> without(List<Token> bag, Set<Token> kinds) {
+        return bag.stream().filter(token -> !kinds.contains(token)).toList();
+    }
+
+    /** Returns the same of several bags. */
+    static List<List<Token>> eachWithout(List<List<Token>> bags, Set<Token> kinds) {
+        return bags.stream().map(bag -> without(bag, kinds)).toList();
     }
 
     /** Returns what two bags have in common. */

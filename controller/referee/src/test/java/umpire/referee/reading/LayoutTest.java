@@ -284,8 +284,8 @@ class LayoutTest {
     void aPictureKeepsWhatIsCoveredOrHiddenAndTakesTheRestFromTheTable() {
         List<Standing> own = standings("K/* r . S");
         own.add(MOORED);
-        Layout layout = Layout.of(index, new Picture(own));
-        assertThat(layout.pictured(new Picture(own), scene("K . R ?", buoy(3))).standings())
+        assertThat(SeenPicture.of(index, new Picture(own), scene("K . R ?", buoy(3)))
+                        .standings())
                 .containsExactlyInAnyOrder(
                         Standing.on(place(0), token('K')),
                         new Standing(token('*'), new Spot.On(place(0)), true),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.ChronicleLine;
@@ -11,6 +12,7 @@ import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.referee.session.GameSession;
@@ -21,8 +23,10 @@ import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.Input;
 import umpire.referee.session.record.Entry;
 import umpire.rules.kernel.Area;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.PieceFace;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
@@ -172,7 +176,29 @@ public final class ToyTable<S, A> {
                     tokens.isEmpty() ? new Sighting.Empty(area.place()) : new Sighting.Holds(area.place(), tokens));
         }
         return new Observation(
-                frame, nowMs, true, hand, hand, true, sightings, aside(picture), List.of(), List.of(), List.of());
+                frame, nowMs, true, hand, hand, true, sightings, aside(picture), List.of(), dice(), List.of());
+    }
+
+    /** Returns the dice among the pieces of the picture that lie, as an eye reads them as well. */
+    private List<SeenDie> dice() {
+        List<SeenDie> dice = new ArrayList<>();
+        for (SeenToken seen : aside(picture)) {
+            for (DieType type : game.dice()) {
+                type.faces().stream()
+                        .filter(face -> face.tag().isPresent() && face.tag().equals(tag(seen.token())))
+                        .forEach(face -> dice.add(new SeenDie(
+                                type.kind(), type.name(), Optional.of(face.shows()), false, seen.pose(), 0.97)));
+            }
+        }
+        return dice;
+    }
+
+    private OptionalInt tag(Token token) {
+        return game.pieces().stream()
+                .flatMap(piece -> piece.faces().stream())
+                .filter(face -> face.token().equals(token))
+                .mapToInt(PieceFace::tag)
+                .findFirst();
     }
 
     /** Returns the tokens of a picture that lie at poses of their own, as an eye sees them. */

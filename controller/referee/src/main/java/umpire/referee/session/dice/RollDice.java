@@ -17,7 +17,7 @@ import umpire.rules.kernel.Point;
  *
  * @param thrown fresh ones of the types asked for, each where its hand throws it
  * @param astray fresh ones of those types that lie outside the tray in which they would count
- * @param others all the rest, where a throw may have pushed them
+ * @param others all the rest, where a throw may have pushed them; beside the sheet only those that can be read
  */
 record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> astray, List<SettledDie> others) {
     static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
@@ -32,11 +32,16 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
                 thrown.add(die);
             } else if (asked) {
                 astray.add(die);
-            } else if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+            } else if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE && matters(board, die)) {
                 others.add(die);
             }
         }
         return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others));
+    }
+
+    /** Dice in store beside the sheet may lie as they like, on each other too. */
+    private static boolean matters(Board board, SettledDie die) {
+        return die.status() != SettledDie.Status.UNREAD || board.reaches(die.pose(), 0);
     }
 
     private static boolean throwsIt(Awaited.Roll.Thrower thrower, SettledDie die) {

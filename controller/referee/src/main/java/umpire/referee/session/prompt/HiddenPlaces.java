@@ -70,7 +70,7 @@ final class HiddenPlaces {
     }
 
     private static <S, A> List<Place> missed(Match<S, A> match, Settled look) {
-        List<Place> missing = match.present().layout().unseen(KnownPlaces.of(match.index(), look));
+        List<Place> missing = match.present().judged().unseen(KnownPlaces.of(match.index(), look));
         // What hides a place beside it, such as a piece on the line between the two, is pointed at as a whole.
         List<String> why = missing.stream()
                 .map(place -> look.hidden().getOrDefault(place, ""))

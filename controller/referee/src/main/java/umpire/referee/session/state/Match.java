@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
@@ -17,6 +18,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 
 /**
  * The recorded game: the fold of the journal's entries and of nothing else.
@@ -222,9 +224,15 @@ public record Match<S, A>(
         return awaited() instanceof Awaited.Roll ? Optional.ofNullable(keptRolls.get(state())) : Optional.empty();
     }
 
-    /** Returns how the table must look now, or before a game was started, for one to begin. */
+    /** Returns what is looked for on the table now, or before a game was started, for one to begin: dice that are thrown are not. */
     public Picture picture() {
-        return game.show(history.map(ActionHistory::state).orElseGet(game::opening));
+        Picture picture = game.show(history.map(ActionHistory::state).orElseGet(game::opening));
+        Set<Token> loose = started() ? index.loose(awaited()) : Set.of();
+        return loose.isEmpty()
+                ? picture
+                : new Picture(picture.standings().stream()
+                        .filter(standing -> !loose.contains(standing.token()))
+                        .toList());
     }
 
     /** Returns how the table must look at the start. */

@@ -44,7 +44,7 @@ final class CorrectionProgress {
 
     private static boolean nearer(Match<?, ?> match, Settled before, Settled look) {
         return match.present()
-                .layout()
+                .judged()
                 .between(KnownPlaces.of(match.index(), before), KnownPlaces.of(match.index(), look));
     }
 }

@@ -139,7 +139,7 @@ final class OnLook<S, A> {
     }
 
     private void unchanged(KnownPlaces knownPlaces) {
-        Layout layout = context.match().present().layout();
+        Layout layout = context.match().present().judged();
         context.perceive(now -> now.withKnown(layout.trusting(knownPlaces, now.known()))
                 .withSettling(now.settling().landed()));
         if (context.match().awaited() instanceof Awaited.Choice) {

@@ -1,13 +1,15 @@
 package umpire.referee.session.step;
 
 import java.util.Optional;
+import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
-import umpire.referee.reading.Layout;
+import umpire.referee.reading.SeenPicture;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Seat;
 
 /** Takes a command that says which position holds: the opening, one that was sent, or what stands on the table. */
@@ -84,8 +86,8 @@ final class OnPositionCommand<S, A> {
             return Parsed.bad(
                     "These places cannot be seen: " + settled.hidden().keySet() + ". Clear the view and try again.");
         }
-        Layout layout = Layout.of(context.match().index(), context.game().show(like));
-        KnownPlaces knownPlaces = KnownPlaces.of(context.match().index(), settled);
-        return context.game().recognise(layout.pictured(context.game().show(like), knownPlaces), like, toMove);
+        BoardIndex index = context.match().index();
+        Picture seen = SeenPicture.of(index, context.game().show(like), KnownPlaces.of(index, settled));
+        return context.game().recognise(seen, like, toMove);
     }
 }

@@ -20,8 +20,8 @@ class NamedRollTest {
 
     private final Quoits game = new Quoits();
 
-    private Parsed<Quoits.Throw> named(String text, Status seenAs) {
-        Quoits.State state = game.opening();
+    private Parsed<Quoits.Deed> named(String text, Status seenAs) {
+        Quoits.State state = game.after(game.opening(), new Quoits.Cast("red-1"));
         SettledDie die = new SettledDie(DieType.OCTAHEDRON, "red-1", seenAs, Optional.empty(), SEEN, 0, true);
         return NamedRoll.of(game, state, (Awaited.Roll) game.awaited(state), text, List.of(die));
     }

@@ -117,4 +117,16 @@ class RollDiceTest {
         SettledDie other = unclear(die("octahedron", "ogre", "3", 0), Status.UNREAD);
         assertThat(trouble(all, leaning, other)).contains("The ogre cannot be read.");
     }
+
+    @Test
+    void whatLiesInStoreBesideTheSheetNeedNotBeRead() {
+        Thrower hand = new Thrower(WHITE, new Dice("octahedron", "tank", 1));
+        Awaited.Roll all = new Awaited.Roll(List.of(hand), Counted.ALL_ON_THE_TABLE, "throw the tank");
+        SettledDie thrown = die("octahedron", "tank", "3", 0);
+        SettledDie stored = unclear(die("octahedron", "ogre", "3", 240), Status.UNREAD);
+        assertThat(trouble(all, thrown, stored)).isEmpty();
+        assertThat(RollDice.of(TRAYS, all, List.of(thrown, stored)).shown())
+                .extracting(DieShown::name)
+                .containsExactly("tank");
+    }
 }

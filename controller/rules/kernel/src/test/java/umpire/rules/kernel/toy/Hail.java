@@ -98,14 +98,14 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
                 ? Parsed.good(new Throw(dice.stream()
                         .map(Resting::of)
                         .map(Hail::unturned)
-                        .sorted(Comparator.comparingInt(Resting::xMm).thenComparingInt(Resting::yMm))
+                        .sorted(Comparator.comparingDouble(Resting::xMm).thenComparingDouble(Resting::yMm))
                         .toList()))
                 : Parsed.bad("Five dice are thrown at once.");
     }
 
-    /** How a die with pips is turned does not matter here. */
+    /** How a die with pips is turned does not matter here, and where it lies to the millimetre. */
     private static Resting unturned(Resting die) {
-        return new Resting(die.name(), die.shows(), die.xMm(), die.yMm(), 0);
+        return new Resting(die.name(), die.shows(), Math.round(die.xMm()), Math.round(die.yMm()), 0);
     }
 
     @Override

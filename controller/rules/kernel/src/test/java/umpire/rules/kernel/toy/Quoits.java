@@ -10,53 +10,87 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.BodyOutline;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceFace;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
 
 /**
- * A throw with collisions. Two players throw octahedra by turns, two each, towards the middle of a sheet without places. Every die on the table
- * counts after each throw, for it may have been pushed: flat ones by their face, the more the nearer they lie; one that leans or fell off
- * the table counts nothing.
+ * A throw with collisions, of dice that are pieces too. Two players have two octahedra each. By turns they throw one of their own towards the
+ * middle of a sheet without places, or tip one that lies there to the right, with its next number up; to the left nobody may. Every die on the table
+ * counts after a throw, for it may have been pushed. What leans or fell off goes back to the hand. The nearer a die lies, the more its number counts.
  */
-public final class Quoits implements ToyGame<Quoits.State, Quoits.Throw> {
+public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     public static final Seat RED = new Seat("Red");
     public static final Seat BLUE = new Seat("Blue");
     private static final List<DieType> BOX =
             List.of(die("red-1", RED, 0), die("blue-1", BLUE, 8), die("red-2", RED, 16), die("blue-2", BLUE, 24));
+    private static final double EDGE_MM = 50;
+    private static final int TURNS = 8;
+    private static final int SIDES = 8;
     private static final int REACH_MM = 200;
+    private static final double TIPPED_MM = 29;
+    private static final double APART_MM = 60;
 
     private static DieType die(String name, Seat seat, int firstTag) {
-        List<DieType.Face> faces = IntStream.range(0, 8)
+        List<DieType.Face> faces = IntStream.range(0, SIDES)
                 .mapToObj(i -> new DieType.Face(String.valueOf(i + 1), OptionalInt.of(firstTag + i)))
                 .toList();
-        return new DieType(DieType.OCTAHEDRON, name, faces, 50, seat.name(), 1);
+        return new DieType(DieType.OCTAHEDRON, name, faces, EDGE_MM, seat.name(), 1);
     }
 
     /**
      * Everything there is to know.
      *
-     * @param thrown how many dice have been thrown, in the order of the box
-     * @param dice how all of those lie since the last throw
+     * @param turns how many ended
+     * @param flying the die that is thrown now; empty while none is
+     * @param dice those that lie on the sheet, in the order of their names
      */
-    public record State(int thrown, List<Resting> dice) {
+    public record State(int turns, String flying, List<Resting> dice) {
         public State {
-            dice = List.copyOf(dice);
+            dice = dice.stream().sorted(Comparator.comparing(Resting::name)).toList();
+        }
+
+        private Optional<Resting> die(String name) {
+            return dice.stream().filter(die -> die.name().equals(name)).findFirst();
+        }
+
+        private State with(int turnsEnded, String thrown, Resting die) {
+            Stream<Resting> others = dice.stream().filter(other -> !other.name().equals(die.name()));
+            return new State(
+                    turnsEnded, thrown, Stream.concat(others, Stream.of(die)).toList());
         }
     }
 
-    /** How the dice thrown so far lie after a throw, in the order of their names. */
-    public record Throw(List<Resting> dice) {
+    /** What may be done. */
+    public sealed interface Deed {}
+
+    /** Says which die is thrown next. */
+    public record Cast(String die) implements Deed {}
+
+    /** How the dice lie after a throw, in the order of their names. */
+    public record Throw(List<Resting> dice) implements Deed {
         public Throw {
             dice = List.copyOf(dice);
         }
     }
+
+    /** Rolls a die over by hand. */
+    public record Tip(String die, boolean left) implements Deed {}
+
+    /** Does nothing. */
+    public record Rest() implements Deed {}
 
     @Override
     public String title() {
@@ -70,78 +104,109 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Throw> {
 
     @Override
     public State opening() {
-        return new State(0, List.of());
+        return new State(0, "", List.of());
+    }
+
+    private static Seat turn(State state) {
+        return state.turns() % 2 == 0 ? RED : BLUE;
     }
 
     @Override
     public Awaited awaited(State state) {
-        if (state.thrown() == BOX.size()) {
+        if (state.turns() == TURNS) {
             return new Awaited.Nothing(outcome(state));
         }
-        DieType next = BOX.get(state.thrown());
-        return new Awaited.Roll(
-                List.of(new Awaited.Roll.Thrower(new Seat(next.seat()), next.thrown(1))),
-                Awaited.Roll.Counted.ALL_ON_THE_TABLE,
-                "throw " + next.name());
+        return thrown(state)
+                .<Awaited>map(die -> new Awaited.Roll(
+                        List.of(new Awaited.Roll.Thrower(turn(state), die.thrown(1))),
+                        Awaited.Roll.Counted.ALL_ON_THE_TABLE,
+                        "throw " + die.name()))
+                .orElseGet(() -> new Awaited.Choice(turn(state), "throw or tip a die"));
+    }
+
+    private static Optional<DieType> thrown(State state) {
+        return BOX.stream().filter(die -> die.name().equals(state.flying())).findFirst();
     }
 
     private Outcome outcome(State state) {
         int lead = points(state, RED) - points(state, BLUE);
         List<Seat> winners = lead == 0 ? List.of() : List.of(lead > 0 ? RED : BLUE);
-        return new Outcome("thrown", winners, OnlyLaw.WHAT_IS_DUE, "All four are thrown.");
+        return new Outcome("thrown", winners, OnlyLaw.WHAT_IS_DUE, "Enough was thrown.");
     }
 
     @Override
-    public List<Throw> actions(State state) {
-        return List.of();
+    public List<Deed> actions(State state) {
+        if (!(awaited(state) instanceof Awaited.Choice)) {
+            return List.of();
+        }
+        List<String> own = BOX.stream()
+                .filter(die -> die.seat().equals(turn(state).name()))
+                .map(DieType::name)
+                .toList();
+        List<Deed> deeds = new ArrayList<>();
+        own.stream().filter(name -> state.die(name).isEmpty()).forEach(name -> deeds.add(new Cast(name)));
+        own.stream()
+                .flatMap(name -> state.die(name).stream())
+                .filter(die -> hasRoom(state, tipped(die)))
+                .forEach(die -> deeds.add(new Tip(die.name(), false)));
+        deeds.add(new Rest());
+        return deeds;
+    }
+
+    /** Returns how a die lies after it was tipped to the right. */
+    public static Resting tipped(Resting die) {
+        String next = String.valueOf(Integer.parseInt(die.shows()) % SIDES + 1);
+        return new Resting(die.name(), next, die.xMm(), die.yMm(), die.headingDeg())
+                .at(new Pose(die.xMm() + TIPPED_MM, die.yMm(), die.headingDeg()));
+    }
+
+    private static boolean hasRoom(State state, Resting after) {
+        return after.xMm() < REACH_MM
+                && state.dice().stream()
+                        .filter(die -> !die.name().equals(after.name()))
+                        .allMatch(die -> die.pose().distanceMm(after.pose()) > APART_MM);
+    }
+
+    @Override
+    public Optional<Deed> waiver(State state) {
+        return awaited(state) instanceof Awaited.Choice ? Optional.of(new Rest()) : Optional.empty();
     }
 
     private static List<String> namesAfter(State state) {
-        return BOX.stream()
-                .limit(state.thrown() + 1L)
-                .map(DieType::name)
+        return Stream.concat(state.dice().stream().map(Resting::name), Stream.of(state.flying()))
+                .distinct()
                 .sorted()
                 .toList();
     }
 
     @Override
-    public boolean mayBeThrown(State state, Throw action) {
-        return state.thrown() < BOX.size()
-                && action.dice().stream().map(Resting::name).toList().equals(namesAfter(state))
-                && action.dice().stream().allMatch(die -> die.possible(BOX));
+    public boolean mayBeThrown(State state, Deed action) {
+        return action instanceof Throw landed
+                && thrown(state).isPresent()
+                && landed.dice().stream().map(Resting::name).toList().equals(namesAfter(state))
+                && landed.dice().stream().allMatch(die -> die.possible(BOX));
     }
 
     @Override
-    public Parsed<Throw> rolled(State state, List<DieShown> dice) {
+    public Parsed<Deed> rolled(State state, List<DieShown> dice) {
         List<Resting> lying = new ArrayList<>();
         for (String name : namesAfter(state)) {
-            Optional<Resting> now = dice.stream()
-                    .filter(die -> die.name().equals(name))
-                    .map(Resting::of)
-                    .findFirst()
-                    .or(() -> fallenBefore(state, name));
+            Optional<DieShown> now =
+                    dice.stream().filter(die -> die.name().equals(name)).findFirst();
             if (now.isEmpty()) {
                 return Parsed.bad("Where is " + name + "? If it fell off the table, say " + name + "=gone.");
             }
-            lying.add(now.orElseThrow());
+            lying.add(Resting.of(now.orElseThrow()));
         }
         return Parsed.good(new Throw(lying));
-    }
-
-    private static Optional<Resting> fallenBefore(State state, String name) {
-        return state.dice().stream()
-                .filter(die -> die.name().equals(name) && die.gone())
-                .findFirst();
     }
 
     /** The thrown one lands anywhere, lies or leans or is lost; one that lay may be pushed. */
     @Override
     public List<DieShown> chanced(State state, List<DieType> box, IntUnaryOperator chance) {
-        List<DieShown> shown = new ArrayList<>(state.dice().stream()
-                .filter(die -> !die.gone())
-                .map(die -> pushed(die, chance))
-                .toList());
-        DieType next = BOX.get(state.thrown());
+        List<DieShown> shown = new ArrayList<>(
+                state.dice().stream().map(die -> pushed(die, chance)).toList());
+        DieType next = thrown(state).orElseThrow();
         Pose pose = new Pose(
                 chance.applyAsInt(2 * REACH_MM) - REACH_MM,
                 chance.applyAsInt(2 * REACH_MM) - REACH_MM,
@@ -150,35 +215,42 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Throw> {
                 switch (chance.applyAsInt(10)) {
                     case 0 -> DieShown.gone(next.kind(), next.name());
                     case 1 -> new DieShown(next.kind(), next.name(), DieShown.Rest.LEANING, "", pose);
-                    default -> new DieShown(next.kind(), next.name(), String.valueOf(chance.applyAsInt(8) + 1), pose);
+                    default ->
+                        new DieShown(next.kind(), next.name(), String.valueOf(chance.applyAsInt(SIDES) + 1), pose);
                 });
         return shown;
     }
 
     private static DieShown pushed(Resting die, IntUnaryOperator chance) {
         int byMm = chance.applyAsInt(3) == 0 ? 25 : 0;
-        Pose pose = new Pose(die.xMm() + byMm, die.yMm(), die.headingDeg());
-        return die.flat()
-                ? new DieShown(DieType.OCTAHEDRON, die.name(), die.shows(), pose)
-                : new DieShown(DieType.OCTAHEDRON, die.name(), DieShown.Rest.LEANING, "", pose);
+        return new DieShown(
+                DieType.OCTAHEDRON, die.name(), die.shows(), new Pose(die.xMm() + byMm, die.yMm(), die.headingDeg()));
     }
 
     @Override
-    public State after(State state, Throw action) {
-        return new State(state.thrown() + 1, action.dice());
+    public State after(State state, Deed action) {
+        int ended = state.turns() + 1;
+        return switch (action) {
+            case Cast cast -> new State(state.turns(), cast.die(), state.dice());
+            case Throw landed ->
+                new State(
+                        ended, "", landed.dice().stream().filter(Resting::flat).toList());
+            case Tip tip -> state.with(ended, "", tipped(state.die(tip.die()).orElseThrow()));
+            case Rest rest -> new State(ended, "", state.dice());
+        };
     }
 
     @Override
     public int points(State state, Seat seat) {
         return state.dice().stream()
-                .filter(die -> die.name().startsWith(seat.equals(RED) ? "red" : "blue") && die.flat())
+                .filter(die -> die.name().startsWith(seat.equals(RED) ? "red" : "blue"))
                 .mapToInt(die -> Integer.parseInt(die.shows()) * Math.max(0, 4 - (int) (die.outMm() / 50)))
                 .sum();
     }
 
     @Override
-    public Seat seatOf(State state, Throw action) {
-        return new Seat(BOX.get(Math.min(state.thrown(), BOX.size() - 1)).seat());
+    public Seat seatOf(State state, Deed action) {
+        return turn(state);
     }
 
     @Override
@@ -190,7 +262,24 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Throw> {
 
     @Override
     public List<Piece> pieces() {
-        return List.of();
+        return BOX.stream().map(Quoits::piece).toList();
+    }
+
+    private static Piece piece(DieType die) {
+        List<PieceFace> faces = die.faces().stream()
+                .map(face -> new PieceFace(
+                        face.tag().orElseThrow(),
+                        token(die.name(), face.shows()),
+                        face.shows(),
+                        0.36 * EDGE_MM,
+                        BodyOutline.octahedron(EDGE_MM),
+                        EDGE_MM * Math.sqrt(2.0 / 3)))
+                .toList();
+        return new Piece("die " + die.name(), die.seat(), faces);
+    }
+
+    private static Token token(String die, String shows) {
+        return new Token(die + "/" + shows);
     }
 
     @Override
@@ -200,38 +289,38 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Throw> {
 
     @Override
     public Picture show(State state) {
-        return Picture.EMPTY;
+        return new Picture(state.dice().stream().map(Quoits::lying).toList());
+    }
+
+    /** Returns a die as a picture has it. */
+    public static Standing lying(Resting die) {
+        Spot.Lying spot = new Spot.Lying(new Place(die.name()), die.pose(), 6, 8);
+        return new Standing(token(die.name(), die.shows()), spot, false);
     }
 
     @Override
-    public String describe(State state, Throw action) {
-        Stream<String> lying = action.dice().stream()
-                .sorted(Comparator.comparing(Resting::name))
-                .map(die -> die.name() + (die.gone() ? " is gone" : die.flat() ? " shows " + die.shows() : " leans"));
-        return String.join(", ", lying.toList());
+    public String describe(State state, Deed action) {
+        return QuoitsText.describe(action);
     }
 
     @Override
-    public String write(Throw action) {
-        return "throw " + Resting.write(action.dice());
+    public String write(Deed action) {
+        return QuoitsText.write(action);
     }
 
     @Override
-    public Parsed<Throw> readAction(State state, String text) {
-        return text.matches("throw \\S+")
-                ? Parsed.good(new Throw(Resting.read(text.substring("throw ".length()))))
-                : Parsed.bad("'" + text + "' is no throw.");
+    public Parsed<Deed> readAction(State state, String text) {
+        return QuoitsText.read(text);
     }
 
     @Override
     public String writePosition(State state) {
-        return (state.thrown() + " " + Resting.write(state.dice())).strip();
+        return state.turns() + "|" + state.flying() + "|" + Resting.write(state.dice());
     }
 
     @Override
     public Parsed<State> readPosition(String text) {
-        String[] words = text.split(" ", 2);
-        return Parsed.good(
-                new State(Integer.parseInt(words[0]), words.length == 1 ? List.of() : Resting.read(words[1])));
+        String[] words = text.split("\\|", -1);
+        return Parsed.good(new State(Integer.parseInt(words[0]), words[1], Resting.read(words[2])));
     }
 }

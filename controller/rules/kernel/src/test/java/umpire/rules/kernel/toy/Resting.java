@@ -8,12 +8,12 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 
 /**
- * How a die came to rest, to the millimetre and the degree.
+ * How a die came to rest, to the hundredth of a millimetre and of a degree.
  *
  * @param name of the die
  * @param shows its face; {@code /} where it leans, {@code -} where it is gone
  */
-public record Resting(String name, String shows, int xMm, int yMm, int headingDeg) {
+public record Resting(String name, String shows, double xMm, double yMm, double headingDeg) {
     private static final String LEANING = "/";
     private static final String GONE = "-";
 
@@ -29,11 +29,22 @@ public record Resting(String name, String shows, int xMm, int yMm, int headingDe
 
     private static Resting at(String name, String shows, Pose pose) {
         return new Resting(
-                name,
-                shows,
-                (int) Math.round(pose.xMm()),
-                (int) Math.round(pose.yMm()),
-                (int) Math.round(pose.headingDeg()) % 360);
+                name, shows, hundredths(pose.xMm()), hundredths(pose.yMm()), hundredths(pose.headingDeg()) % 360);
+    }
+
+    /** Adding 0 makes a zero of the zero that has a sign. */
+    private static double hundredths(double number) {
+        return Math.round(number * 100) / 100.0 + 0.0;
+    }
+
+    /** Returns the same lying elsewhere. */
+    Resting at(Pose pose) {
+        return at(name, shows, pose);
+    }
+
+    /** Returns where it lies. */
+    Pose pose() {
+        return new Pose(xMm, yMm, headingDeg);
     }
 
     /** Returns whether a face is on top. */
@@ -75,7 +86,7 @@ public record Resting(String name, String shows, int xMm, int yMm, int headingDe
                 .toList();
     }
 
-    private static int number(String text) {
-        return Integer.parseInt(text);
+    private static double number(String text) {
+        return Double.parseDouble(text);
     }
 }

@@ -1,0 +1,66 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.Command;
+import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.toy.Quoits;
+import umpire.rules.kernel.toy.Resting;
+
+/** Dice that are pieces too: while they are thrown they are read as dice, and before and afterwards as what must lie there. */
+class ThrownPiecesTest {
+    private static final Resting RED = new Resting("red-1", "5", 40, -30, 90);
+    private static final Resting PUSHED = new Resting("red-1", "2", 65.25, -30.5, 110);
+    private static final Resting BLUE = new Resting("blue-1", "3", -40, 60.5, 10);
+
+    private final Quoits game = new Quoits();
+    private final ToyTable<Quoits.State, Quoits.Deed> table =
+            ToyTable.at(game, game.opening()).act(Quoits.RED, "cast red-1");
+
+    private static Picture lying(Resting... dice) {
+        return new Picture(List.of(dice).stream().map(Quoits::lying).toList());
+    }
+
+    @Test
+    void aThrownDieIsReadWhereItLiesAndIsNoStray() {
+        table.play(lying(RED));
+        assertThat(table.journal()).endsWith("throw red-1=5@40.0,-30.0,90.0");
+        assertThat(table.corrections()).isEmpty();
+        assertThat(table.prompt().says()).startsWith("Blue: throw or tip a die.");
+    }
+
+    @Test
+    void whatAThrowHitsIsMeasuredWhereItLiesNow() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, BLUE));
+        assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void whatAThrowKnockedOffIsAskedForAndNotCalledGone() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(BLUE));
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.DIE_UNCLEAR);
+        assertThat(table.prompt().says()).startsWith("Where is red-1?");
+        assertThat(table.order(new Command.NameRoll("red-1=gone"))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(table.state().dice()).containsExactly(BLUE);
+    }
+
+    @Test
+    void onceTheThrowWasTakenTheDiceAreToLieWhereTheyLie() {
+        table.play(lying(RED)).play(lying(PUSHED));
+        assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
+        assertThat(table.play(lying(RED)).corrections()).isEmpty();
+    }
+
+    @Test
+    void whileAThrowIsAwaitedADieInTheHandIsNotMissed() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying());
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.ROLL);
+        assertThat(table.corrections()).isEmpty();
+    }
+}

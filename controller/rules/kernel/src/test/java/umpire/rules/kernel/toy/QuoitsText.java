@@ -1,0 +1,44 @@
+package umpire.rules.kernel.toy;
+
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Quoted;
+
+/** The actions of {@link Quoits} in words and in writing. */
+final class QuoitsText {
+    private QuoitsText() {}
+
+    static String describe(Quoits.Deed action) {
+        return switch (action) {
+            case Quoits.Cast cast -> "Throw " + cast.die();
+            case Quoits.Tip tip -> "Tip " + tip.die() + (tip.left() ? " to the left" : " to the right");
+            case Quoits.Rest rest -> "Do nothing";
+            case Quoits.Throw landed ->
+                String.join(
+                        ", ",
+                        landed.dice().stream()
+                                .map(die -> die.name()
+                                        + (die.gone() ? " is gone" : die.flat() ? " shows " + die.shows() : " leans"))
+                                .toList());
+        };
+    }
+
+    static String write(Quoits.Deed action) {
+        return switch (action) {
+            case Quoits.Cast cast -> "cast " + cast.die();
+            case Quoits.Tip tip -> "tip " + tip.die() + (tip.left() ? " left" : "");
+            case Quoits.Rest rest -> "rest";
+            case Quoits.Throw landed -> "throw " + Resting.write(landed.dice());
+        };
+    }
+
+    static Parsed<Quoits.Deed> read(String text) {
+        String[] words = text.split(" ");
+        return switch (words[0]) {
+            case "cast" -> Parsed.good(new Quoits.Cast(words[1]));
+            case "tip" -> Parsed.good(new Quoits.Tip(words[1], words.length > 2));
+            case "rest" -> Parsed.good(new Quoits.Rest());
+            case "throw" -> Parsed.good(new Quoits.Throw(Resting.read(words[1])));
+            default -> Parsed.bad(Quoted.of(text) + " is nothing that is done here.");
+        };
+    }
+}
