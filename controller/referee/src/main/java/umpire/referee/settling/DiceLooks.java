@@ -27,13 +27,12 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
         for (DieTrack track : tracks) {
             Optional<SeenDie> same = nearest(left, track, thresholds);
             same.ifPresent(left::remove);
-            DieTrack after =
-                    same.map(die -> track.seen(die, thresholds.windowLooks())).orElseGet(track::missed);
+            DieTrack after = same.map(die -> track.seen(die, open, thresholds)).orElseGet(track::missed);
             if (after.misses() < GONE_AFTER_LOOKS) {
                 next.add(after);
             }
         }
-        left.forEach(die -> next.add(DieTrack.of(die)));
+        left.forEach(die -> next.add(DieTrack.of(die, open, thresholds)));
         return new DiceLooks(List.copyOf(next), open ? stillThere(seen, thresholds) : taken);
     }
 

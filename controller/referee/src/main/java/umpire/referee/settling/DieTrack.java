@@ -13,27 +13,32 @@ import umpire.rules.kernel.Pose;
  * One die, look after look. Its pose is held where it came to rest, so that what the detection wavers by is not taken for
  * movement.
  *
- * @param anchor where it came to rest
+ * @param rest where it came to rest
  * @param looks the last looks at it since then
  * @param seen how often it was seen since then
  * @param misses how many looks in a row did not find it
  */
-record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
+record DieTrack(RestingPose rest, List<SeenDie> looks, int seen, int misses) {
     /** One pip in the middle does not tell how its face is turned: what is read of that differs from look to look. */
     private static final String ROUND_FACE = "1";
 
-    static DieTrack of(SeenDie die) {
-        return new DieTrack(die.pose(), List.of(die), 1, 0);
+    static DieTrack of(SeenDie die, boolean open, SettlingThresholds thresholds) {
+        RestingPose rest = RestingPose.of(die.pose()).look(die.pose(), open, thresholds.looks());
+        return new DieTrack(rest, List.of(die), 1, 0);
+    }
+
+    Pose anchor() {
+        return rest.pose();
     }
 
     SeenDie latest() {
         return looks.get(looks.size() - 1);
     }
 
-    DieTrack seen(SeenDie die, int window) {
-        int kept = Math.min(looks.size(), window - 1);
+    DieTrack seen(SeenDie die, boolean open, SettlingThresholds thresholds) {
+        int kept = Math.min(looks.size(), thresholds.windowLooks() - 1);
         return new DieTrack(
-                anchor,
+                rest.look(die.pose(), open, thresholds.looks()),
                 Stream.concat(looks.subList(looks.size() - kept, looks.size()).stream(), Stream.of(die))
                         .toList(),
                 seen + 1,
@@ -41,7 +46,7 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
     }
 
     DieTrack missed() {
-        return new DieTrack(anchor, looks, seen, misses + 1);
+        return new DieTrack(rest, looks, seen, misses + 1);
     }
 
     /**
@@ -95,6 +100,6 @@ record DieTrack(Pose anchor, List<SeenDie> looks, int seen, int misses) {
                 .orElse(0);
         // Rounded, so that a look that reads the same is the same.
         return new SettledDie(
-                latest().kind(), latest().name(), status, face, anchor, Math.round(confidence * 100) / 100.0, true);
+                latest().kind(), latest().name(), status, face, anchor(), Math.round(confidence * 100) / 100.0, true);
     }
 }

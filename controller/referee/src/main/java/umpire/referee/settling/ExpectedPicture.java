@@ -39,11 +39,23 @@ record ExpectedPicture(List<Standing> lying, Map<Place, List<Token>> covered) {
 
     /** Returns the names by which this looks for something else, or elsewhere, than another does. */
     Set<Place> differingNames(ExpectedPicture other) {
-        return Stream.of(lying, other.lying)
-                .flatMap(List::stream)
-                .filter(standing -> !(lying.contains(standing) && other.lying.contains(standing)))
-                .map(standing -> standing.spot().place())
+        return Stream.concat(unlike(lying, other.lying), unlike(other.lying, lying))
                 .collect(Collectors.toSet());
+    }
+
+    private static Stream<Place> unlike(List<Standing> some, List<Standing> others) {
+        return some.stream()
+                .filter(standing -> others.stream().noneMatch(other -> alike(standing, other)))
+                .map(standing -> standing.spot().place());
+    }
+
+    /** What was only measured more exactly lies where it lay. */
+    private static boolean alike(Standing one, Standing other) {
+        return one.token().equals(other.token())
+                && one.spot() instanceof Spot.Lying at
+                && other.spot() instanceof Spot.Lying there
+                && at.place().equals(there.place())
+                && at.near(there.pose());
     }
 
     /** Returns what a look claims of what must lie beside the places, by its names. */

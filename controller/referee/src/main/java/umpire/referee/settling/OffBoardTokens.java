@@ -16,24 +16,34 @@ record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
     static final OffBoardTokens NONE = new OffBoardTokens(List.of(), List.of());
     private static final int GONE_AFTER_LOOKS = 3;
 
-    record Track(SeenToken piece, int looks, int misses) {}
+    record Track(SeenToken piece, RestingPose rest, int looks, int misses) {
+        SeenToken atRest() {
+            return new SeenToken(piece.token(), piece.tag(), rest.pose(), piece.confidence());
+        }
+    }
 
-    /** Takes a look, of which the hidden areas are left out where nothing depends on them. */
-    OffBoardTokens look(List<SeenToken> seen, List<HiddenArea> areas, SettlingThresholds thresholds) {
+    /**
+     * Takes a look, of which the hidden areas are left out where nothing depends on them.
+     *
+     * @param open whether nothing moves and no hand is about
+     */
+    OffBoardTokens look(List<SeenToken> seen, boolean open, List<HiddenArea> areas, SettlingThresholds thresholds) {
         List<SeenToken> left = new ArrayList<>(seen);
         List<Track> next = new ArrayList<>();
         for (Track track : tracks) {
             Optional<SeenToken> same = left.stream()
-                    .filter(piece -> samePiece(piece, track.piece(), thresholds))
+                    .filter(piece -> samePiece(piece, track.atRest(), thresholds))
                     .findFirst();
             same.ifPresent(left::remove);
             if (same.isPresent()) {
-                next.add(new Track(track.piece(), Math.min(track.looks() + 1, thresholds.looks()), 0));
+                RestingPose rest = track.rest().look(same.orElseThrow().pose(), open, thresholds.looks());
+                next.add(new Track(track.piece(), rest, Math.min(track.looks() + 1, thresholds.looks()), 0));
             } else if (track.misses() + 1 < GONE_AFTER_LOOKS) {
-                next.add(new Track(track.piece(), track.looks(), track.misses() + 1));
+                next.add(new Track(track.piece(), track.rest(), track.looks(), track.misses() + 1));
             }
         }
-        left.forEach(piece -> next.add(new Track(piece, 1, 0)));
+        left.forEach(piece -> next.add(
+                new Track(piece, RestingPose.of(piece.pose()).look(piece.pose(), open, thresholds.looks()), 1, 0)));
         int kept = Math.min(hidden.size(), thresholds.looks() - 1);
         List<List<HiddenArea>> last = new ArrayList<>(hidden.subList(hidden.size() - kept, hidden.size()));
         last.add(areas);
@@ -56,7 +66,7 @@ record OffBoardTokens(List<Track> tracks, List<List<HiddenArea>> hidden) {
     List<SeenToken> settled(SettlingThresholds thresholds) {
         return tracks.stream()
                 .filter(track -> track.looks() >= thresholds.looks())
-                .map(Track::piece)
+                .map(Track::atRest)
                 .toList();
     }
 }

@@ -102,7 +102,9 @@ public final class Settling {
 
     private OffBoardTokens offBoard(Observation observation) {
         boolean matters = !expected.lying().isEmpty() || observation.sightings().isEmpty();
-        return offBoardTokens.look(observation.aside(), matters ? observation.hiddenAreas() : List.of(), thresholds);
+        boolean open = !observation.hand() && !observation.moving();
+        return offBoardTokens.look(
+                observation.aside(), open, matters ? observation.hiddenAreas() : List.of(), thresholds);
     }
 
     private SortedMap<Place, PlaceLook> seen(Observation observation) {

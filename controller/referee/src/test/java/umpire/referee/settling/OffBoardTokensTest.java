@@ -20,7 +20,7 @@ class OffBoardTokensTest {
 
     private List<SeenToken> after(int looks, SeenToken... seen) {
         for (int i = 0; i < looks; i++) {
-            offBoardTokens = offBoardTokens.look(List.of(seen), List.of(), SettlingThresholds.DEFAULT);
+            offBoardTokens = offBoardTokens.look(List.of(seen), true, List.of(), SettlingThresholds.DEFAULT);
         }
         return offBoardTokens.settled(SettlingThresholds.DEFAULT);
     }
