@@ -1,7 +1,9 @@
 package umpire.proof.selfplay;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.hardware.Rig;
@@ -18,8 +20,10 @@ import umpire.robot.LawBroken;
 import umpire.robot.Robot;
 import umpire.robot.VirtualHands;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 import umpire.table.pump.StageTimes;
 import umpire.vision.frame.Frame;
@@ -52,6 +56,7 @@ final class CameraGame<S, A> {
      * @param asked how often the table had to ask because it could not tell two readings apart or read the die
      * @param frames the referee was told of
      * @param rendered how many of them showed something new, and were rendered and looked at
+     * @param offMm of what lies at poses of its own, how far it was from where the game has it, whenever something was accepted
      * @param firstMisread what was meant and what was accepted
      */
     record CameraGameResult(
@@ -61,7 +66,12 @@ final class CameraGame<S, A> {
             int asked,
             long frames,
             long rendered,
-            Optional<String> firstMisread) {}
+            List<Double> offMm,
+            Optional<String> firstMisread) {
+        CameraGameResult {
+            offMm = List.copyOf(offMm);
+        }
+    }
 
     private final Game<S, A> game;
     private final int maxPlies;
@@ -78,13 +88,15 @@ final class CameraGame<S, A> {
     private TableScene seenScene = TableScene.empty();
     private Optional<Observation> seen = Optional.empty();
     private final Deque<Observation> looks = new ArrayDeque<>();
+    private final List<Double> offMm = new ArrayList<>();
     private long acceptedMs;
     private int plies;
     private int misread;
     private int asked;
     private Need lastNeed = Need.SET_UP;
     private Optional<String> firstMisread = Optional.empty();
-    private volatile CameraGameResult reached = new CameraGameResult("unfinished", 0, 0, 0, 0, 0, Optional.empty());
+    private volatile CameraGameResult reached =
+            new CameraGameResult("unfinished", 0, 0, 0, 0, 0, List.of(), Optional.empty());
 
     CameraGame(Game<S, A> game, Rig rig, long seed, int maxPlies, StageTimes stageTimes) {
         this.game = game;
@@ -149,7 +161,7 @@ final class CameraGame<S, A> {
     }
 
     private CameraGameResult played(String result) {
-        return new CameraGameResult(result, plies, misread, asked, frames, rendered, firstMisread);
+        return new CameraGameResult(result, plies, misread, asked, frames, rendered, offMm, firstMisread);
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {
@@ -212,6 +224,10 @@ final class CameraGame<S, A> {
             check(entry);
         }
         session = stepResult.next();
+        if (!stepResult.entries().isEmpty()
+                && session.bulletin().prompt().corrections().isEmpty()) {
+            offMm.addAll(LyingOffsets.of(session.bulletin().view().picture(), table.at(nowMs)));
+        }
     }
 
     private void check(Entry entry) {
@@ -229,7 +245,7 @@ final class CameraGame<S, A> {
                 misread++;
                 firstMisread = firstMisread.or(() -> Optional.of("nobody meant " + entry.kind() + " " + entry.text()));
             }
-            case CHOSEN, SET_UP, PAUSED, RESUMED -> {}
+            case CHOSEN, SET_UP, MEASURED, PAUSED, RESUMED -> {}
         }
     }
 
@@ -240,9 +256,20 @@ final class CameraGame<S, A> {
             return robot.intention().filter(entry.text()::equals).isPresent();
         }
         LyingDice lying = LyingDice.of(table.at(nowMs), game.board(), roll, hands.lastThrow(), table.fallen());
-        return Stream.concat(Stream.of(lying.shown()), looks.stream().flatMap(look -> lying.asSeen(look).stream()))
+        Stream<List<DieShown>> asTaken = game.readAction(state, entry.text()).toOptional().stream()
+                .flatMap(action -> next(state, action).stream())
+                .map(next -> lying.asPictured(game.show(next)));
+        Stream<List<DieShown>> asSeen = looks.stream().flatMap(look -> lying.asSeen(look).stream());
+        return Stream.of(Stream.of(lying.shown()), asSeen, asTaken)
+                .flatMap(each -> each)
                 .flatMap(dice -> game.rolled(state, dice).toOptional().stream())
                 .anyMatch(action -> game.write(action).equals(entry.text()));
+    }
+
+    private Optional<S> next(S state, A action) {
+        return game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                ? Optional.of(accepted.next())
+                : Optional.empty();
     }
 
     private String meaning() {

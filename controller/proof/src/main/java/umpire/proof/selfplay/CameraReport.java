@@ -17,6 +17,7 @@ import umpire.table.pump.StageTimes;
  * @param frames the referee was told of
  * @param rendered how many of them showed something new, and were rendered and looked at
  * @param results how often each kind of ending was met
+ * @param lying how far what lies at poses of its own was from where the games had it
  * @param stages milliseconds a frame by stage
  * @param misreadings what was meant and what was accepted
  */
@@ -28,6 +29,7 @@ public record CameraReport(
         long frames,
         long rendered,
         SortedMap<String, Integer> results,
+        LyingOffsets lying,
         List<StageFigures> stages,
         List<String> misreadings) {
     /** How long one stage took. */
@@ -48,6 +50,8 @@ public record CameraReport(
                 games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
                 results,
+                LyingOffsets.of(
+                        games.stream().flatMap(game -> game.offMm().stream()).mapToDouble(Double::doubleValue)),
                 stages.stream().map(StageFigures::of).toList(),
                 games.stream().flatMap(game -> game.firstMisread().stream()).toList());
     }
@@ -62,6 +66,9 @@ public record CameraReport(
         lines.add(
                 String.format(Locale.ROOT, "asked    %d (%.2f in 100)", asked, plies == 0 ? 0 : 100.0 * asked / plies));
         lines.add("frames   " + frames + ", of which " + rendered + " showed something new");
+        if (lying.positions() > 0) {
+            lines.add("dice     " + lying.says());
+        }
         lines.add("milliseconds a frame   median      p99");
         stages.forEach(stage -> lines.add(
                 String.format(Locale.ROOT, "  %-18s %8.2f %8.2f", stage.stage(), stage.medianMs(), stage.p99Ms())));

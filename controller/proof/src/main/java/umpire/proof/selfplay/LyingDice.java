@@ -12,7 +12,9 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
 import umpire.vision.twin.TableScene;
 import umpire.vision.twin.TwinDie;
 
@@ -76,17 +78,31 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
         return Optional.of(asSeen);
     }
 
+    /** Returns the same dice, each lying exactly where a picture has something that lies there. */
+    List<DieShown> asPictured(Picture picture) {
+        return shown.stream()
+                .map(die -> picture.standings().stream()
+                        .flatMap(standing ->
+                                standing.spot() instanceof Spot.Lying at ? Stream.of(at.pose()) : Stream.of())
+                        .filter(pose -> die.rest() == DieShown.Rest.FLAT && isNear(die, pose))
+                        .min(Comparator.comparingDouble(pose -> pose.distanceMm(die.pose())))
+                        .map(pose -> new DieShown(die.kind(), die.name(), die.face(), pose))
+                        .orElse(die))
+                .toList();
+    }
+
+    private static boolean isNear(DieShown die, Pose pose) {
+        return die.pose().distanceMm(pose) <= NEAR_MM && DieType.turnDeg(die.kind(), die.pose(), pose) <= NEAR_DEG;
+    }
+
     private static boolean isSeenAs(DieShown die, SeenDie seen) {
         if (die.rest() == DieShown.Rest.GONE
                 || !die.kind().equals(seen.kind())
                 || !die.name().equals(seen.name())) {
             return false;
         }
-        double offMm = die.pose().distanceMm(seen.pose());
         return die.rest() == DieShown.Rest.LEANING
-                ? offMm <= NEAR_LEANING_MM
-                : seen.face().equals(Optional.of(die.face()))
-                        && offMm <= NEAR_MM
-                        && DieType.turnDeg(die.kind(), die.pose(), seen.pose()) <= NEAR_DEG;
+                ? die.pose().distanceMm(seen.pose()) <= NEAR_LEANING_MM
+                : seen.face().equals(Optional.of(die.face())) && isNear(die, seen.pose());
     }
 }

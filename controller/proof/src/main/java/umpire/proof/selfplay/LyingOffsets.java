@@ -1,0 +1,63 @@
+package umpire.proof.selfplay;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinDie;
+
+/**
+ * How far dice that are pieces lie from where a game has them.
+ *
+ * @param positions how many were compared
+ * @param medianMm half of them are off by no more
+ * @param mostMm the farthest of them
+ */
+public record LyingOffsets(int positions, double medianMm, double mostMm) {
+    /** Where no die is so near, something else lies. */
+    private static final double NEAR_MM = 20;
+
+    static LyingOffsets of(DoubleStream offMm) {
+        double[] sorted = offMm.sorted().toArray();
+        return sorted.length == 0
+                ? new LyingOffsets(0, 0, 0)
+                : new LyingOffsets(
+                        sorted.length,
+                        sorted[sorted.length / 2],
+                        Arrays.stream(sorted).max().orElseThrow());
+    }
+
+    /** Returns how far the nearest die of a table is from each pose of a picture. */
+    static List<Double> of(Picture picture, TableScene scene) {
+        return picture.standings().stream()
+                .filter(standing -> !standing.covered())
+                .flatMap(LyingOffsets::pose)
+                .map(pose -> dice(scene).mapToDouble(pose::distanceMm).min().orElse(NEAR_MM))
+                .filter(off -> off < NEAR_MM)
+                .toList();
+    }
+
+    private static Stream<Pose> pose(Standing standing) {
+        return standing.spot() instanceof Spot.Lying lying ? Stream.of(lying.pose()) : Stream.of();
+    }
+
+    private static Stream<Pose> dice(TableScene scene) {
+        return scene.dice().stream().map(TwinDie::pose).map(scene::boardPose);
+    }
+
+    /** Says it in one line. */
+    String says() {
+        return String.format(
+                Locale.ROOT,
+                "%d positions, off by %.2f mm in the median, %.2f mm at most",
+                positions,
+                medianMm,
+                mostMm);
+    }
+}
