@@ -43,6 +43,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -234,6 +235,28 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
     @Override
     public View view(Duel state, Viewer viewer) {
         return picture.view(state);
+    }
+
+    /** A shot is named by touching who shoots at whom; what it hits is rolled over once that was taken. */
+    @Override
+    public Optional<Picture> halfway(Duel state, DuelAction action) {
+        return action instanceof DuelAction.FireWeapon && killsNobody(state, action)
+                ? Optional.of(show(state))
+                : Optional.empty();
+    }
+
+    private boolean killsNobody(Duel state, DuelAction action) {
+        Duel after = deeds.after(state, action, DuelTelling.SILENCE);
+        return after.inPlay().count() == state.inPlay().count();
+    }
+
+    @Override
+    public Duel measured(Duel state, List<Standing> measured) {
+        return new DuelCheck(setup)
+                .check(DuelSight.measured(state, measured))
+                .toOptional()
+                .map(flow::settle)
+                .orElse(state);
     }
 
     @Override

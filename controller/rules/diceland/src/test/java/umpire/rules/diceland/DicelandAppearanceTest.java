@@ -16,9 +16,12 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -128,6 +131,27 @@ class DicelandAppearanceTest {
         List<Place> moved = List.of(new Place("light-tank-1"));
         assertThat(GAME.attempt(DUEL, moved, moved)).contains(read("roll light-tank-1 z"));
         assertThat(GAME.attempt(DUEL, moved, List.of())).isEmpty();
+    }
+
+    @Test
+    void aDieLiesWhereItWasMeasuredAndACardWhereItBelongs() {
+        Spot.Lying there = new Spot.Lying(new Place("light-tank-1"), new Pose(2.345, -151.5, 3), 6, 8);
+        Spot.Lying post = new Spot.Lying(new Place("post-red"), new Pose(5, -260, 0), 15, 10);
+        Duel measured = GAME.measured(
+                DUEL,
+                List.of(
+                        new Standing(new Token("post-red"), post, false),
+                        new Standing(new Token("light-tank-1/5"), there, false)));
+        assertThat(GAME.writePosition(measured)).contains("light-tank-1:red@5,2.35,-151.5,3 ");
+        assertThat(GAME.show(measured).standings().get(0))
+                .isEqualTo(GAME.show(DUEL).standings().get(0));
+    }
+
+    @Test
+    void aShotThatRollsItsTargetOverLooksLikeNothingUntilItWasTaken() {
+        DuelAction shot = read("fire light-tank-1 at ogre-blue hitting treads");
+        assertThat(GAME.halfway(DUEL, shot)).contains(GAME.show(DUEL));
+        assertThat(GAME.halfway(DUEL, read("roll light-tank-1 x"))).isEmpty();
     }
 
     @Test

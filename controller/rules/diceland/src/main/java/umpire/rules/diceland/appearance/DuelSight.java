@@ -61,6 +61,20 @@ public final class DuelSight {
         return Optional.empty();
     }
 
+    /** Returns a state in which dice lie where they were measured. */
+    public static Duel measured(Duel duel, List<Standing> measured) {
+        Duel after = duel;
+        for (Standing standing : measured) {
+            Optional<FlatDie> die = duel.find(standing.spot().place().name()).flatMap(Fighter::lying);
+            if (die.isPresent() && standing.spot() instanceof Spot.Lying spot) {
+                FlatDie lies =
+                        new FlatDie(die.get().top(), spot.pose(), die.get().edgeMm());
+                after = after.with(after.fighter(standing.spot().place().name()).at(new Whereabouts.InPlay(lies)));
+            }
+        }
+        return after;
+    }
+
     /** Returns a state in which the dice lie as they are seen, and those that are not seen are in their hands. */
     public Parsed<Duel> recognise(Picture picture, Duel like, Commander toMove) {
         List<String> wrong = new ArrayList<>();
