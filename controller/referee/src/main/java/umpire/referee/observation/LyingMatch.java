@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -12,10 +13,11 @@ import umpire.rules.kernel.Standing;
  * Which of the tokens seen beside the places are those that must lie there: as many as can be, each near enough to its pose, and those
  * named first before the others.
  *
+ * @param found those that are seen, each at the pose at which it is
  * @param missing those that no token seen can be
  * @param surplus the tokens seen that are none of them
  */
-public record LyingMatch(List<Standing> missing, List<SeenToken> surplus) {
+public record LyingMatch(List<Standing> found, List<Standing> missing, List<SeenToken> surplus) {
     private static final int NONE = -1;
 
     /**
@@ -37,7 +39,20 @@ public record LyingMatch(List<Standing> missing, List<SeenToken> surplus) {
                 .filter(j -> takenBy[j] == NONE)
                 .mapToObj(seen::get)
                 .toList();
-        return new LyingMatch(List.copyOf(missing), surplus);
+        List<Standing> found = IntStream.range(0, seen.size())
+                .filter(j -> takenBy[j] != NONE)
+                .mapToObj(j -> at(lying.get(takenBy[j]), seen.get(j).pose()))
+                .toList();
+        return new LyingMatch(found, List.copyOf(missing), surplus);
+    }
+
+    private static Standing at(Standing standing, Pose pose) {
+        return standing.spot() instanceof Spot.Lying spot
+                ? new Standing(
+                        standing.token(),
+                        new Spot.Lying(spot.place(), pose, spot.toleranceMm(), spot.toleranceDeg()),
+                        standing.covered())
+                : standing;
     }
 
     /** Takes the nearest token that is free, or that whoever took it can do without. */

@@ -1,9 +1,14 @@
 package umpire.referee.reading;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
 
 /**
  * The way to the present state: an immutable list that shares its past, so that taking an action and taking it back cost the
@@ -17,6 +22,7 @@ public final class ActionHistory<S, A> {
     private final Optional<ActionHistory<S, A>> before;
     private final Optional<A> action;
     private final Optional<Outcome> agreed;
+    private final Set<Place> unmeasured;
     private final int length;
     private final int told;
 
@@ -28,6 +34,7 @@ public final class ActionHistory<S, A> {
         this.before = Optional.empty();
         this.action = Optional.empty();
         this.agreed = Optional.empty();
+        this.unmeasured = Set.copyOf(LyingLayout.names(layout.lying().standings()));
         this.length = 0;
         this.told = 0;
     }
@@ -42,8 +49,38 @@ public final class ActionHistory<S, A> {
         this.before = Optional.of(before);
         this.action = action;
         this.agreed = agreed;
+        this.unmeasured = before.unmeasuredBeside(layout);
         this.length = before.length + 1;
         this.told = secret ? before.told : before.told + 1;
+    }
+
+    private ActionHistory(ActionHistory<S, A> same, S state, Set<Place> measured) {
+        this.game = same.game;
+        this.index = same.index;
+        this.state = state;
+        this.layout = same.layout.next(same.game.show(state));
+        this.before = same.before;
+        this.action = same.action;
+        this.agreed = same.agreed;
+        this.unmeasured = new HashSet<>(same.unmeasured);
+        this.unmeasured.removeAll(measured);
+        this.length = same.length;
+        this.told = same.told;
+    }
+
+    /** Returns whether dice that are pieces are thrown in this state, and may come to lie anywhere. */
+    boolean awaitsThrow() {
+        return !index.loose(awaited()).isEmpty();
+    }
+
+    /** A throw measures every die; what anything else moved lies only where it was foreseen. */
+    private Set<Place> unmeasuredBeside(Layout next) {
+        if (awaitsThrow()) {
+            return Set.of();
+        }
+        Set<Place> names = new HashSet<>(unmeasured);
+        names.addAll(LyingLayout.names(next.lying().without(layout.lying())));
+        return names;
     }
 
     /** Starts from a state. */
@@ -59,6 +96,20 @@ public final class ActionHistory<S, A> {
     /** Goes on by letting a position stand that no rule led to. */
     public ActionHistory<S, A> stands(S next) {
         return new ActionHistory<>(this, next, layout.next(game.show(next)), Optional.empty(), Optional.empty());
+    }
+
+    /** Goes on with what lies where it was measured; that is no step of its own. */
+    public ActionHistory<S, A> measured(S next, Set<Place> names) {
+        return new ActionHistory<>(this, next, names);
+    }
+
+    /** Returns what a scene shows to lie as it must and was only foreseen to lie there, at the poses at which it is seen. */
+    public List<Standing> measurable(KnownPlaces known) {
+        return unmeasured.isEmpty()
+                ? List.of()
+                : layout.lying().found(known).stream()
+                        .filter(standing -> unmeasured.contains(standing.spot().place()))
+                        .toList();
     }
 
     /** Ends by what the players agreed on, with the pieces as they stand. */

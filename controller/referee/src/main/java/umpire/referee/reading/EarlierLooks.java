@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Awaited;
 
-/** Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes. */
+/**
+ * Earlier states that the table may look like again; none where the players ended the game, which no moving of pieces resumes, and none from
+ * before a throw that measured all dice: no hand lays them as they lay then, and what is thrown stays thrown.
+ */
 final class EarlierLooks<S, A> {
     /** How far back a step may lie that is being corrected by moving its piece again. */
     private static final int AMENDABLE_STEPS = 6;
@@ -25,9 +28,7 @@ final class EarlierLooks<S, A> {
         // Where the table differs from the present tells most of a long past apart at once.
         BitSet differing = now.misfits(knownPlaces);
         int steps = 1;
-        for (Optional<ActionHistory<S, A>> at = past();
-                at.isPresent();
-                at = at.orElseThrow().before()) {
+        for (Optional<ActionHistory<S, A>> at = past(); at.isPresent(); at = before(at.orElseThrow())) {
             ActionHistory<S, A> earlier = at.orElseThrow();
             if (earlier.layout().fits(knownPlaces, differing)
                     && earlier.layout().fits(knownPlaces)
@@ -50,7 +51,7 @@ final class EarlierLooks<S, A> {
             if (choiceAt(earlier) && change.isOpen() && change.isClear(knownPlaces)) {
                 return amendedFrom(earlier, steps);
             }
-            at = earlier.before();
+            at = before(earlier);
             steps++;
         }
         return List.of();
@@ -67,7 +68,11 @@ final class EarlierLooks<S, A> {
     }
 
     private Optional<ActionHistory<S, A>> past() {
-        return history.endedByPlayers() ? Optional.empty() : history.before();
+        return history.endedByPlayers() ? Optional.empty() : before(history);
+    }
+
+    private Optional<ActionHistory<S, A>> before(ActionHistory<S, A> at) {
+        return at.before().filter(earlier -> !earlier.awaitsThrow());
     }
 
     private boolean choiceAt(ActionHistory<S, A> at) {

@@ -77,6 +77,15 @@ final class LyingLayout {
                         .toList();
     }
 
+    List<Standing> standings() {
+        return lying;
+    }
+
+    /** Returns what is seen to lie as it must, by its own name and at the pose at which it is seen. */
+    List<Standing> found(KnownPlaces known) {
+        return lying.isEmpty() ? List.of() : LyingMatch.of(lying, known.aside()).found();
+    }
+
     /** Returns the tokens that nothing seen can be, though their poses are in clear view. */
     List<Standing> missing(KnownPlaces known) {
         return unmatched(known).stream()

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.state.Match;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.toy.Quoits;
@@ -17,6 +18,14 @@ class ThrownPiecesTest {
     private static final Resting RED = new Resting("red-1", "5", 40, -30, 90);
     private static final Resting PUSHED = new Resting("red-1", "2", 65.25, -30.5, 110);
     private static final Resting BLUE = new Resting("blue-1", "3", -40, 60.5, 10);
+
+    /** Foreseen are 69, -30 and 90 degrees. */
+    private static final Resting TIPPED = new Resting("red-1", "6", 71.5, -31.25, 92);
+
+    private static final Resting NUDGED = new Resting("red-1", "6", 74, -31.25, 92);
+
+    /** Tipped to the right it lies as it lay before it was hit. */
+    private static final Resting HIT = new Resting("red-1", "4", 11, -30, 90);
 
     private final Quoits game = new Quoits();
     private final ToyTable<Quoits.State, Quoits.Deed> table =
@@ -55,6 +64,38 @@ class ThrownPiecesTest {
         table.play(lying(RED)).play(lying(PUSHED));
         assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
         assertThat(table.play(lying(RED)).corrections()).isEmpty();
+    }
+
+    @Test
+    void aDieThatAHandTippedLiesWhereItWasMeasuredAndNotWhereItWasForeseen() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
+        assertThat(table.journal()).endsWith("tip red-1", "red-1=71.5,-31.25,92");
+        assertThat(table.state().dice()).containsExactly(TIPPED);
+        assertThat(table.told()).last().isEqualTo("Tip red-1 to the right.");
+    }
+
+    @Test
+    void whatWasMeasuredOnceIsNotMeasuredAgainWhenItIsNudged() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED)).play(lying(NUDGED));
+        assertThat(table.journal()).endsWith("red-1=71.5,-31.25,92");
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
+    void whatWasMeasuredIsTheSameWhenTheJournalIsReadAgainAndGoesWithItsActionWhenThatIsTakenBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
+        assertThat(Match.resume(game, table.entries()).state()).isEqualTo(table.state());
+        assertThat(table.order(new Command.TakeBack(1))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(table.state().dice()).containsExactly(RED);
+    }
+
+    @Test
+    void aStepToALookFromBeforeAThrowTakesNothingBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(HIT));
+        table.order(new Command.NameRoll("blue-1=gone"));
+        table.play(lying(RED));
+        assertThat(table.journal()).endsWith("throw blue-1=-@0.0,0.0,0.0;red-1=4@11.0,-30.0,90.0", "tip red-1");
+        assertThat(table.prompt().says()).startsWith("Blue: throw or tip a die.");
     }
 
     @Test

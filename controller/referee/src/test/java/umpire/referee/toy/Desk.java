@@ -117,6 +117,7 @@ public final class Desk {
                     case TAKEN_BACK -> "-" + entry.text();
                     case SET_UP -> "set-up";
                     case STANDS -> "stands";
+                    case MEASURED -> entry.text() + " measured";
                     case PAUSED -> "paused";
                     case RESUMED -> "resumed";
                     case RESIGNED -> entry.text() + " resigned";

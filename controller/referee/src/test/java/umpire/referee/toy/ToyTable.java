@@ -37,7 +37,7 @@ import umpire.rules.kernel.Token;
 /** A table for any game that tests play on: what is seen is told as a picture, of which an eye sees what nothing covers. */
 public final class ToyTable<S, A> {
     private final Game<S, A> game;
-    private final List<String> journal = new ArrayList<>();
+    private final List<Entry> entries = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
     private GameSession<S, A> session;
     private UnaryOperator<Observation> through = UnaryOperator.identity();
@@ -71,7 +71,11 @@ public final class ToyTable<S, A> {
     }
 
     public List<String> journal() {
-        return journal;
+        return entries.stream().map(Entry::text).toList();
+    }
+
+    public List<Entry> entries() {
+        return entries;
     }
 
     public List<String> told() {
@@ -232,7 +236,7 @@ public final class ToyTable<S, A> {
     private StepResult<S, A> take(Input input) {
         StepResult<S, A> stepResult = session.step(input);
         session = stepResult.next();
-        stepResult.entries().stream().map(Entry::text).forEach(journal::add);
+        entries.addAll(stepResult.entries());
         stepResult.told().stream().map(ChronicleLine::says).forEach(told::add);
         return stepResult;
     }

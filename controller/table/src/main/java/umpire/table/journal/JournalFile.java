@@ -22,9 +22,12 @@ import umpire.referee.session.record.Entry;
  * medium, and what a power cut tears is dropped by the checksums of SQLite's log.
  */
 final class JournalFile implements AutoCloseable {
-    static final int SCHEMA = 2;
-    /** What every Umpire reads; a file is marked otherwise once there is a choice in it, which the first ones do not know. */
+    static final int SCHEMA = 3;
+    /** What every Umpire reads; a file is marked otherwise once there is an entry in it that earlier ones do not know. */
     private static final int FIRST_SCHEMA = 1;
+
+    private static final Map<Entry.EntryKind, Integer> SINCE_SCHEMA =
+            Map.of(Entry.EntryKind.CHOSEN, 2, Entry.EntryKind.MEASURED, 3);
     /** A number beyond this is nobody's schema but damage. */
     private static final int LAST_SCHEMA = 99;
 
@@ -192,8 +195,12 @@ final class JournalFile implements AutoCloseable {
         try {
             forgetFrom(rows.getFirst().number());
             insert(rows);
-            if (rows.stream().anyMatch(row -> row.entry().kind() == Entry.EntryKind.CHOSEN)) {
-                execute("PRAGMA user_version = " + SCHEMA);
+            int needed = rows.stream()
+                    .mapToInt(row -> SINCE_SCHEMA.getOrDefault(row.entry().kind(), FIRST_SCHEMA))
+                    .max()
+                    .orElse(FIRST_SCHEMA);
+            if (needed > version()) {
+                execute("PRAGMA user_version = " + needed);
             }
             execute("COMMIT");
         } catch (SQLException e) {

@@ -62,14 +62,19 @@ class SittingDownTest {
         journal.append(header, entries);
     }
 
+    private static Entry.EntryKind kind(String word) {
+        if (word.equals("cross")) {
+            return Entry.EntryKind.PLAYED;
+        }
+        return word.contains("=") ? Entry.EntryKind.MEASURED : Entry.EntryKind.SET_UP;
+    }
+
     private static Entry entry(String word) {
         return word.startsWith("chosen")
                 ? new Entry(
                         Entry.EntryKind.CHOSEN,
                         word.substring("chosen".length()).strip())
-                : word.equals("cross")
-                        ? new Entry(Entry.EntryKind.PLAYED, word)
-                        : new Entry(Entry.EntryKind.SET_UP, word);
+                : new Entry(kind(word), word);
     }
 
     private SittingDown atStart(Optional<GameChoice> asked) {
@@ -185,11 +190,14 @@ class SittingDownTest {
     }
 
     @Test
-    void onlyAJournalWithAChoiceIsClosedToOlderVersions() throws Exception {
+    void onlyAJournalWithWhatOlderVersionsDoNotKnowIsClosedToThem() throws Exception {
         play(FERRY, "0", "cross");
         assertThat(schema()).isEqualTo("1");
         play(CHESS, "chosen");
         assertThat(schema()).isEqualTo("2");
+        play(FERRY, "boat=1,2,3");
+        play(CHESS, "chosen");
+        assertThat(schema()).isEqualTo("3");
         journal.close();
         openJournal();
         assertThat(journal.current().orElseThrow().header()).isEqualTo(CHESS);

@@ -5,6 +5,7 @@ package umpire.referee.session.record;
  *
  * @param kind what happened
  * @param text its content, by kind: for {@code PLAYED} the action's notation, for {@code TAKEN_BACK} how many actions, for
+ *     {@code MEASURED} names with poses as {@link MeasuredPoses} writes them, for
  *     {@code SET_UP} and {@code STANDS} the position's notation, for {@code PAUSED} and {@code RESUMED} who asked, for
  *     {@code CHOSEN} the number of the journal's row with which the game began that is played on, nothing for a new one, for the
  *     others the seat
@@ -18,6 +19,8 @@ public record Entry(EntryKind kind, String text) {
         SET_UP,
         /** An action was accepted. */
         PLAYED,
+        /** What hands had laid was measured; it belongs to the action before and is taken back with it. */
+        MEASURED,
         /** Actions were undone, by hands or by button. */
         TAKEN_BACK,
         /** The operator let an illegal position stand. */

@@ -5,19 +5,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.referee.announcement.DrawOffer;
 import umpire.referee.reading.ActionHistory;
 import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Successors;
 import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.MeasuredPoses;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
 /**
@@ -78,6 +82,7 @@ public record Match<S, A>(
             case CHOSEN -> this;
             case SET_UP -> setUp(position(entry.text()));
             case PLAYED -> played(entry.text());
+            case MEASURED -> measured(MeasuredPoses.read(entry.text(), game.show(state())));
             case TAKEN_BACK -> takenBack(steps(entry.text()));
             case STANDS -> at(present().stands(position(entry.text())), keptRolls, paused);
             case PAUSED -> withPaused(true);
@@ -144,6 +149,13 @@ public record Match<S, A>(
                         .withOffer(offer.filter(open -> !answeredBy(open, action)));
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
         };
+    }
+
+    private Match<S, A> measured(List<Standing> poses) {
+        Set<Place> names = poses.stream().map(pose -> pose.spot().place()).collect(Collectors.toSet());
+        ActionHistory<S, A> now = present().measured(game.measured(state(), poses), names);
+        return new Match<>(
+                game, index, Optional.of(now), Optional.of(now.successors()), keptRolls, paused, justSetUp, offer);
     }
 
     /** Whoever was offered a draw and plays on has answered. Dice answer nothing. */

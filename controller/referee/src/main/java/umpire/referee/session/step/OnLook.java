@@ -144,6 +144,7 @@ final class OnLook<S, A> {
                 .withSettling(now.settling().landed()));
         if (context.match().awaited() instanceof Awaited.Choice) {
             context.perceive(now -> now.withSaid(""));
+            context.measure(context.match().present().measurable(knownPlaces));
             touch();
         } else {
             dice().answer();

@@ -11,6 +11,7 @@ import umpire.referee.reading.Undone;
 import umpire.referee.session.choice.Offer;
 import umpire.referee.session.chronicle.ChronicleWriter;
 import umpire.referee.session.record.Entry;
+import umpire.referee.session.record.MeasuredPoses;
 import umpire.referee.session.record.SessionSettings;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
@@ -19,6 +20,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Standing;
 
 /** One step at work: what it has recorded and told so far. It lives no longer than the step. */
 public final class StepContext<S, A> {
@@ -178,6 +180,19 @@ public final class StepContext<S, A> {
         tellOutcome();
     }
 
+    /** Keeps where something lies that was only foreseen to lie there, if the game goes by that. Nothing else changes, and nobody is told. */
+    void measure(List<Standing> measured) {
+        if (measured.isEmpty()) {
+            return;
+        }
+        String text = MeasuredPoses.write(measured);
+        List<Standing> exact = MeasuredPoses.read(text, match.picture());
+        if (!game().measured(match.state(), exact).equals(match.state())) {
+            recordKeepingPerception(Entry.EntryKind.MEASURED, text);
+            perceive(now -> now.withSettling(now.settling().expecting(match.picture())));
+        }
+    }
+
     void pause(String who) {
         rest(Entry.EntryKind.PAUSED, who);
     }
@@ -194,9 +209,9 @@ public final class StepContext<S, A> {
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */
-    void recordKeepingPerception(Entry.EntryKind kind, String who) {
+    void recordKeepingPerception(Entry.EntryKind kind, String text) {
         Perception<S, A> before = perception;
-        record(kind, who);
+        record(kind, text);
         perception = before;
     }
 }

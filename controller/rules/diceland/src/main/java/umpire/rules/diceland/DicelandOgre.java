@@ -246,7 +246,7 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
     }
 
     private boolean killsNobody(Duel state, DuelAction action) {
-        Duel after = deeds.after(state, action, DuelTelling.SILENCE);
+        Duel after = deeds.after(state, action, EventSink.SILENT);
         return after.inPlay().count() == state.inPlay().count();
     }
 

@@ -74,6 +74,16 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns a state in which what hands laid lies where it was measured. No hand lays a thing just where {@link #show} has it; a game
+     * that judges by millimetres goes on from where it lies. The same state where that does not matter.
+     *
+     * @param measured what an eye found near enough to where it must lie, each at the pose at which it was found
+     */
+    default S measured(S state, List<Standing> measured) {
+        return state;
+    }
+
+    /**
      * Returns a state that looks like the picture. What no picture shows is kept from the nearest standing of the old
      * state, or is as new.
      *

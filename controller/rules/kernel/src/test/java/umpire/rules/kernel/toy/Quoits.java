@@ -292,6 +292,18 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
         return new Picture(state.dice().stream().map(Quoits::lying).toList());
     }
 
+    @Override
+    public State measured(State state, List<Standing> measured) {
+        List<Resting> dice = state.dice().stream()
+                .map(die -> measured.stream()
+                        .filter(standing -> standing.spot().place().name().equals(die.name()))
+                        .map(standing -> standing.spot() instanceof Spot.Lying at ? die.at(at.pose()) : die)
+                        .findFirst()
+                        .orElse(die))
+                .toList();
+        return new State(state.turns(), state.flying(), dice);
+    }
+
     /** Returns a die as a picture has it. */
     public static Standing lying(Resting die) {
         Spot.Lying spot = new Spot.Lying(new Place(die.name()), die.pose(), 6, 8);
