@@ -28,6 +28,9 @@ interface Hands {
     /** Returns what the dice of the last throw show, in the order in which they were asked for. */
     String faces(long nowMs);
 
+    /** Takes dice that lean off the sheet, where they hide what others show; returns whether there were any. */
+    boolean takeAwayLeaning(long nowMs);
+
     /** Presses a button. */
     void press(Seat seat, ButtonMeaning button, long nowMs);
 

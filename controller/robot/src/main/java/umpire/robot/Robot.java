@@ -139,6 +139,9 @@ public final class Robot<S, A> {
 
     private void roll(S state, Awaited.Roll roll, long nowMs) {
         boolean all = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE;
+        if (all && throwsTried > 0 && hands.takeAwayLeaning(nowMs)) {
+            return;
+        }
         List<String> unreadable = throwsTried > 0 && tries == 0 ? hands.unreadable(roll, nowMs) : List.of();
         if (!unreadable.isEmpty()) {
             hands.name(String.join(" ", unreadable), nowMs);

@@ -139,7 +139,17 @@ public final class VirtualHands implements Hands {
         if (!there.isEmpty()) {
             deeds.add(atMs -> table.tap(there.getFirst().tag(), seat.name(), atMs));
             busy(nowMs);
+        } else {
+            tapDie(seat, place, now);
         }
+    }
+
+    /** A die that is a piece too lies by its own name. */
+    private void tapDie(Seat seat, Place name, TableScene now) {
+        now.dice().stream()
+                .filter(die -> die.type().name().equals(name.name()) && board.reaches(now.boardPose(die.pose()), 0))
+                .findFirst()
+                .ifPresent(die -> deeds.add(atMs -> table.tapDie(die.id(), seat.name(), atMs)));
     }
 
     @Override
@@ -164,6 +174,20 @@ public final class VirtualHands implements Hands {
                     .forEach(thrown -> deeds.add(atMs -> table.lay(thrown.id(), there, number(thrown, die), atMs)));
         }
         busy(nowMs);
+    }
+
+    @Override
+    public boolean takeAwayLeaning(long nowMs) {
+        TableScene now = table.at(nowMs);
+        TableScene cleared = new Arrangement(now, board, box, random.nextLong()).showing(Picture.EMPTY);
+        List<TwinDie> leaning = now.dice().stream()
+                .filter(die -> die.tiltDeg() > 0 && board.reaches(now.boardPose(die.pose()), 0))
+                .toList();
+        leaning.stream()
+                .flatMap(die -> cleared.die(die.id()).stream())
+                .forEach(die -> deeds.add(atMs -> table.lay(die.id(), die.pose(), die.face(), atMs)));
+        busy(nowMs);
+        return !leaning.isEmpty();
     }
 
     private Stream<TwinDie> thrownLast(long nowMs) {

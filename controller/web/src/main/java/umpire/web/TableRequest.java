@@ -33,6 +33,12 @@ sealed interface TableRequest {
     /** Moves a die. */
     record MoveDie(String die, double xMm, double yMm) implements ByHand {}
 
+    /** Lifts a die and puts it back. */
+    record TapDie(String die, Optional<String> seat) implements ByHand {}
+
+    /** Rolls a die over the edge that is nearest in a direction. */
+    record RollOver(String die, double towardsDeg) implements ByHand {}
+
     /** Leaves a die leaning. */
     record Cock(String die) implements ByHand {}
 

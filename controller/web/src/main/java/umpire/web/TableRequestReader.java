@@ -74,12 +74,15 @@ final class TableRequestReader {
                 reader -> new TableRequest.Carry(reader.tag(), reader.millimetres("xMm"), reader.millimetres("yMm")));
         verbs.put("drop", reader -> new TableRequest.Drop(reader.tag()));
         verbs.put("turn", reader -> new TableRequest.Turn(reader.tag(), reader.number("headingDeg", -3_600, 3_600)));
-        verbs.put("tap", reader -> new TableRequest.Tap(reader.tag(), reader.seat()));
+        verbs.put("tap", TableRequestReader::tap);
         verbs.put("roll", reader -> new TableRequest.ThrowDie(reader.word("die")));
         verbs.put(
                 "place",
                 reader -> new TableRequest.MoveDie(
                         reader.word("die"), reader.millimetres("xMm"), reader.millimetres("yMm")));
+        verbs.put(
+                "roll-over",
+                reader -> new TableRequest.RollOver(reader.word("die"), reader.number("towardsDeg", -3_600, 3_600)));
         verbs.put("cock", reader -> new TableRequest.Cock(reader.word("die")));
         verbs.put("hand", TableRequestReader::hand);
         verbs.put("press", reader -> new TableRequest.PressButton(reader.word("side"), reader.word("button")));
@@ -134,6 +137,10 @@ final class TableRequestReader {
             throw new Wrong("there is no verb '" + verb + "'; there are " + String.join(", ", VERBS.keySet()));
         }
         return read.of(this);
+    }
+
+    private TableRequest tap() {
+        return json.has("die") ? new TableRequest.TapDie(word("die"), seat()) : new TableRequest.Tap(tag(), seat());
     }
 
     private TableRequest hand() {

@@ -155,6 +155,10 @@ public final class VirtualTableApi {
             case TableRequest.Tap tap -> tap(tap, nowMs);
             case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
+            case TableRequest.TapDie tap ->
+                table.tapDie(
+                        tap.die(), tap.seat().map(this::seat).map(Seat::name).orElse(""), nowMs);
+            case TableRequest.RollOver rollOver -> table.rollOver(rollOver.die(), rollOver.towardsDeg(), nowMs);
             case TableRequest.Cock cock -> table.cock(cock.die(), ThrowSeed.seed(), nowMs);
             case TableRequest.HoldHand hand -> table.hand(true, hand.xMm(), hand.yMm(), nowMs);
             case TableRequest.TakeHand gone -> table.hand(false, 0, 0, nowMs);

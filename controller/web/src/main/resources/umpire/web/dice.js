@@ -97,7 +97,7 @@ export function drawDie(group, die) {
     ...body(die, half),
     face);
   const title = draw("title");
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. Tap to roll, drag to move.`;
+  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. ${die.kind === "octahedron" ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
   const parts = [cube, draw("circle", { r: half * 1.9, class: "grip" }), title];
   if (leaning(die)) {
     const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - 90})`, "text-anchor": "middle", "font-size": 9, class: "leans" });

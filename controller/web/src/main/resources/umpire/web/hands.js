@@ -6,6 +6,8 @@ import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
 const EDGE_MM = 20;
+/** A paper die that is dragged less far than so many of its edges is rolled over. */
+const ROLLED_OVER = 1.4;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
 const ORDERING = ["set-up", "correction"];
@@ -69,12 +71,40 @@ export class PlayersHands {
   release(thing, at) {
     const there = this.onTable(at);
     if (thing.kind === "die") {
-      this.pieces.letGo(thing, there, this.scene.act("place", { die: thing.id, ...there }));
+      this.layDie(thing, there);
       return;
     }
     const neat = this.sheet.neat(there);
     const down = neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
     this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
+  }
+
+  /** A paper die on the sheet that is dragged a little way is rolled over that way; any other goes where it is dragged. */
+  layDie(thing, there) {
+    const { xMm, yMm, edgeMm } = this.pieces.things.get(`die:${thing.id}`).part;
+    const way = Math.hypot(there.xMm - xMm, there.yMm - yMm);
+    if (this.isUnit(thing) && this.sheet.holds({ xMm, yMm }) && way < edgeMm * ROLLED_OVER) {
+      const towardsDeg = (Math.atan2(there.yMm - yMm, there.xMm - xMm) * 180) / Math.PI;
+      this.pieces.letGo(thing, { xMm, yMm }, this.scene.act("roll-over", { die: thing.id, towardsDeg }));
+    } else {
+      this.pieces.letGo(thing, there, this.scene.act("place", { die: thing.id, ...there }));
+    }
+  }
+
+  /** Dice of paper are the pieces of their games. */
+  isUnit({ id }) {
+    return this.pieces.things.get(`die:${id}`).part.kind === "octahedron";
+  }
+
+  /** A unit on the sheet is touched, unless a throw is awaited; every other die is thrown. */
+  tapDie(thing) {
+    const due = ["roll", "die-unclear"].includes(this.said.prompt.need);
+    const by = this.said.prompt.seat ?? this.said.turn;
+    if (!due && this.isUnit(thing) && this.sheet.holds(this.where(thing))) {
+      this.scene.act("tap", { die: thing.id, ...(by ? { seat: by } : {}) });
+    } else {
+      this.scene.act("roll", { die: thing.id });
+    }
   }
 
   /** What leaves no room beside it, as a card does on its place, is put squarely on what lies there. */
@@ -85,7 +115,7 @@ export class PlayersHands {
 
   tap(thing) {
     if (thing.kind === "die") {
-      this.scene.act("roll", { die: thing.id });
+      this.tapDie(thing);
     } else {
       this.picking.piece(thing);
     }

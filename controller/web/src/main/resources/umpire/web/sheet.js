@@ -37,13 +37,15 @@ export class Sheet {
     return this.pose.laid ? this.board.areas.find(({ outline }) => within(outline, x, y))?.place : undefined;
   }
 
+  /** Returns whether a point of the table is on the sheet. */
+  holds(at) {
+    const [x, y] = this.toBoard(at);
+    return this.pose.laid && Math.abs(x) < this.board.widthMm / 2 && Math.abs(y) < this.board.heightMm / 2;
+  }
+
   /** Returns those points of the table that lie on the sheet and on none of its places. */
   strays(points) {
-    return points.filter((at) => {
-      const [x, y] = this.toBoard(at);
-      const on = Math.abs(x) < this.board.widthMm / 2 && Math.abs(y) < this.board.heightMm / 2;
-      return this.pose.laid && on && this.placeAt(at) === undefined;
-    });
+    return points.filter((at) => this.holds(at) && this.placeAt(at) === undefined);
   }
 
   /** Returns how wide the place under a point is where it is narrowest; any piece has room where there is none. */

@@ -14,6 +14,7 @@ final class Motion {
     private final Map<Integer, HeldPiece> held = new TreeMap<>();
     private final List<Gesture> gestures = new ArrayList<>();
     private final List<Tumble> tumbles = new ArrayList<>();
+    private final List<DieTouch> dieTouches = new ArrayList<>();
     private final List<WithdrawnHand> leaving = new ArrayList<>();
     private Optional<Hand> reaching = Optional.empty();
     private long reachedMs;
@@ -37,6 +38,12 @@ final class Motion {
         for (Tumble tumble : tumbles) {
             scene = scene.with(tumble.at(nowMs));
         }
+        for (DieTouch touch : dieTouches) {
+            if (touch.begun(nowMs)) {
+                scene = scene.with(touch.dieAt(nowMs));
+                hands.add(touch.handAt(nowMs));
+            }
+        }
         leaving.forEach(hand -> hands.add(hand.at(nowMs)));
         reaching.ifPresent(hand -> hands.add(stillAfter(hand, nowMs)));
         return scene.withHands(hands.toArray(Hand[]::new));
@@ -53,6 +60,7 @@ final class Motion {
     void seen(long atMs) {
         watched = true;
         gestures.replaceAll(gesture -> gesture.seen(atMs));
+        dieTouches.replaceAll(touch -> touch.seen(atMs));
     }
 
     /** Holds longer what nobody has seen yet; what the same hand does next is done later. */
@@ -71,18 +79,28 @@ final class Motion {
     void forget(long nowMs) {
         hold(nowMs);
         gestures.removeIf(gesture -> gesture.over(nowMs));
+        if (watched) {
+            dieTouches.replaceAll(touch -> touch.heldOn(nowMs));
+        }
+        dieTouches.removeIf(touch -> touch.over(nowMs));
         tumbles.removeIf(tumble -> tumble.over(nowMs));
         leaving.removeIf(hand -> hand.over(nowMs));
     }
 
     boolean moving(long nowMs) {
         forget(nowMs);
-        return !(gestures.isEmpty() && held.isEmpty() && tumbles.isEmpty() && leaving.isEmpty() && reaching.isEmpty());
+        return !(gestures.isEmpty()
+                && held.isEmpty()
+                && tumbles.isEmpty()
+                && dieTouches.isEmpty()
+                && leaving.isEmpty()
+                && reaching.isEmpty());
     }
 
     void end() {
         endOfPieces();
         tumbles.clear();
+        dieTouches.clear();
         leaving.clear();
         reaching = Optional.empty();
     }
@@ -118,6 +136,7 @@ final class Motion {
 
     void stopDie(String dieId) {
         tumbles.removeIf(tumble -> tumble.to().id().equals(dieId));
+        dieTouches.removeIf(touch -> touch.die().id().equals(dieId));
     }
 
     /** Adds a gesture of a hand that may be busy: it first puts down what it holds, and comes from there. */
@@ -144,6 +163,13 @@ final class Motion {
 
     void add(Gesture gesture) {
         gestures.add(gesture);
+    }
+
+    /** Lifts a die and puts it back, once the hand is done with others. */
+    void touch(TwinDie die, double fromDeg, long nowMs) {
+        forget(nowMs);
+        long freeMs = dieTouches.stream().mapToLong(DieTouch::endMs).max().orElse(nowMs);
+        dieTouches.add(DieTouch.of(die, Math.max(nowMs, freeMs), fromDeg));
     }
 
     void add(Tumble tumble) {

@@ -170,6 +170,12 @@ public final class VirtualTable {
         sink(tag);
     }
 
+    /** A hand lifts a die and puts it back as it lay: a touch, as of a piece. */
+    public synchronized void tapDie(String dieId, String bySeat, long nowMs) {
+        motion.touch(rest.lying(dieId), armOf(bySeat), nowMs);
+        changed();
+    }
+
     /** Throws a die; the seed says how it tumbles, where it settles half a second later and with which face. */
     public synchronized void roll(String dieId, long seed, long nowMs) {
         change(diceInPlay.rolled(rest, dieId, Optional.empty(), seed, nowMs));
@@ -205,6 +211,12 @@ public final class VirtualTable {
     /** Lays a die by hand, flat, just there and so turned, with the face of that number on top. */
     public synchronized void lay(String dieId, Pose pose, int face, long nowMs) {
         change(diceInPlay.laid(rest, dieId, pose, face, nowMs));
+    }
+
+    /** Rolls a die over the edge on which it lies that is nearest in some direction. */
+    public synchronized void rollOver(String dieId, double towardsDeg, long nowMs) {
+        TwinDie over = RolledOver.of(rest.lying(dieId), towardsDeg);
+        lay(dieId, over.pose(), over.face(), nowMs);
     }
 
     /** Leaves a die leaning: against a piece beside which there is room, or else on the board's edge. */

@@ -67,13 +67,23 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
                 return Optional.of(the(die) + " is cocked: it leans on something.");
             }
             if (die.status() == SettledDie.Status.UNREAD) {
-                return Optional.of(the(die) + " cannot be read.");
+                return Optional.of(unread(die));
             }
         }
         return others.stream()
                 .filter(die -> die.status() == SettledDie.Status.UNREAD)
-                .map(die -> the(die) + " cannot be read.")
+                .map(this::unread)
                 .findFirst();
+    }
+
+    /** What leans on another hides what that shows, and counts for nothing wherever it lies. */
+    private String unread(SettledDie die) {
+        return the(die) + " cannot be read."
+                + Stream.concat(thrown.stream(), others.stream())
+                        .filter(other -> other.status() == SettledDie.Status.COCKED)
+                        .findFirst()
+                        .map(other -> " " + the(other) + " leans: take it off the sheet.")
+                        .orElse("");
     }
 
     private static String the(SettledDie die) {

@@ -115,7 +115,8 @@ class RollDiceTest {
                 .containsExactly(DieShown.Rest.LEANING);
         assertThat(trouble(all, leaning)).isEmpty();
         SettledDie other = unclear(die("octahedron", "ogre", "3", 0), Status.UNREAD);
-        assertThat(trouble(all, leaning, other)).contains("The ogre cannot be read.");
+        assertThat(trouble(all, leaning, other))
+                .contains("The ogre cannot be read. The tank leans: take it off the sheet.");
     }
 
     @Test

@@ -1,0 +1,91 @@
+package umpire.vision.twin;
+
+import umpire.rules.kernel.Pose;
+
+/**
+ * A hand that lifts a die straight up, holds it aside and puts it back just as it lay.
+ *
+ * @param die as it lies
+ * @param startMs when the hand comes in; before, there is none
+ * @param backMs when it begins to put the die back: later, if too few looked meanwhile
+ * @param looks how many pictures without the die where it lay must yet be looked at
+ * @param fromDeg the direction its arm comes from
+ */
+record DieTouch(TwinDie die, long startMs, long backMs, int looks, double fromDeg) {
+    private static final long REACH_MS = 190;
+    private static final long LIFT_MS = 120;
+    private static final long HOLD_MS = 420;
+    private static final long LEAVE_MS = 200;
+    /** After so long nobody is expected to look, and the die is put back. */
+    private static final long LONGEST_MS = 4_000;
+
+    /** One picture may be misread; two that agree are believed. */
+    private static final int LOOKS = 2;
+
+    private static final double ASIDE_MM = 110;
+    private static final double UP_MM = 60;
+    private static final double GONE_MM = 480;
+
+    static DieTouch of(TwinDie die, long startMs, double fromDeg) {
+        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, LOOKS, fromDeg);
+    }
+
+    boolean begun(long nowMs) {
+        return nowMs >= startMs;
+    }
+
+    /** When the hand is gone. */
+    long endMs() {
+        return backMs + LIFT_MS + LEAVE_MS;
+    }
+
+    boolean over(long nowMs) {
+        return nowMs >= endMs();
+    }
+
+    /** Returns the same after somebody looked at a picture of that moment. */
+    DieTouch seen(long atMs) {
+        boolean aside = atMs >= startMs + REACH_MS + LIFT_MS && atMs <= backMs;
+        return aside ? new DieTouch(die, startMs, backMs, Math.max(0, looks - 1), fromDeg) : this;
+    }
+
+    /** Returns the same held until now, where it should be put back already and too few have looked. */
+    DieTouch heldOn(long nowMs) {
+        boolean wait = looks > 0 && nowMs > backMs && nowMs - startMs < LONGEST_MS;
+        return wait ? new DieTouch(die, startMs, nowMs, looks, fromDeg) : this;
+    }
+
+    private double asideAt(long nowMs) {
+        return Gesture.eased(nowMs, startMs + REACH_MS, LIFT_MS) - Gesture.eased(nowMs, backMs, LIFT_MS);
+    }
+
+    /** Returns the die at a moment. */
+    TwinDie dieAt(long nowMs) {
+        double aside = asideAt(nowMs);
+        if (aside == 0) {
+            return die;
+        }
+        double arm = Math.toRadians(fromDeg);
+        Pose there = new Pose(
+                die.pose().xMm() + aside * ASIDE_MM * Math.cos(arm),
+                die.pose().yMm() + aside * ASIDE_MM * Math.sin(arm),
+                die.pose().headingDeg());
+        double speed = (asideAt(nowMs + 4) - asideAt(nowMs - 4)) * ASIDE_MM / 0.008;
+        return die.lying(there, die.face())
+                .flying(aside * UP_MM, new Velocity(speed * Math.cos(arm), speed * Math.sin(arm)));
+    }
+
+    /** Returns the hand at a moment. */
+    Hand handAt(long nowMs) {
+        TwinDie held = dieAt(nowMs);
+        double away = 1 - Gesture.eased(nowMs, startMs, REACH_MS) + Gesture.eased(nowMs, backMs + LIFT_MS, LEAVE_MS);
+        return new Hand(
+                        held.pose().xMm(),
+                        held.pose().yMm(),
+                        held.liftMm() + held.edgeMm(),
+                        fromDeg,
+                        Hand.Shape.PINCHING,
+                        held.velocity())
+                .backBy(away * GONE_MM);
+    }
+}
