@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Token;
@@ -33,6 +34,10 @@ final class Attempt<S, A> {
         this.knownPlaces = knownPlaces;
         now.emptied(knownPlaces).forEach(place -> count(lost, now.lost(place, knownPlaces), place));
         now.filled(knownPlaces).forEach(place -> count(gained, now.gained(place, knownPlaces), place));
+        now.lying()
+                .turned(knownPlaces)
+                .forEach(standing ->
+                        count(gained, List.of(standing.token()), standing.spot().place()));
     }
 
     private static void count(Map<Token, List<Place>> byToken, List<Token> tokens, Place place) {
@@ -89,7 +94,8 @@ final class Attempt<S, A> {
         Place to = at(gained, token).get(0);
         boolean captures = !to.equals(from) && lost.values().stream().anyMatch(places -> places.contains(to));
         List<Place> emptied = captures ? List.of(from, to).stream().sorted().toList() : List.of(from);
-        return game.attempt(state, emptied, List.of(to)).flatMap(this::refused);
+        Picture seen = SeenPicture.of(index, game.show(state), knownPlaces);
+        return game.attempt(state, emptied, List.of(to), seen).flatMap(this::refused);
     }
 
     private Optional<Ruling.Refused<S, A>> refused(A action) {

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Awaited.Roll.Counted;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.PieceFace;
@@ -29,6 +30,7 @@ public final class BoardIndex {
     private final Map<Token, PieceFace> faces = new HashMap<>();
     private final Map<Token, List<PieceFace>> bodies = new HashMap<>();
     private final Set<Token> dice = new HashSet<>();
+    private final Set<String> diceThatArePieces = new HashSet<>();
     private final double halfWidthMm;
     private final double halfHeightMm;
 
@@ -48,14 +50,29 @@ public final class BoardIndex {
                 bodies.putIfAbsent(face.token(), piece.faces());
             }
         }
-        Set<Integer> tagsOfDice = game.dice().stream()
-                .flatMap(type -> type.faces().stream())
-                .flatMap(face -> face.tag().stream().boxed())
-                .collect(Collectors.toSet());
-        game.pieces().stream()
-                .flatMap(piece -> piece.faces().stream())
-                .filter(face -> tagsOfDice.contains(face.tag()))
-                .forEach(face -> dice.add(face.token()));
+        tokensOfDice(game);
+    }
+
+    private void tokensOfDice(Game<?, ?> game) {
+        for (DieType type : game.dice()) {
+            Set<Integer> tags = type.faces().stream()
+                    .flatMap(face -> face.tag().stream().boxed())
+                    .collect(Collectors.toSet());
+            List<Token> tokens = game.pieces().stream()
+                    .flatMap(piece -> piece.faces().stream())
+                    .filter(face -> tags.contains(face.tag()))
+                    .map(PieceFace::token)
+                    .toList();
+            dice.addAll(tokens);
+            if (!tokens.isEmpty()) {
+                diceThatArePieces.add(type.name());
+            }
+        }
+    }
+
+    /** Returns whether a die of the box is a piece too: it lies on the board, and hands turn it over. */
+    public boolean isPiece(String die) {
+        return diceThatArePieces.contains(die);
     }
 
     /**

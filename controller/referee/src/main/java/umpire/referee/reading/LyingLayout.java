@@ -213,14 +213,26 @@ final class LyingLayout {
                 .toList();
     }
 
+    /** Returns what is missing but lies elsewhere on the sheet with another face up. */
+    List<Standing> turned(KnownPlaces known) {
+        List<Standing> others = new ArrayList<>(missing(known));
+        others.removeAll(moved(known));
+        List<SeenToken> strayed = strayed(known);
+        return others.stream()
+                .filter(standing -> strayed.stream().anyMatch(seen -> index.turnsInto(seen.token(), standing.token())))
+                .toList();
+    }
+
     /** Returns what lies there as far as it can be seen, and as it must where it cannot. What moved keeps its name. */
     List<Standing> pictured(KnownPlaces known) {
         List<Standing> standings = new ArrayList<>(lying);
         standings.removeAll(missing(known));
         List<Standing> moved = new ArrayList<>(moved(known));
+        moved.addAll(turned(known));
         for (SeenToken token : strayed(known)) {
             Optional<Standing> own = moved.stream()
-                    .filter(standing -> standing.token().equals(token.token()))
+                    .filter(standing ->
+                            standing.token().equals(token.token()) || index.turnsInto(token.token(), standing.token()))
                     .findFirst();
             own.or(() -> lying.stream().findFirst()).ifPresent(like -> {
                 Place name = own.isPresent()

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
@@ -96,6 +97,15 @@ class ThrownPiecesTest {
         table.play(lying(RED));
         assertThat(table.journal()).endsWith("throw blue-1=-@0.0,0.0,0.0;red-1=4@11.0,-30.0,90.0", "tip red-1");
         assertThat(table.prompt().says()).startsWith("Blue: throw or tip a die.");
+    }
+
+    @Test
+    void aDieRolledOverTheWrongWayIsToldWhichWayThatWasAndHowItComesBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(HIT));
+        assertThat(table.told()).last().isEqualTo("'tip red-1 left' is not due now.");
+        assertThat(table.prompt().says()).startsWith("'tip red-1 left' is not due now.");
+        assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
+        assertThat(table.cues(Cue.Role.PUT_TO)).containsExactly("red-1");
     }
 
     @Test

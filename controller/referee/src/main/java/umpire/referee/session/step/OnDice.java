@@ -45,14 +45,18 @@ final class OnDice<S, A> {
         }
     }
 
-    /** Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before. */
+    /**
+     * Who threw a die that nobody asked for should not wait for an answer. A die that was only covered lies as before, and one that is a
+     * piece was turned over by hand.
+     */
     private void tellOfEarlyDice() {
         List<SettledDie> before = context.perception().read().map(Settled::dice).orElse(List.of());
         if (before.isEmpty() || !(context.match().awaited() instanceof Awaited.Choice)) {
             return;
         }
         context.perception().dice().stream()
-                .filter(die -> die.fresh() && before.stream().noneMatch(old -> liesAlike(old, die)))
+                .filter(die -> die.fresh() && !context.match().index().isPiece(die.name()))
+                .filter(die -> before.stream().noneMatch(old -> liesAlike(old, die)))
                 .findFirst()
                 .ifPresent(die -> context.tell(
                         "roll", "A " + die.kind() + " was thrown, but no roll is due: it does not count.", List.of()));

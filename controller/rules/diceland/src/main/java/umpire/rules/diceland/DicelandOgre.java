@@ -219,7 +219,12 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
 
     @Override
     public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled) {
-        return DuelSight.attempt(judge, state, emptied, filled);
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return new DuelSight(setup).attempt(state, emptied, filled, seen);
     }
 
     @Override

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.diceland.duel.Commander;
 import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
@@ -126,11 +128,27 @@ class DicelandAppearanceTest {
         assertThat(GAME.touches(DUEL, read("roll light-tank-1 x"))).isEmpty();
     }
 
+    private static Picture tank(String side) {
+        Spot.Lying there = new Spot.Lying(new Place("light-tank-1"), new Pose(20, -140, 33), 6, 8);
+        return new Picture(List.of(new Standing(new Token("light-tank-1/" + side), there, false)));
+    }
+
     @Test
-    void aDieThatLiesOtherwiseIsExplainedByACornerThatIsClosed() {
+    void aDieThatLiesOnAnotherSideWasRolledOverTheCornerThatLeadsThere() {
         List<Place> moved = List.of(new Place("light-tank-1"));
-        assertThat(GAME.attempt(DUEL, moved, moved)).contains(read("roll light-tank-1 z"));
-        assertThat(GAME.attempt(DUEL, moved, List.of())).isEmpty();
+        for (TopCorner corner : TopCorner.values()) {
+            FlatDie before = DUEL.fighter("light-tank-1").lying().orElseThrow();
+            int face = before.rolled(corner).top().index();
+            String side = GAME.dice().stream()
+                    .filter(die -> die.name().equals("light-tank-1"))
+                    .map(die -> die.faces().get(face).shows())
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(GAME.attempt(DUEL, moved, moved, tank(side)))
+                    .contains(read("roll light-tank-1 " + corner.word()));
+        }
+        assertThat(GAME.attempt(DUEL, moved, moved, tank("5"))).isEmpty();
+        assertThat(GAME.attempt(DUEL, moved, List.of(), tank("6"))).isEmpty();
     }
 
     @Test

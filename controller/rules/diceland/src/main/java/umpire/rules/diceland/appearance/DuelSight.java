@@ -1,6 +1,7 @@
 package umpire.rules.diceland.appearance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import umpire.rules.diceland.catalogue.PaperSide;
@@ -13,8 +14,8 @@ import umpire.rules.diceland.duel.DuelSetup;
 import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.Octant;
 import umpire.rules.diceland.geometry.TopCorner;
-import umpire.rules.diceland.refusal.DuelJudge;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
@@ -46,19 +47,30 @@ public final class DuelSight {
         };
     }
 
-    /** A die that lies otherwise was rolled, perhaps over a corner that is closed: the first such is what is explained. */
-    public static Optional<DuelAction> attempt(DuelJudge judge, Duel duel, List<Place> emptied, List<Place> filled) {
+    /** A die that lies on the side to which a corner leads was rolled over that corner, wherever it lies now. */
+    public Optional<DuelAction> attempt(Duel duel, List<Place> emptied, List<Place> filled, Picture seen) {
         if (emptied.size() != 1 || !emptied.equals(filled)) {
             return Optional.empty();
         }
-        Optional<Fighter> moved = duel.find(emptied.get(0).name()).filter(Fighter::inPlay);
-        for (TopCorner corner : moved.isPresent() ? TopCorner.values() : new TopCorner[0]) {
-            DuelAction maneuver = new DuelAction.Maneuver(moved.get().name(), corner);
-            if (judge.refuse(duel, maneuver).isPresent()) {
-                return Optional.of(maneuver);
-            }
-        }
-        return Optional.empty();
+        Optional<FlatDie> before = duel.find(emptied.get(0).name()).flatMap(Fighter::lying);
+        Optional<Octant> top = seen.standings().stream()
+                .filter(standing -> standing.spot().place().equals(emptied.get(0)))
+                .findFirst()
+                .flatMap(this::top);
+        return Arrays.stream(TopCorner.values())
+                .filter(corner -> top.isPresent()
+                        && before.map(die -> die.rolled(corner).top()).equals(top))
+                .<DuelAction>map(
+                        corner -> new DuelAction.Maneuver(emptied.get(0).name(), corner))
+                .findFirst();
+    }
+
+    private Optional<Octant> top(Standing standing) {
+        String[] name = standing.token().name().split("/", 2);
+        return setup.find(name[0])
+                .filter(known -> name.length == 2)
+                .flatMap(known -> known.unit().side(name[1]))
+                .map(PaperSide::face);
     }
 
     /** Returns a state in which dice lie where they were measured. */

@@ -160,6 +160,10 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
                 .at(new Pose(die.xMm() + TIPPED_MM, die.yMm(), die.headingDeg()));
     }
 
+    private static String before(Resting die) {
+        return String.valueOf((Integer.parseInt(die.shows()) + SIDES - 2) % SIDES + 1);
+    }
+
     private static boolean hasRoom(State state, Resting after) {
         return after.xMm() < REACH_MM
                 && state.dice().stream()
@@ -290,6 +294,17 @@ public final class Quoits implements ToyGame<Quoits.State, Quoits.Deed> {
     @Override
     public Picture show(State state) {
         return new Picture(state.dice().stream().map(Quoits::lying).toList());
+    }
+
+    /** What shows the number before its own was tipped to the left. */
+    @Override
+    public Optional<Deed> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
+        return state.dice().stream()
+                .filter(die -> emptied.equals(List.of(new Place(die.name()))) && emptied.equals(filled))
+                .filter(die -> seen.standings().stream()
+                        .anyMatch(standing -> standing.token().equals(token(die.name(), before(die)))))
+                .<Deed>map(die -> new Tip(die.name(), true))
+                .findFirst();
     }
 
     @Override
