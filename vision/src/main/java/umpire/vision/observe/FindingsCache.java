@@ -14,6 +14,9 @@ import umpire.vision.detect.Pixel;
  * @param <T> what is found
  */
 final class FindingsCache<T> implements AutoCloseable {
+    /** Two readings of one thing that has not moved are nearer to each other; two things are not. Chosen. */
+    private static final double SAME_PX = 3;
+
     private final ChangeWatch changes = new ChangeWatch();
     private final Function<T, Pixel> centre;
     private List<T> found = List.of();
@@ -31,11 +34,27 @@ final class FindingsCache<T> implements AutoCloseable {
     List<T> after(Thumbnail now, int aroundPx, Function<Rect, List<T>> search) {
         List<T> all = new ArrayList<>(found);
         for (Rect part : changes.since(now, aroundPx)) {
-            all.removeIf(one -> within(one, part));
-            search.apply(part).stream().filter(one -> within(one, part)).forEach(all::add);
+            renew(all, part, search.apply(part));
         }
         found = List.copyOf(all);
         return found;
+    }
+
+    /**
+     * What has its centre on the edge of a part is inside by one reading and outside by the next. It is neither lost by that nor there
+     * twice: what is found again takes the place of what it was.
+     */
+    private void renew(List<T> all, Rect part, List<T> again) {
+        List<T> before = all.stream().filter(one -> within(one, part)).toList();
+        List<T> now = again.stream()
+                .filter(one -> within(one, part) || isAt(one, before))
+                .toList();
+        all.removeIf(one -> within(one, part) || isAt(one, now));
+        all.addAll(now);
+    }
+
+    private boolean isAt(T one, List<T> others) {
+        return others.stream().anyMatch(other -> centre.apply(one).distance(centre.apply(other)) < SAME_PX);
     }
 
     /** Returns what was found where the picture is still the same, and puts off searching the rest. */
