@@ -26,6 +26,7 @@ public final class BoardIndex {
     private final List<Place> places = new ArrayList<>();
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
+    private final Map<Place, String> titles = new HashMap<>();
     private final Map<Token, String> names = new HashMap<>();
     private final Map<Token, PieceFace> faces = new HashMap<>();
     private final Map<Token, List<PieceFace>> bodies = new HashMap<>();
@@ -41,6 +42,7 @@ public final class BoardIndex {
         for (Area area : game.board().areas()) {
             numbers.put(area.place(), places.size());
             places.add(area.place());
+            titles.put(area.place(), area.title());
             centres.add(area.centre());
         }
         for (Piece piece : game.pieces()) {
@@ -117,6 +119,11 @@ public final class BoardIndex {
     /** Returns what is printed beside the tag of a token; nothing where nothing is. */
     String lettersOf(Token token) {
         return Optional.ofNullable(faces.get(token)).map(PieceFace::letters).orElse("");
+    }
+
+    /** Returns what people call a place; the name itself of what lies beside the places. */
+    public String titleOf(Place place) {
+        return titles.getOrDefault(place, place.name());
     }
 
     /** Returns what people call a token. */

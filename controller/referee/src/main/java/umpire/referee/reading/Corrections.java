@@ -151,14 +151,14 @@ public final class Corrections {
         if (way.turned()) {
             add(way, turning(way, piece));
         } else if (way.to().isEmpty()) {
-            add(way, "Take " + piece + " off " + from(way).map(Place::name).orElse("the board") + ".");
+            add(way, "Take " + piece + " off " + from(way).map(index::titleOf).orElse("the board") + ".");
         } else if (way.to().orElseThrow().lies()) {
             Place name = to(way).orElseThrow();
             add(way, "Lay " + piece + " " + (back.isEmpty() ? "at " + name : "back where it lay") + ".");
         } else if (from(way).isEmpty()) {
-            add(way, "Put " + piece + " " + back + "on " + to(way).orElseThrow() + ".");
+            add(way, "Put " + piece + " " + back + "on " + target(way) + ".");
         } else {
-            String where = from(way).orElseThrow() + " " + back + "to " + to(way).orElseThrow();
+            String where = index.titleOf(from(way).orElseThrow()) + " " + back + "to " + target(way);
             add(way, "Move " + piece + " from " + where + ".");
         }
     }
@@ -171,13 +171,13 @@ public final class Corrections {
                     + ".";
         }
         return from(way).equals(to(way))
-                ? turn + " on " + to(way).orElseThrow() + "."
-                : turn + ", and put it " + back + "on " + to(way).orElseThrow() + ".";
+                ? turn + " on " + target(way) + "."
+                : turn + ", and put it " + back + "on " + target(way) + ".";
     }
 
     private void sayLift(PieceMove way) {
         String says = "Lift the " + index.nameOf(way.token()) + " off "
-                + from(way).map(Place::name).orElse("the board") + " and hold it.";
+                + from(way).map(index::titleOf).orElse("the board") + " and hold it.";
         add(new PieceMove(way.token(), way.from(), Optional.empty()), says);
     }
 
@@ -187,6 +187,10 @@ public final class Corrections {
 
     private static Optional<Place> to(PieceMove way) {
         return way.to().flatMap(Site::name);
+    }
+
+    private String target(PieceMove way) {
+        return index.titleOf(to(way).orElseThrow());
     }
 
     private void add(PieceMove way, String says) {

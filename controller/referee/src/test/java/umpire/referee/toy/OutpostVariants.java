@@ -4,12 +4,16 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Spot;
 
 /** Outpost with one rule changed, for what a referee meets in no other game here. */
@@ -45,6 +49,19 @@ public final class OutpostVariants {
     /** Nobody sits on the other side. */
     public static Game<Outpost.State, Outpost.Action> forOne() {
         return with("seats", arguments -> List.of(Outpost.WHITE));
+    }
+
+    /** People call the first two places of the first column the Gate and the Mill. */
+    public static Game<Outpost.State, Outpost.Action> titled() {
+        Map<Place, String> titles = Map.of(new Place("a1"), "the Gate", new Place("a2"), "the Mill");
+        Board board = OUTPOST.board();
+        List<Area> areas = board.areas().stream()
+                .map(area -> area.called(titles.getOrDefault(area.place(), area.title()), area.label()))
+                .toList();
+        return with(
+                "board",
+                arguments ->
+                        new Board(board.name(), board.widthMm(), board.heightMm(), areas, List.of(), board.tags()));
     }
 
     /** No wrong move is explained; what would have been is noted as the places emptied and filled. */

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.BoardIndex;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
@@ -40,7 +41,7 @@ final class HiddenPlaces {
         return new Prompt(
                 Prompt.Need.SIGHT,
                 then.seat(),
-                says(places, look.orElseThrow()) + (told ? " " : " Clear that up first. ") + then.says(),
+                says(match.index(), places, look.orElseThrow()) + (told ? " " : " Clear that up first. ") + then.says(),
                 then.options(),
                 then.chosen(),
                 then.corrections(),
@@ -88,20 +89,27 @@ final class HiddenPlaces {
     }
 
     /** Says which places cannot be made out, and what is in the way of each. */
-    static String says(List<Place> places, Settled look) {
+    static String says(BoardIndex index, List<Place> places, Settled look) {
         Map<String, List<Place>> byReason = new TreeMap<>();
         places.forEach(place -> byReason.computeIfAbsent(
                         look.hidden().getOrDefault(place, "out of sight"), same -> new ArrayList<>())
                 .add(place));
         return byReason.entrySet().stream()
-                .map(entry -> names(entry.getValue()) + " cannot be read: " + entry.getKey() + ".")
+                .map(entry -> opening(titles(index, entry.getValue())) + " cannot be read: " + entry.getKey() + ".")
                 .collect(Collectors.joining(" "));
     }
 
-    private static String names(List<Place> places) {
-        String last = places.get(places.size() - 1).name();
-        String first =
-                places.subList(0, places.size() - 1).stream().map(Place::name).collect(Collectors.joining(", "));
+    /** A sentence begins with a capital letter, but a square's name is written as on the board. */
+    private static String opening(String titles) {
+        boolean name = titles.split("\\W", 2)[0].chars().anyMatch(Character::isDigit);
+        return name ? titles : Character.toUpperCase(titles.charAt(0)) + titles.substring(1);
+    }
+
+    private static String titles(BoardIndex index, List<Place> places) {
+        String last = index.titleOf(places.get(places.size() - 1));
+        String first = places.subList(0, places.size() - 1).stream()
+                .map(index::titleOf)
+                .collect(Collectors.joining(", "));
         return first.isEmpty() ? last : first + " and " + last;
     }
 }

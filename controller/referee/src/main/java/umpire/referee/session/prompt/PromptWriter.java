@@ -157,7 +157,8 @@ public final class PromptWriter<S, A> {
         String why = perception
                 .settling()
                 .lastSettled()
-                .map(look -> HiddenPlaces.says(hidden, look) + " " + UnfinishedMove.sideBySide(match, look, hidden))
+                .map(look -> HiddenPlaces.says(match.index(), hidden, look) + " "
+                        + UnfinishedMove.sideBySide(match, look, hidden))
                 .map(String::strip)
                 .orElse("");
         return new Prompt(
@@ -174,7 +175,8 @@ public final class PromptWriter<S, A> {
         String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
         String gone = begun.lost().entrySet().stream()
                 .flatMap(entry -> entry.getValue().stream()
-                        .map(token -> "the " + match.index().nameOf(token) + " left " + entry.getKey()))
+                        .map(token -> "the " + match.index().nameOf(token) + " left "
+                                + match.index().titleOf(entry.getKey())))
                 .collect(Collectors.joining(", "));
         return new Prompt(
                 Prompt.Need.CHOICE,
@@ -226,7 +228,7 @@ public final class PromptWriter<S, A> {
 
     private String touched(List<Place> named, boolean chosen) {
         String touched = match.asked().map(Seat::name).orElse("") + ": "
-                + named.stream().map(Place::name).collect(Collectors.joining(", ")) + " touched. ";
+                + named.stream().map(match.index()::titleOf).collect(Collectors.joining(", ")) + " touched. ";
         return touched
                 + (chosen
                         ? "Press Confirm for what is marked, Next for another, Undo to start over."

@@ -44,7 +44,9 @@ final class UnfinishedMove {
         }
         List<Token> lost = begun.lost().values().stream().flatMap(List::stream).toList();
         String it = lost.size() == 1 ? "it" : "them";
-        return "Put " + it + (targets.size() == 1 ? " on " + targets.first() : " where it is lit") + ", or " + back;
+        return "Put " + it
+                + (targets.size() == 1 ? " on " + match.index().titleOf(targets.first()) : " where it is lit") + ", or "
+                + back;
     }
 
     /** What is still to be done: the pieces that leave their places in the first explanation, and stand there yet. */
@@ -60,7 +62,8 @@ final class UnfinishedMove {
                 if (standing.contains(token)) {
                     boolean leavesBoard =
                             new LayoutChange(layout, next).gains(token).isEmpty() && !layout.lays(next, token);
-                    String where = (leavesBoard ? " off " : " on ") + place;
+                    String where =
+                            (leavesBoard ? " off " : " on ") + match.index().titleOf(place);
                     String piece = "the " + match.index().nameOf(token) + (layout.lies(place) ? "" : where);
                     (leavesBoard ? taken : moved).add(piece);
                 }
@@ -95,7 +98,8 @@ final class UnfinishedMove {
         shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
         return shared.isEmpty()
                 ? ""
-                : "Put both side by side on " + shared.stream().map(Place::name).collect(Collectors.joining(" and "))
+                : "Put both side by side on "
+                        + shared.stream().map(match.index()::titleOf).collect(Collectors.joining(" and "))
                         + ", so that each can be seen.";
     }
 }

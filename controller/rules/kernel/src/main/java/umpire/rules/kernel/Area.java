@@ -3,13 +3,15 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A place as it is printed: its outline and how it is tinted.
+ * A place as it is printed: its outline, how it is tinted and what people call it.
  *
  * @param place which
  * @param outline at least three corners, counter-clockwise, in the board's frame
  * @param tint how it is filled
+ * @param title the place within a sentence: {@code Mine 10}, {@code the Queen's chest}
+ * @param label what is written on the place, as short as can be: {@code 10}, {@code Queen}
  */
-public record Area(Place place, List<Point> outline, Tint tint) {
+public record Area(Place place, List<Point> outline, Tint tint, String title, String label) {
     /**
      * How an area is filled or a road is drawn. A display or a print sheet chooses the colours of those named here; a board
      * gives those of its own terrain, see {@link Board.Terrain}.
@@ -41,6 +43,19 @@ public record Area(Place place, List<Point> outline, Tint tint) {
         if (outline.size() < 3) {
             throw new IllegalArgumentException(place + " needs at least three corners");
         }
+        if (title.isBlank() || label.isBlank()) {
+            throw new IllegalArgumentException(place + " needs a title and a label that can be read");
+        }
+    }
+
+    /** A place that people call by its name: {@code e4}. */
+    public Area(Place place, List<Point> outline, Tint tint) {
+        this(place, outline, tint, place.name(), place.name());
+    }
+
+    /** Returns the place with what people call it, in a sentence and on the board. */
+    public Area called(String title, String label) {
+        return new Area(place, outline, tint, title, label);
     }
 
     /** An upright rectangle around a centre. */

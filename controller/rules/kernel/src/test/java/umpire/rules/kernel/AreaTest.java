@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,22 @@ class AreaTest {
     void aPointOnACommonEdgeBelongsToOneNeighbourOnly() {
         Point edge = new Point(0, 10);
         assertThat(left.contains(edge) ^ right.contains(edge)).isTrue();
+    }
+
+    @Test
+    void aPlaceIsCalledByItsNameUntilPeopleHaveAnother() {
+        assertThat(left.title()).isEqualTo("a1");
+        assertThat(left.label()).isEqualTo("a1");
+        Area mine = left.called("Mine 10", "10");
+        assertThat(mine).isEqualTo(new Area(left.place(), left.outline(), left.tint(), "Mine 10", "10"));
+    }
+
+    @Test
+    void aNameThatCannotBeReadIsAMistake() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> left.called("Mine 10", " "))
+                .withMessage("a1 needs a title and a label that can be read");
+        assertThatIllegalArgumentException().isThrownBy(() -> left.called("", "10"));
     }
 
     @Test

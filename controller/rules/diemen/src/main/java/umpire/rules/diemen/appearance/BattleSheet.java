@@ -68,7 +68,8 @@ public final class BattleSheet {
         }
         for (BattleSide side : BattleSide.values()) {
             double yMm = side == BattleSide.RED ? -TRAY_Y_MM : TRAY_Y_MM;
-            areas.add(Area.rectangle(tray(side), new Point(0, yMm), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.TRAY));
+            areas.add(Area.rectangle(tray(side), new Point(0, yMm), TRAY_WIDTH_MM, TRAY_DEPTH_MM, Area.Tint.TRAY)
+                    .called(side.title() + "'s tray", side.title() + "'s dice"));
         }
         return new Board(
                 "Die, Men!",

@@ -87,24 +87,30 @@ public final class KingdomSheet {
     /** Returns the sheet of a kingdom; bags are on it where they lie in view. */
     public static Board board(QuestSetup setup) {
         List<Area> areas = new ArrayList<>();
-        areas.add(Area.rectangle(ElfSpace.HOME.place(), new Point(0, 0), HOME_MM, HOME_MM, Area.Tint.HOME));
+        areas.add(Area.rectangle(ElfSpace.HOME.place(), new Point(0, 0), HOME_MM, HOME_MM, Area.Tint.HOME)
+                .called(ElfSpace.HOME.title(), ElfSpace.HOME.title()));
         for (int mine : ElfSpace.mines()) {
             Place place = ElfSpace.mine(mine).place();
-            areas.add(Area.rectangle(place, mine(mine), MINE_WIDTH_MM, MINE_DEEP_MM, MINE));
+            areas.add(Area.rectangle(place, mine(mine), MINE_WIDTH_MM, MINE_DEEP_MM, MINE)
+                    .called(ElfSpace.mine(mine).title(), String.valueOf(mine)));
         }
         for (OgreCastle castle : OgreCastle.values()) {
-            areas.add(inStrip(castle.space().place(), castle.index(), CASTLE_Y_MM, CASTLE_DEEP_MM, CASTLE));
+            areas.add(inStrip(castle.space().place(), castle.index(), CASTLE_Y_MM, CASTLE_DEEP_MM, CASTLE)
+                    .called(castle.title(), "Castle"));
         }
         for (OgreCastle castle : OgreCastle.values()) {
-            areas.add(inStrip(castle.corner(), castle.index(), GIFTS_Y_MM, GIFTS_DEEP_MM, Area.Tint.TRAY));
+            areas.add(inStrip(castle.corner(), castle.index(), GIFTS_Y_MM, GIFTS_DEEP_MM, Area.Tint.TRAY)
+                    .called("the Gifts beside " + castle.title(), "Gifts"));
         }
         for (Royal royal : Royal.values()) {
             Point at = corner(royal.index(), CHEST_X_MM, CHEST_Y_MM);
-            areas.add(Area.rectangle(royal.place(), at, CHEST_WIDTH_MM, CHEST_DEEP_MM, CHEST));
+            areas.add(Area.rectangle(royal.place(), at, CHEST_WIDTH_MM, CHEST_DEEP_MM, CHEST)
+                    .called(royal.chest(), royal.title()));
         }
         if (setup.bagsInView()) {
             for (Elf elf : Arrays.asList(Elf.values()).subList(0, setup.elves())) {
-                areas.add(inStrip(elf.bag(), elf.index(), BAG_Y_MM, BAG_DEEP_MM, Area.Tint.TRAY));
+                areas.add(inStrip(elf.bag(), elf.index(), BAG_Y_MM, BAG_DEEP_MM, Area.Tint.TRAY)
+                        .called(elf.title() + "'s bag", "Bag"));
             }
         }
         return new Board(

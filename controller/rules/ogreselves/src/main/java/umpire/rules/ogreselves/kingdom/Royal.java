@@ -39,9 +39,13 @@ public enum Royal {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    public String title() {
+        return name().charAt(0) + word().substring(1);
+    }
+
     /** Returns the chest as people say it. */
     public String chest() {
-        return "the " + name().charAt(0) + word().substring(1) + "'s chest";
+        return "the " + title() + "'s chest";
     }
 
     public static Optional<Royal> named(String word) {

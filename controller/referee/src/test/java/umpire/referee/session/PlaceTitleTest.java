@@ -1,0 +1,75 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Cue;
+import umpire.referee.toy.Desk;
+import umpire.referee.toy.OutpostVariants;
+
+/** People are told of a place by what they call it, never by a code. */
+class PlaceTitleTest {
+    private static final String OPENING = """
+            r..k
+            ....
+            .*..
+            K..R
+            """;
+
+    private static Desk begun() {
+        return Desk.fresh(OutpostVariants.titled()).play(OPENING);
+    }
+
+    @Test
+    void whatCannotBeSeenIsCalledByItsTitle() {
+        Desk desk = begun().play("""
+                r..k
+                ....
+                ?*..
+                ...R
+                """);
+        assertThat(desk.prompt().says()).isEqualTo("The Mill cannot be read: glare. What was played depends on that.");
+        assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
+    }
+
+    @Test
+    void severalThatCannotBeSeenAreListedByTheirTitles() {
+        Desk desk = begun().play("""
+                r..k
+                ....
+                ?*..
+                ?..R
+                """).rest("""
+                r..k
+                ....
+                ?*..
+                ?..R
+                """, 20);
+        assertThat(desk.prompt().says()).startsWith("The Gate and the Mill cannot be read: glare.");
+    }
+
+    @Test
+    void aCorrectionSaysWhereToPutThingsByTitles() {
+        Desk desk = begun().play("""
+                r.Kk
+                ....
+                .*..
+                ...R
+                """);
+        assertThat(desk.prompt().corrections())
+                .extracting(Correction::says)
+                .containsExactly("Move the White King from c4 back to the Gate.");
+    }
+
+    @Test
+    void whatWasBegunSaysByTitleWhereItCameFrom() {
+        Desk desk = begun().play("""
+                r..k
+                ....
+                .*..
+                ...R
+                """);
+        assertThat(desk.prompt().says()).contains("the White King left the Gate");
+    }
+}
