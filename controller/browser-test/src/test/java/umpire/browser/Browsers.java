@@ -111,6 +111,11 @@ final class Browsers implements AutoCloseable {
             PlaywrightAssertions.assertThat(page.locator(".piece")).not().hasCount(0);
             PlaywrightAssertions.assertThat(page.locator("#dice button")).not().hasCount(0);
         }
+        still(page);
+    }
+
+    /** Waits until what is drawn stays where it is. */
+    static void still(Page page) {
         page.evaluate(UNTIL_NOTHING_MOVES);
     }
 

@@ -8,24 +8,16 @@ import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.hardware.Camera;
-import umpire.hardware.Rig;
 import umpire.referee.session.record.Entry;
-import umpire.table.games.GameCatalogue;
-import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
-import umpire.table.wiring.RunSettings;
 import umpire.table.wiring.RunningTable;
 
 /** A whole game through the pages, with the real service behind them: the rendered camera, the referee, the journal, the broker. */
@@ -46,27 +38,6 @@ class PlayedGameTest {
         if (browsers != null) {
             browsers.close();
         }
-    }
-
-    private RunningTable table() throws RunningTable.CannotStart {
-        return RunningTable.start(new RunSettings(
-                "home",
-                GameCatalogue.STANDARD,
-                Optional.of(GameChoice.of("ogre-chess")),
-                folder,
-                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
-                "127.0.0.1",
-                0,
-                0,
-                0,
-                Optional.empty(),
-                OptionalLong.empty(),
-                Optional.empty(),
-                Optional.empty()));
-    }
-
-    private static String page(RunningTable table, String path) {
-        return URI.create(table.address()).resolve(path).toString();
     }
 
     private static void move(Page page, String piece, String to) {
@@ -100,9 +71,9 @@ class PlayedGameTest {
 
     @Test
     void aGameIsPlayedToItsEndAndKeptAndWhatIsIllegalIsRefused() throws Exception {
-        try (RunningTable table = table();
-                Page page = browsers.open(page(table, "/table"), 1280, 720);
-                Page display = browsers.open(page(table, "/"), 1280, 720)) {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page page = browsers.open(RealTable.page(table, "/table"), 1280, 720);
+                Page display = browsers.open(RealTable.page(table, "/"), 1280, 720)) {
             toMove(page, "White");
             move(page, "White Infantry on e2", "e3");
             toMove(page, "Black");

@@ -3,19 +3,18 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
+import { PlaceNames, opening } from "./names.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
 import { pieceLook } from "./seats.js";
 import { uprightTilt } from "./tilt.js";
 
 const MARGIN_MM = 6;
-// Names larger than this would cover the letters of a piece on their square.
-const NAMES_BESIDE_MM = 8.8;
 // The box that plain tokens are drawn in.
 const TOKEN_BOX = 40;
 
-/** The printed sheet: areas and roads, in the board's frame; the names of the places too, unless they are drawn apart. */
-export function drawSheet(board, named = true) {
+/** The printed sheet: areas and roads, in the board's frame. */
+export function drawSheet(board) {
   const byPlace = new Map(board.areas.map((area) => [area.place, area]));
   const group = draw("g", { class: "sheet" });
   const terrains = new Map((board.terrains ?? []).map((terrain) => [terrain.tint, terrain]));
@@ -27,18 +26,19 @@ export function drawSheet(board, named = true) {
     group.append(road);
   }
   for (const area of board.areas) {
-    group.append(drawArea(area, terrains.get(area.tint)), ...(named ? [drawName(area)] : []));
+    group.append(drawArea(area, terrains.get(area.tint)));
   }
   return group;
 }
 
-function drawArea({ place, outline, tint }, terrain) {
+function drawArea({ place, outline, tint, title }, terrain) {
   const polygon = draw("polygon", { points: points(outline) });
   polygon.style.fill = shade(terrain);
   const area = draw("g", { class: `area tint-${tint}`, "data-place": place }, polygon);
-  if (terrain) {
+  const told = title === place ? terrain?.says : opening(title);
+  if (told) {
     const says = draw("title");
-    says.textContent = terrain.says;
+    says.textContent = told;
     area.append(says);
   }
   return area;
@@ -47,30 +47,6 @@ function drawArea({ place, outline, tint }, terrain) {
 /** The colour that terrain has on paper, as dark as the other tints are on a screen; the look's own where a board names none. */
 function shade(terrain) {
   return terrain ? `color-mix(in srgb, ${terrain.rgb} 45%, #232b32)` : "";
-}
-
-function drawName({ place, outline, tint }) {
-  const left = Math.min(...outline.map(([x]) => x));
-  const low = Math.min(...outline.map(([, y]) => y));
-  const wide = spread(outline);
-  const square = outline.length === 4;
-  const [cx, cy] = centre(outline);
-  const name = draw("text", {
-    class: `place-name name-${tint}`,
-    "data-names": place,
-    x: square ? left + wide * 0.035 : cx,
-    y: square ? -(low + wide * 0.045) : -cy,
-    "text-anchor": square ? "start" : "middle",
-    "font-size": Math.min(10, wide * 0.17),
-  });
-  name.textContent = place;
-  return name;
-}
-
-/** Leaves out the names in the middle of what is taken, and those so large, to be read, that they would cover the letters of a piece. */
-export function nameBeside(names, lettersMm, occupied) {
-  const large = lettersMm > NAMES_BESIDE_MM;
-  names.querySelectorAll(".place-name").forEach((name) => name.classList.toggle("covered", (large || name.getAttribute("text-anchor") === "middle") && occupied.has(name.dataset.names)));
 }
 
 /** The box that a drawing of the board needs, cut to its places. */
@@ -106,8 +82,8 @@ export class BoardDrawing {
     this.over = draw("g", { class: "signs" });
     this.badges = draw("g", { class: "signs" });
     this.top = draw("g", { class: "signs" });
-    this.names = draw("g", { class: "names" }, ...game.board.areas.map(drawName));
-    svg.replaceChildren(hatching(), drawSheet(game.board, false), this.under, this.pieces, this.over, this.names, this.badges, this.top);
+    this.names = new PlaceNames(game.board, "names");
+    svg.replaceChildren(hatching(), drawSheet(game.board), this.under, this.pieces, this.over, this.names.group, this.badges, this.top);
   }
 
   /** Shows the places, or the whole sheet where things lie beside them. */
@@ -153,7 +129,7 @@ export class BoardDrawing {
     for (const [place, here] of byPlace) {
       this.pieces.append(this.standing(place, here, marks.filter((mark) => mark.place === place)));
     }
-    nameBeside(this.names, this.lettersMm, byPlace);
+    this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place))]));
     this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm, pairs));

@@ -8,6 +8,7 @@ import { Freshness } from "./freshness.js";
 import { GamesSheet } from "./games.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
+import { opening } from "./names.js";
 import { showOwn } from "./own.js";
 import { finished, omitted, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
@@ -198,7 +199,7 @@ function showReach(origins) {
   }
   const listed = chosen === undefined ? (page.remote ? free : []) : actions;
   const lines = [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map(actionLine)];
-  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${chosen}: ${counted(actions.length)}`;
+  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${opening(board.areas.get(chosen)?.title ?? chosen)}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
   detail.hidden = chosen === undefined && lines.length === 0;
   find("legal-count").textContent = said.prompt.need === "choice" ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";

@@ -2,6 +2,7 @@
 
 import { ask } from "./asking.js";
 import { extent } from "./bodies.js";
+import { titlesOf } from "./names.js";
 import { Picking } from "./picking.js";
 
 const NEAR_MM = 26;
@@ -19,6 +20,7 @@ export class PlayersHands {
    */
   constructor(parts) {
     Object.assign(this, parts);
+    this.titles = titlesOf(this.sheet.board);
     this.aimed = [];
     this.touched = new Set();
     this.picking = new Picking({
@@ -31,6 +33,7 @@ export class PlayersHands {
       touch: (things) => this.touch(things),
       choose: (answers) => ask({ title: "What do you do?", answers }),
       changed: () => this.changed(),
+      title: (place) => this.titles.get(place),
     });
   }
 

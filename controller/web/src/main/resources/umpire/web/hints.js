@@ -1,8 +1,8 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
-import { nameBeside } from "./board.js";
 import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
+import { opening, titlesOf } from "./names.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
 import { actionsFrom } from "./stops.js";
@@ -13,6 +13,7 @@ export class Hints {
     this.layers = layers;
     this.board = board;
     this.outlines = new Map(board.areas.map((area) => [area.place, area.outline]));
+    this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
   }
@@ -21,9 +22,9 @@ export class Hints {
     this.lettersMm = LETTERS_PX * mmPerPx;
   }
 
-  /** Names the squares, but not those whose name would not go beside the piece there. */
+  /** Names the places, but not those whose name would not go beside the piece there. */
   name(occupied) {
-    nameBeside(this.layers.sheet, this.lettersMm, occupied);
+    this.layers.names.write(this.lettersMm, occupied);
   }
 
   /** Returns whether a place's record is drawn around its piece. */
@@ -83,7 +84,7 @@ export class Hints {
   showRecords(prompt, marks) {
     const records = recordsFit(this.lettersMm) || prompt.need === "set-up" ? [] : marks.filter(isRecord);
     find("records").classList.toggle("needed", records.length > 0);
-    find("records").replaceChildren(...records.map((mark) => make("li", "", `${mark.place}: ${mark.brief}`)));
+    find("records").replaceChildren(...records.map((mark) => make("li", "", `${opening(this.titles.get(mark.place) ?? mark.place)}: ${mark.brief}`)));
   }
 }
 

@@ -13,7 +13,7 @@ export function ways(actions, from, to) {
 export class Picking {
   /**
    * @param told where(thing) → place, on(place) → things, seat(thing), legal() → actions, ordering() → whether pieces are being
-   *     put in order, put(thing, to), touch(things), choose(answers) → a promise of one of them, changed()
+   *     put in order, put(thing, to), touch(things), choose(answers) → a promise of one of them, changed(), title(place) → what people call it
    */
   constructor(told) {
     this.told = told;
@@ -80,8 +80,9 @@ export class Picking {
       return;
     }
     const picked = this.taken();
-    const both = { says: touch[0]?.says ?? `Point the piece on ${from ?? "the table"} at the one on ${to}`, act: () => this.told.touch([picked, thing]) };
-    const there = { says: go[0]?.says ?? `Put the piece from ${from ?? "beside the board"} on ${to}`, act: () => this.told.put(picked, { place: to }) };
+    const { title } = this.told;
+    const both = { says: touch[0]?.says ?? `Point the piece on ${from === undefined ? "the table" : title(from)} at the one on ${title(to)}`, act: () => this.told.touch([picked, thing]) };
+    const there = { says: go[0]?.says ?? `Put the piece from ${from === undefined ? "beside the board" : title(from)} on ${title(to)}`, act: () => this.told.put(picked, { place: to }) };
     const open = nothing || (go.length > 0 && touch.length > 0);
     const way = open ? await this.told.choose([both, there]) : touch.length > 0 ? both : there;
     way?.act();

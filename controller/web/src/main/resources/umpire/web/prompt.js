@@ -1,5 +1,6 @@
 // What the table waits for, in big words: shared by the display and the virtual table.
 
+import { opening } from "./names.js";
 import { make } from "./svg.js";
 import { seatMark } from "./tokens.js";
 import { seatLook } from "./seats.js";
@@ -28,9 +29,6 @@ const LONG_QUESTION = 30;
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
 const asked = (prompt, turn) => (OF_NO_SEAT.has(prompt.need) ? undefined : (prompt.seat ?? turn));
 
-// A sentence begins with a capital letter, but the name of a place is written as on the board.
-const capital = (text) => (/^\S*\d/.test(text) ? text : text[0].toUpperCase() + text.slice(1));
-
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
  * hold?" Where there is no more than the question, all of it is the rest.
@@ -43,7 +41,7 @@ export function question(prompt) {
   }
   const [, first, rest] = parts;
   const mark = prompt.options.length > 0 && / or /.test(first) ? "?" : "";
-  return { asks: capital(first) + mark, rest };
+  return { asks: opening(first) + mark, rest };
 }
 
 /** Fills the heading with the seat asked and what is asked of it, or at least the kind of thing awaited. */

@@ -2,17 +2,20 @@
 
 import { draw } from "./svg.js";
 import { drawSheet } from "./board.js";
+import { PlaceNames } from "./names.js";
 
 /** Builds the drawing once and returns its layers. The world is in millimetres of the table's frame, y pointing down. */
 export function buildRoom(svg, { table, board }) {
   const world = draw("g");
   const sheet = draw("g", { class: "laid" });
   const hints = draw("g", { class: "signs" });
-  const layers = { world, sheet, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), other: draw("g"), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
+  const names = new PlaceNames(board, "written");
+  const layers = { world, sheet, names, hints, badges: draw("g", { class: "signs laid" }), edge: draw("g", { class: "signs" }), other: draw("g"), pieces: draw("g"), dice: draw("g"), hands: draw("g", { class: "hands" }), held: draw("g") };
   const { widthMm: w, heightMm: h } = table;
   sheet.append(
     draw("rect", { x: -board.widthMm / 2, y: -board.heightMm / 2, width: board.widthMm, height: board.heightMm, rx: 2, class: "paper" }),
     drawSheet(board),
+    names.group,
     hints,
   );
   world.append(

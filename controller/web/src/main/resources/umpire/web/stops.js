@@ -1,6 +1,7 @@
 // What a screen reader is told of the table: every piece, every empty square and every die, and what may be done with each.
 
 import { faceName, leaning } from "./dice.js";
+import { opening, titlesOf } from "./names.js";
 import { targets } from "./reach.js";
 import { middle } from "./walking.js";
 
@@ -13,16 +14,17 @@ const REACHED = { go: "the picked piece may go here", touch: "the picked piece m
  */
 export function stops(parts) {
   const { pieces, sheet, board, elements, picking } = parts;
+  const titles = titlesOf(board);
   const places = new Map(pieces.tops().map((piece) => [piece, sheet.placeAt(pieces.where(piece))]));
   const taken = new Set(places.values());
   const reach = reached(parts, picking.picked && sheet.placeAt(pieces.where(picking.picked)));
   const free = sheet.pose.laid ? board.areas.filter(({ place }) => !taken.has(place)) : [];
   return [
-    ...[...places].map(([piece, place]) => pieceStop(parts, piece, place, reach)),
+    ...[...places].map(([piece, place]) => pieceStop(parts, piece, place, reach, titles)),
     ...free.map((area) => ({
       key: area.place, element: elements.get(area.place), place: area.place, at: sheet.toTable(Object.values(middle(area.outline))),
       outline: area.outline.map((corner) => Object.values(sheet.toTable(corner))),
-      label: sentence(`${area.place}, empty`, REACHED[reach.get(area.place)], cued(parts.said, area.place)),
+      label: sentence(`${opening(area.title)}, empty`, REACHED[reach.get(area.place)], cued(parts.said, area.place)),
     })),
     ...pieces.all("die").map((die) => ({ key: `die:${die.id}`, element: die.group, thing: die, at: pieces.where(die), label: dieLabel(die.part) })),
   ];
@@ -37,10 +39,10 @@ export function actionsFrom(legal, from) {
   return legal.filter((action) => (action.touches[0] ?? action.changes[0]) === from);
 }
 
-function pieceStop({ pieces, said, picking }, piece, place, reach) {
+function pieceStop({ pieces, said, picking }, piece, place, reach, titles) {
   const may = place !== undefined && said.prompt.need === "choice" && actionsFrom(said.legal, place).length > 0;
   const picked = picking.is(piece);
-  const where = place === undefined ? "beside the board" : `on ${place}`;
+  const where = place === undefined ? "beside the board" : `on ${titles.get(place)}`;
   const marks = said.marks.filter((mark) => mark.place === place).map((mark) => mark.says);
   const states = [picked ? "picked" : may && "may move", !picked && REACHED[reach.get(place)], cued(said, place)];
   return {

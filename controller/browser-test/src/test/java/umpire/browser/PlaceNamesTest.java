@@ -1,0 +1,72 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.table.wiring.RunningTable;
+
+/** What is written on the places of a board, by every game that is played and on every screen. */
+@Timeout(900)
+class PlaceNamesTest {
+    private static final int[][] SCREENS = {{390, 844}, {1280, 720}, {1920, 1080}};
+    /** Lists the names that go beyond their place by more than a pixel, or are of two places at once. */
+    private static final String OUTSIDE = """
+            () => [...document.querySelectorAll('.place-name')].filter((name) => {
+              const place = document.querySelector(`.area[data-place='${name.dataset.names}'] polygon`).getBoundingClientRect();
+              const { left, right, top, bottom } = name.getBoundingClientRect();
+              return left < place.left - 1 || right > place.right + 1 || top < place.top - 1 || bottom > place.bottom + 1;
+            }).map((name) => `${name.textContent} on ${name.dataset.names}`)""";
+
+    private static Browsers browsers;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force"})
+    void everyNameKeepsToItsPlaceOnEveryScreen(String game) throws Exception {
+        try (RunningTable table = RealTable.of(game, folder)) {
+            for (int[] screen : SCREENS) {
+                for (String path : List.of("/", "/table")) {
+                    try (Page page = browsers.blank(screen[0], screen[1])) {
+                        page.navigate(RealTable.page(table, path));
+                        assertThat(page.locator(".place-name")).not().hasCount(0);
+                        Browsers.still(page);
+                        assertThat((List<?>) page.evaluate(OUTSIDE)).isEmpty();
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/table"})
+    void aMineIsNamedByItsNumberOnAPhoneToo(String path) throws Exception {
+        try (RunningTable table = RealTable.of("ogres-and-elves", folder);
+                Page page = browsers.open(RealTable.page(table, path), 390, 844)) {
+            assertThat(page.locator(".place-name[data-names=mine-10]")).hasText("10");
+            assertThat(page.locator(".area[data-place=mine-10] title")).hasText("Mine 10");
+        }
+    }
+}

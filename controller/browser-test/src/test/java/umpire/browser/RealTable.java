@@ -1,0 +1,39 @@
+package umpire.browser;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
+import umpire.table.wiring.RunSettings;
+import umpire.table.wiring.RunningTable;
+
+/** A virtual table with all that is behind it: the rendered camera, the referee, the journal, the broker. */
+final class RealTable {
+    private RealTable() {}
+
+    /** Starts a game that is kept in a folder, on any free ports. */
+    static RunningTable of(String game, Path folder) throws RunningTable.CannotStart {
+        return RunningTable.start(new RunSettings(
+                "home",
+                GameCatalogue.STANDARD,
+                Optional.of(GameChoice.of(game)),
+                folder,
+                Rig.standard().through(Camera.reference().scaledTo(1280, 960)),
+                "127.0.0.1",
+                0,
+                0,
+                0,
+                Optional.empty(),
+                OptionalLong.empty(),
+                Optional.empty(),
+                Optional.empty()));
+    }
+
+    static String page(RunningTable table, String path) {
+        return URI.create(table.address()).resolve(path).toString();
+    }
+}

@@ -1,0 +1,98 @@
+// What is written on the places of a board: as large as letters must be to be read, within the place, or not at all.
+
+import { centre, draw, spread } from "./svg.js";
+
+// On a board that is near, letters are no smaller than this.
+const LEAST_MM = 8.5;
+// Names larger than this would cover the letters of a piece on their place.
+const BESIDE_MM = 8.8;
+// Of a place's width, how much letters may take: of a hexagon less, for its corners are cut off.
+const RECTANGLE = 0.95;
+const OTHERWISE = 0.86;
+const LINE = 1.1;
+// How far letters reach below their line.
+const BELOW = 0.28;
+
+/** Returns what people call the places of a board, in a sentence, by their names. */
+export function titlesOf(board) {
+  return new Map(board.areas.map(({ place, title }) => [place, title]));
+}
+
+/** A sentence begins with a capital letter, but a square's name is written as on the board. */
+export const opening = (title) => (/^\S*\d/.test(title) ? title : title[0].toUpperCase() + title.slice(1));
+
+/** The names of a board's places. */
+export class PlaceNames {
+  constructor(board, className) {
+    this.names = board.areas.map((area) => new PlaceName(area));
+    this.group = draw("g", { class: className }, ...this.names.map(({ lines }) => lines));
+  }
+
+  /** Writes the names in letters of this size, but none in the middle of what is taken or over the letters of a piece. */
+  write(lettersMm, occupied) {
+    const large = lettersMm > BESIDE_MM;
+    for (const name of this.names) {
+      name.write(Math.max(LEAST_MM, lettersMm), occupied.has(name.place) && (large || !name.rectangle));
+    }
+  }
+}
+
+class PlaceName {
+  constructor({ place, outline, tint, label }) {
+    const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+    this.place = place;
+    this.rectangle = outline.length === 4;
+    this.words = label;
+    this.tint = tint;
+    this.wide = (Math.max(...xs) - Math.min(...xs)) * (this.rectangle ? RECTANGLE : OTHERWISE);
+    this.high = (Math.max(...ys) - Math.min(...ys)) * (this.rectangle ? RECTANGLE : OTHERWISE / 2);
+    const narrow = spread(outline);
+    const [cx, cy] = centre(outline);
+    this.x = this.rectangle ? Math.min(...xs) + narrow * 0.035 : cx;
+    this.y = this.rectangle ? -Math.min(...ys) : -cy;
+    this.up = narrow * 0.045;
+    this.lines = draw("g");
+  }
+
+  write(sizeMm, covered) {
+    const look = `${sizeMm} ${covered}`;
+    if (look === this.look) {
+      return;
+    }
+    this.look = look;
+    const lines = covered ? [] : this.broken(sizeMm);
+    this.lines.replaceChildren(...lines.map((words, i) => this.line(words, sizeMm, i - lines.length + 1)));
+  }
+
+  line(words, sizeMm, down) {
+    const line = draw("text", {
+      class: `place-name name-${this.tint}`,
+      "data-names": this.place,
+      x: this.x,
+      y: this.y + down * sizeMm * LINE - (this.rectangle ? Math.max(this.up, sizeMm * BELOW) : 0),
+      "text-anchor": this.rectangle ? "start" : "middle",
+      "font-size": sizeMm,
+    });
+    line.textContent = words;
+    return line;
+  }
+
+  /** Returns the name as it fits into its place, in one line or a word on each; nothing where it does not. */
+  broken(sizeMm) {
+    const fits = (lines) => lines.every((words) => widthOf(words) * sizeMm <= this.wide) && lines.length * LINE * sizeMm <= this.high;
+    return [[this.words], this.words.split(" ")].find(fits) ?? [];
+  }
+}
+
+const measured = new Map();
+let pen;
+
+/** Returns how wide words are, in heights of their letters. */
+function widthOf(words) {
+  if (!measured.has(words)) {
+    pen ??= document.createElement("canvas").getContext("2d");
+    pen.font = `650 100px ${getComputedStyle(document.body).fontFamily}`;
+    measured.set(words, pen.measureText(words).width / 100);
+  }
+  return measured.get(words);
+}
