@@ -353,6 +353,10 @@ class TableHandlingTest extends BrowserTest {
             try (Page page = browsers.open(robots.address() + "table", 1280, 720)) {
                 Locator box = page.locator("#robot");
                 assertThat(box).containsText("A robot plays both sides.");
+                JsonObject game = Sample.game();
+                game.add("seats", JsonParser.parseString("['White', 'Black', 'Red']"));
+                robots.voice().keep("game", game);
+                assertThat(box).containsText("A robot plays all 3 seats.");
                 button(page, "Pause").click();
                 assertThat(box).containsText("It waits.");
                 button(page, "Step").click();

@@ -115,7 +115,7 @@ public final class Robot<S, A> {
         Prompt prompt = bulletin.prompt();
         switch (prompt.need()) {
             case SET_UP -> setUp(nowMs);
-            case CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
+            case CARRY_OUT, CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
             case ROLL, DRAW, DIE_UNCLEAR -> roll(state(bulletin), bulletin.actionsPlayed(), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);

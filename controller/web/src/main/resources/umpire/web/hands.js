@@ -11,7 +11,7 @@ const EDGE_MM = 20;
 const ROLLED_OVER = 1.4;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
-const ORDERING = ["set-up", "correction"];
+const ORDERING = ["set-up", "carry-out", "correction"];
 
 export class PlayersHands {
   /**

@@ -1,4 +1,4 @@
-// The robot that plays both sides: it says that it does, and waits, makes one action or goes slower when told.
+// The robot that plays all sides: it says that it does, and waits, makes one action or goes slower when told.
 
 import { icon } from "./icons.js";
 import { find, make } from "./svg.js";
@@ -6,8 +6,10 @@ import { find, make } from "./svg.js";
 const SPEEDS = [[0, "Fast"], [1500, "Steady"], [4000, "Slow"]];
 
 export class RobotBox {
-  constructor(act) {
+  /** @param seats returns how many sides the game has */
+  constructor(act, seats) {
     this.act = act;
+    this.seats = seats;
     this.pause = this.button("Pause", () => act("robot-pause", { paused: !this.paused }));
     this.step = this.button("Step", () => act("robot-step"));
     this.step.prepend(icon("step"));
@@ -24,14 +26,26 @@ export class RobotBox {
     return button;
   }
 
+  plays() {
+    const sides = this.seats();
+    return sides === 2 ? "A robot plays both sides." : sides > 2 ? `A robot plays all ${sides} seats.` : "A robot plays.";
+  }
+
   /** Shows how the robot stands. */
   told({ paused, steps, restMs }) {
     this.paused = paused;
+    this.steps = steps;
     find("robot").hidden = false;
-    this.says.textContent = paused && steps === 0 ? "A robot plays both sides. It waits." : "A robot plays both sides.";
+    this.show();
     this.pause.replaceChildren(icon(paused ? "play" : "pause"), make("span", "", paused ? "Play" : "Pause"));
     if (document.activeElement !== this.speed) {
       this.speed.value = String(SPEEDS.reduce((best, [one]) => (Math.abs(one - restMs) < Math.abs(best - restMs) ? one : best), 0));
     }
+  }
+
+  /** Says for whom it plays: whoever sits at the table may become known later. */
+  show() {
+    const { paused, steps } = this;
+    this.says.textContent = paused && steps === 0 ? `${this.plays()} It waits.` : this.plays();
   }
 }

@@ -98,7 +98,7 @@ function take(name, part) {
     // The server lays another board now, with other pieces and other seats.
     location.reload();
   } else if (name === "robot") {
-    robot ??= new RobotBox((verb, fields) => scene.act(verb, fields));
+    robot ??= new RobotBox((verb, fields) => scene.act(verb, fields), () => seatNames.length);
     robot.told(part);
   }
 }
@@ -125,6 +125,7 @@ function hear(topic, payload) {
     buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
     guide.tell(payload);
+    robot?.show();
     showPrompt();
   } else if (topic === "prompt" && payload) {
     said.prompt = payload;
@@ -177,10 +178,6 @@ function press(side, button) {
   scene.act("press", { side, button });
 }
 
-function choose({ seat }, notation) {
-  scene.act("choose", { ...(seat ? { seat } : {}), notation });
-}
-
 function showPrompt() {
   const { prompt } = said;
   const { asks, rest } = question(prompt);
@@ -188,7 +185,7 @@ function showPrompt() {
   showTitle(prompt, said.turn);
   showDanger(find("danger"), said.marks ?? [], prompt.need === "over" || prompt.need === "set-up");
   find("says").textContent = rest;
-  showList(find("choices"), prompt, (notation) => choose(prompt, notation));
+  showList(find("choices"), prompt, (notation) => scene.act("choose", { ...(prompt.seat ? { seat: prompt.seat } : {}), notation }));
   dice.told(prompt.naming ?? []);
   const confirms = prompt.options[prompt.chosen]?.says;
   find("choosing").hidden = find("choices").hidden;

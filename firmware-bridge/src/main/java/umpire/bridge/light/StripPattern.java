@@ -113,7 +113,7 @@ enum StripPattern {
     private static StripPattern of(Prompt.Need need) {
         return switch (need) {
             case SET_UP -> SETUP;
-            case CHOICE, DRAW, QUESTION, CORRECTION, QUIET, SIGHT -> PLAY;
+            case CHOICE, DRAW, QUESTION, CARRY_OUT, CORRECTION, QUIET, SIGHT -> PLAY;
             case ROLL, DIE_UNCLEAR -> ROLL;
             case PAUSED -> PAUSED;
             case OVER -> OVER;

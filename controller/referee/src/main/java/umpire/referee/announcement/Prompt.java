@@ -36,6 +36,8 @@ public record Prompt(
         DRAW,
         /** One of several readings must be named. */
         QUESTION,
+        /** Pieces must be put as an accepted action has them. */
+        CARRY_OUT,
         /** Pieces must be put right. */
         CORRECTION,
         /** A cocked or unread die must be rolled again or named. */

@@ -64,7 +64,7 @@ public final class Reader<S, A> {
             return new Reading.Unchanged<>();
         }
         if (!now.provenBy(known) && now.between(known, knownPlaces)) {
-            return new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, false));
+            return new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, false), false);
         }
         return seenInPart()
                 .or(this::played)
@@ -191,7 +191,7 @@ public final class Reader<S, A> {
                 .anyMatch(
                         explanation -> now.lying().changes(explanation.layout().lying()));
         return now.misfits(knownPlaces).isEmpty() && !mayMove
-                ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true)))
+                ? Optional.of(new Reading.Untidy<>(Corrections.toward(index, now, knownPlaces, true), true))
                 : Optional.empty();
     }
 

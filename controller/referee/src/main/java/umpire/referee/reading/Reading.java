@@ -51,8 +51,13 @@ public sealed interface Reading<S, A> {
         }
     }
 
-    /** The pieces are still to be put as the game has them since the last action. */
-    record Untidy<S, A>(List<Correction> corrections) implements Reading<S, A> {
+    /**
+     * The pieces are still to be put as the game has them.
+     *
+     * @param corrections what to move, in order
+     * @param pushed whether something was only pushed beside the places; else the last action asks for it
+     */
+    record Untidy<S, A>(List<Correction> corrections, boolean pushed) implements Reading<S, A> {
         public Untidy {
             corrections = List.copyOf(corrections);
         }

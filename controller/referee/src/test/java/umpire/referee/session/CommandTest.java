@@ -41,7 +41,7 @@ class CommandTest {
                 .isEqualTo(new CommandAnswer.Done("a1-a2"));
         desk.rest(OPENING, 8);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
-        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(desk.corrections()).containsExactly("Move the White King from a1 to a2.");
         desk.play("""
                 r..k

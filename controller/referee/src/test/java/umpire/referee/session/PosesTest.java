@@ -115,7 +115,7 @@ class PosesTest {
     void aDeadDieLeftLyingIsToBeTakenAway() {
         ToyTable<Drift.State, Drift.Action> table = at(NEAR);
         table.touch(Drift.place("red-1"), Drift.place("blue-1")).rest(game.show(NEAR), 7);
-        assertThat(table.prompt().says()).isEqualTo("Fix the board. Take the die blue-1 off the board.");
+        assertThat(table.prompt().says()).isEqualTo("Now take the die blue-1 off the board.");
         assertThat(table.bulletin().prompt().corrections())
                 .extracting(Correction::token)
                 .extracting(Object::toString)

@@ -37,8 +37,8 @@ class RollTest {
     void whatTheRollKilledIsTidiedAwayAndThatIsNoError() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0));
         assertThat(desk.journal()).containsExactly("set-up", "roll 5");
-        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
-        assertThat(desk.prompt().says()).isEqualTo("Fix the board. Take the Black Rook off b3.");
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
+        assertThat(desk.prompt().says()).isEqualTo("Now take the Black Rook off b3.");
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         desk.play("""
                 ...k

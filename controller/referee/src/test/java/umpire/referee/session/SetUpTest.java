@@ -172,7 +172,7 @@ class SetUpTest {
                 KR..
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
-        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
         assertThat(desk.corrections())
                 .containsExactly("Move the White King from a1 to a2.", "Move the White Rook from b1 to d1.");
     }

@@ -101,7 +101,7 @@ final class HiddenPlaces {
 
     /** A sentence begins with a capital letter, but a square's name is written as on the board. */
     private static String opening(String titles) {
-        boolean name = titles.split("\\W", 2)[0].chars().anyMatch(Character::isDigit);
+        boolean name = titles.split("\\s", 2)[0].chars().anyMatch(Character::isDigit);
         return name ? titles : Character.toUpperCase(titles.charAt(0)) + titles.substring(1);
     }
 

@@ -88,7 +88,7 @@ public final class PromptWriter<S, A> {
             return GameOverPrompt.offer();
         }
         return switch (reading) {
-            case Reading.Untidy<S, A> untidy -> untidy(untidy.corrections());
+            case Reading.Untidy<S, A> untidy -> untidy(untidy);
             case Reading.Impossible<S, A> impossible -> impossible(impossible);
             case Reading.Righting<S, A> righting -> righting(righting.corrections());
             case Reading.TooMuch<S, A> tooMuch -> tooMuch(tooMuch.corrections());
@@ -101,13 +101,30 @@ public final class PromptWriter<S, A> {
         };
     }
 
-    private Prompt untidy(List<Correction> corrections) {
+    private Prompt untidy(Reading.Untidy<S, A> untidy) {
+        List<Correction> corrections = untidy.corrections();
         if (corrections.isEmpty()) {
             return awaited();
         }
-        boolean starting = match.justSetUp();
-        Prompt.Need need = starting ? Prompt.Need.SET_UP : Prompt.Need.CORRECTION;
-        return correcting(need, Optional.empty(), starting ? "Set up the position. " : "Fix the board. ", corrections);
+        if (match.justSetUp()) {
+            return correcting(Prompt.Need.SET_UP, Optional.empty(), "Set up the position. ", corrections);
+        }
+        return untidy.pushed()
+                ? correcting(Prompt.Need.CORRECTION, Optional.empty(), "Fix the board. ", corrections)
+                : carryingOut(corrections);
+    }
+
+    /** Nobody has erred: a roll, a choice or taking back has moved pieces that hands are yet to move. */
+    private static Prompt carryingOut(List<Correction> corrections) {
+        String says = Guidance.of(corrections);
+        return new Prompt(
+                Prompt.Need.CARRY_OUT,
+                Optional.empty(),
+                "Now " + Character.toLowerCase(says.charAt(0)) + says.substring(1),
+                List.of(),
+                -1,
+                corrections,
+                CueChooser.correcting(corrections));
     }
 
     private Prompt righting(List<Correction> corrections) {
