@@ -24,6 +24,7 @@ import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
+import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
@@ -210,7 +211,9 @@ public final class Samples {
                         new Standing(ELF, new Spot.Lying(new Place("elf"), new Pose(12.34, -40, 90), 5, 10), true))),
                 List.of(new Mark(A, "squads", "2", "The tank counts double.")),
                 List.of("The moon is full."),
-                List.of(new Strike(A, B)));
+                List.of(new Strike(A, B)),
+                List.of(new DiceRow(
+                        WHITE, "pool", List.of(DieShown.of("d10", "7"), DieShown.of("sticker", "yellow", "sword")))));
     }
 
     public static List<ChronicleLine> told() {

@@ -2,7 +2,9 @@
 
 import { draw } from "./svg.js";
 
+// A few dice are drawn larger than they are, to be seen and taken; many would lie on each other then.
 const SIZE = 1.6;
+const FEW = 8;
 const SPOTS = {
   1: [[0, 0]],
   2: [[-1, -1], [1, 1]],
@@ -18,6 +20,8 @@ const SYMBOLS = {
   shield: "-.78,-.9 0,-.74 .78,-.9 .78,-.05 .66,.34 .42,.66 0,1 -.42,.66 -.66,.34 -.78,-.05",
   explosion: star(10),
 };
+// The outline of a die of ten as it is drawn in a line of text.
+const KITE = "0,-21 20,-4 20,4 0,21 -20,4 -20,-4";
 const INKS = { yellow: "#c98a00", blue: "#0b46b8", green: "#0b7a2f", red: "#a8161c" };
 
 function star(points) {
@@ -45,8 +49,8 @@ function marks(kind, name, face, ink) {
 /** Draws a die's face to be read in a line of text. */
 export function dieFace({ kind, name, face }) {
   return draw("svg", { viewBox: "-22 -22 44 44", class: "die-face", role: "img", "aria-label": faceName({ name, kind, face }) },
-    draw("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
-    draw("g", { transform: "scale(20)" }, ...marks(kind, name, face, "#14181b")));
+    kind === "d10" ? draw("polygon", { points: KITE }) : draw("rect", { x: -20, y: -20, width: 40, height: 40, rx: 8 }),
+    draw("g", { transform: kind === "d10" ? "translate(0 1) scale(17)" : "scale(20)" }, ...marks(kind, name, face, "#14181b")));
 }
 
 /** Returns what a face is called where the dice of a box are not all alike. */
@@ -83,14 +87,14 @@ function polygon(points, look) {
   return draw("polygon", { points: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "), ...look });
 }
 
-/** Fills a die's group anew when its look changed. */
-export function drawDie(group, die) {
-  const look = `${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
+/** Fills a die's group anew when its look changed, as one of so many on the table. */
+export function drawDie(group, die, count) {
+  const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
   if (group.dataset.look === look) {
     return;
   }
   group.dataset.look = look;
-  const half = (die.edgeMm * SIZE) / 2;
+  const half = (die.edgeMm * (count > FEW ? 1 : SIZE)) / 2;
   const face = draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
   const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
     draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),

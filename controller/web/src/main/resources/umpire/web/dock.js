@@ -83,7 +83,7 @@ export function showDie(id, part) {
   const button = [...find("dice").children].find(({ dataset }) => dataset.die === id);
   if (button) {
     const group = button.querySelector(".face > g");
-    drawDie(group, { ...part, edgeMm: 15 });
+    drawDie(group, { ...part, edgeMm: 15 }, 1);
     const many = button.querySelector(".label").textContent;
     group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
     button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;

@@ -43,7 +43,8 @@ export class Pieces {
     const thing = this.things.get(name) ?? this.newThing(name, kind, id);
     thing.part = part;
     if (kind === "die") {
-      drawDie(thing.inner, part);
+      const dice = this.all("die");
+      dice.forEach((die) => drawDie(die.inner, die.part, dice.length));
     } else {
       this.dress(thing);
     }

@@ -25,6 +25,7 @@ public record PositionPayload(
         List<Mark> marks,
         List<String> facts,
         List<Strike> strikes,
+        List<DiceRowPayload> dice,
         List<Token> lost,
         List<Place> lastPlaces)
         implements MessagePayload {
@@ -33,6 +34,7 @@ public record PositionPayload(
         marks = List.copyOf(marks);
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
+        dice = List.copyOf(dice);
         lost = List.copyOf(lost);
         lastPlaces = List.copyOf(lastPlaces);
     }
@@ -47,6 +49,7 @@ public record PositionPayload(
                 view.marks(),
                 view.facts(),
                 view.strikes(),
+                DiceRowPayload.of(view.dice()),
                 bulletin.lost(),
                 lastPlaces(bulletin.prompt()));
     }

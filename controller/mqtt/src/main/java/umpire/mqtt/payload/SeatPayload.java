@@ -18,6 +18,7 @@ public record SeatPayload(
         List<Mark> marks,
         List<String> facts,
         List<Strike> strikes,
+        List<DiceRowPayload> dice,
         List<LegalPayload.ActionPayload> actions)
         implements MessagePayload {
     public SeatPayload {
@@ -25,6 +26,7 @@ public record SeatPayload(
         marks = List.copyOf(marks);
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
+        dice = List.copyOf(dice);
         actions = List.copyOf(actions);
     }
 
@@ -35,6 +37,7 @@ public record SeatPayload(
                 view.marks(),
                 view.facts(),
                 view.strikes(),
+                DiceRowPayload.of(view.dice()),
                 LegalPayload.of(secret).actions());
     }
 }

@@ -9,12 +9,19 @@ import java.util.List;
  * @param marks what no picture shows, by place in the board's order
  * @param facts further lines for this viewer: a hand, a tracking card
  * @param strikes the attacks that are not settled yet
+ * @param dice what seats have rolled and still use, row by row
  */
-public record View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes) {
+public record View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
     public View {
         marks = List.copyOf(marks);
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
+        dice = List.copyOf(dice);
+    }
+
+    /** What is seen where nobody has dice before them. */
+    public View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes) {
+        this(picture, marks, facts, strikes, List.of());
     }
 
     /** What is seen while no attack is under way. */

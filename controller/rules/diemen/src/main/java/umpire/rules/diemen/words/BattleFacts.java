@@ -2,6 +2,7 @@ package umpire.rules.diemen.words;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import umpire.rules.diemen.conflict.BattleOrders;
@@ -9,11 +10,13 @@ import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictPhase;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.conflict.DicePool;
-import umpire.rules.diemen.conflict.DiceSet;
 import umpire.rules.diemen.conflict.SideRound;
 import umpire.rules.diemen.field.BattleSide;
 import umpire.rules.diemen.field.TroopType;
 import umpire.rules.diemen.field.UnitScale;
+import umpire.rules.kernel.DiceRow;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Viewer;
 
@@ -64,12 +67,6 @@ public final class BattleFacts {
         if (declared) {
             facts.add(side.title() + ": " + orders(round));
         }
-        if (round.dice().size() > 0) {
-            facts.add(side.title() + "'s sets: " + sets(round.dice()) + waste(round.dice()));
-        }
-        if (round.gobble().size() > 0) {
-            facts.add(side.title() + "'s Gobble Dice: " + sets(round.gobble()) + singles(round.gobble()));
-        }
         facts.add(side.title() + " has " + conflict.field().size(side) + " units, " + setup.atObjective(conflict, side)
                 + " of them in or next to the objective");
     }
@@ -80,21 +77,38 @@ public final class BattleFacts {
         return inForce.says() + (latest.equals(inForce) ? "" : "; on their way: " + latest.says());
     }
 
-    private static String sets(DicePool pool) {
-        String sets = pool.sets().stream().map(DiceSet::toString).collect(Collectors.joining(", "));
-        return sets.isEmpty() ? "none" : sets;
+    /** Returns the dice before each side: its sets in the order in which they are spent, its waste, its Gobble Dice. */
+    public List<DiceRow> dice(Conflict conflict) {
+        List<DiceRow> rows = new ArrayList<>();
+        for (BattleSide side : BattleSide.values()) {
+            SideRound round = conflict.side(side);
+            List<Integer> sets = inSets(round.dice());
+            List<Integer> gobble = new ArrayList<>(inSets(round.gobble()));
+            gobble.addAll(singles(round.gobble()));
+            row(side, "sets", sets, rows);
+            row(side, "waste", singles(round.dice()), rows);
+            row(side, "Gobble Dice", gobble, rows);
+        }
+        return rows;
     }
 
-    private static String waste(DicePool pool) {
-        String waste = singles(pool);
-        return waste.isEmpty() ? "" : "; waste:" + waste.substring(1);
+    private static void row(BattleSide side, String what, List<Integer> faces, List<DiceRow> into) {
+        if (!faces.isEmpty()) {
+            List<DieShown> dice = faces.stream()
+                    .map(face -> DieShown.of(DieType.NUMERALS, String.valueOf(face)))
+                    .toList();
+            into.add(new DiceRow(side.seat(), what, dice));
+        }
     }
 
-    private static String singles(DicePool pool) {
-        return pool.faces().stream()
-                .filter(face -> pool.count(face) == 1)
-                .map(face -> ", " + face)
-                .collect(Collectors.joining());
+    private static List<Integer> inSets(DicePool pool) {
+        return pool.sets().stream()
+                .flatMap(set -> Collections.nCopies(set.width(), set.height()).stream())
+                .toList();
+    }
+
+    private static List<Integer> singles(DicePool pool) {
+        return pool.faces().stream().filter(face -> pool.count(face) == 1).toList();
     }
 
     /** Returns how many units each side has left, type by type. */
