@@ -126,8 +126,15 @@ export function drawThreat(outline) {
     draw("g", { transform: `translate(${x - wide * 0.35} ${-y - wide * 0.35}) scale(${wide / 50})` }, draw("circle", { r: 9, class: "threat-sign" }), bang));
 }
 
-/** Draws the ways corrections ask for, numbered in their order. */
-export function drawWay(fromOutline, toOutline, label, lettersMm = 0) {
+/** Draws the ways corrections ask for on a board whose outlines these are by place, numbered in their order. */
+export function drawWays(corrections, outlines, lettersMm) {
+  return corrections
+    .map((one, i) => ({ ...one, label: String(i + 1) }))
+    .filter(({ from, to }) => outlines.has(from) && outlines.has(to) && from !== to)
+    .map(({ from, to, label }) => drawWay(outlines.get(from), outlines.get(to), label, lettersMm));
+}
+
+function drawWay(fromOutline, toOutline, label, lettersMm) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(toOutline);
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;

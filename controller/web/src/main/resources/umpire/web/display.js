@@ -2,14 +2,15 @@
 
 import { BoardDrawing } from "./board.js";
 import { Chronicle } from "./chronicle.js";
-import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
+import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
 import { showDanger, THREATENED } from "./danger.js";
 import { Freshness } from "./freshness.js";
 import { GamesSheet } from "./games.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
-import { opening } from "./names.js";
-import { showOwn } from "./own.js";
+import { opening, titlesOf } from "./names.js";
+import { OwnPart } from "./own.js";
+import { showPools } from "./pools.js";
 import { finished, omitted, question, showHeading, showList, showTitle, unbroken } from "./prompt.js";
 import { byOrigin, origin, targets } from "./reach.js";
 import { seatInAddress, Toast } from "./remote.js";
@@ -31,6 +32,7 @@ const seat = seatInAddress();
 const toast = new Toast(find("toast"));
 const games = new GamesSheet(onTheTable, () => page.right(), (verb, fields) => page.order(verb, fields));
 const page = new SeatedPage(seat, { toast, score: () => said.score, openGames: () => games.open() });
+const own = new OwnPart(find("own"), find("goal"), { declare: (notation, button) => page.remote.act(notation, button), pointed: () => showHints() });
 let board;
 let chosen;
 let pinned = false;
@@ -99,7 +101,7 @@ function showAlerts() {
 function showGame(game, before) {
   if (before && isAnother(game, before)) {
     Object.assign(said, NOTHING_SAID);
-    [find("facts"), find("marks"), find("board")].forEach((element) => element.replaceChildren());
+    [find("facts"), find("marks"), find("board"), find("pools")].forEach((element) => element.replaceChildren());
     showSecrets();
   }
   find("title").textContent = game.title;
@@ -118,7 +120,7 @@ function showGame(game, before) {
 // Stamps alone make no other game.
 const isAnother = (game, before) => JSON.stringify({ ...game, seq: 0, run: "", at: "" }) !== JSON.stringify({ ...before, seq: 0, run: "", at: "" });
 
-const showSecrets = () => showOwn(find("own"), page.remote && said.own, said.position?.facts ?? [], (notation, button) => page.remote.act(notation, button));
+const showSecrets = () => own.told(page.remote && said.own, said.position, seats(), said.game ? titlesOf(said.game.board) : new Map());
 
 function showDice() {
   showThrows(find("throws"), { prompt: said.prompt, legal: said.legal, lines: chronicle.lines, seats: seats() });
@@ -129,6 +131,7 @@ function showPosition(position) {
     board.showPosition(position);
     showScore(said.score);
     showSecrets();
+    showPools(find("pools"), position.dice, seats());
     find("facts").replaceChildren(...position.facts.map((fact) => make("li", "", fact)));
     find("marks").replaceChildren(...position.marks.filter(worthWords).map((mark) => make("li", `mark-${mark.kind}`, ...badgeWords(mark), mark.says)));
     showPrompt(said.prompt);
@@ -172,17 +175,10 @@ function showHints() {
   const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
   const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
   const asked = chosen ? [] : asking;
-  const cues = [...last, ...soft, ...asked].filter((cue) => board.areas.has(cue.place));
+  const cues = [...last, ...soft, ...asked, ...own.cues()].filter((cue) => board.areas.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...ways(corrections), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
   showReach(origins);
-}
-
-function ways(corrections) {
-  return corrections
-    .map((one, i) => ({ ...one, label: String(i + 1) }))
-    .filter(({ from, to }) => board.areas.has(from) && board.areas.has(to) && from !== to)
-    .map(({ from, to, label }) => drawWay(board.areas.get(from).outline, board.areas.get(to).outline, label, board.lettersMm));
 }
 
 function showReach(origins) {
@@ -202,7 +198,7 @@ function showReach(origins) {
   find("detail-title").textContent = chosen === undefined ? "Also possible" : `${opening(board.areas.get(chosen)?.title ?? chosen)}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
   detail.hidden = chosen === undefined && lines.length === 0;
-  find("legal-count").textContent = said.prompt.need === "choice" ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";
+  find("legal-count").textContent = said.prompt.need === "choice" && said.legal.actions.length > 0 ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";
 }
 
 const counted = (count) => (count === 1 ? "one legal action" : count === 0 ? "no legal action" : `${count} legal actions`);
@@ -265,7 +261,7 @@ function watchBoard(svg) {
   new ResizeObserver(rescaled).observe(svg);
   svg.addEventListener("click", (event) => {
     const place = placeUnder(event);
-    if (!playTo(place)) {
+    if (!own.tapped(place) && !playTo(place)) {
       choose(place === chosen && pinned ? undefined : place, true);
     }
   });

@@ -1,7 +1,7 @@
 // What is pointed at on the table: what the table says, what can be chosen, and where the picked piece may go.
 
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
-import { drawCue, drawReach, drawStrikes, drawWay } from "./cues.js";
+import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
 import { opening, titlesOf } from "./names.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
@@ -52,7 +52,7 @@ export class Hints {
     const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(
       ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm))),
-      ...(this.on && !finished(prompt) ? this.ways(prompt) : []),
+      ...(this.on && !finished(prompt) ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
       ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
       ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );
@@ -71,13 +71,6 @@ export class Hints {
     shown?.where.forEach((place) => roles.set(place, "touched"));
     prompt.cues.filter(({ role }) => role === "touched").forEach(({ place }) => roles.delete(place));
     return [...roles].map(([place, role]) => ({ place, role, step: 0 }));
-  }
-
-  ways({ corrections }) {
-    return corrections
-      .map((one, i) => ({ ...one, label: String(i + 1) }))
-      .filter(({ from, to }) => this.outlines.has(from) && this.outlines.has(to) && from !== to)
-      .map(({ from, to, label }) => drawWay(this.outlines.get(from), this.outlines.get(to), label, this.lettersMm));
   }
 
   // What does not fit around its piece is listed instead.

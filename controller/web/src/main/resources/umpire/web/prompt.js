@@ -52,7 +52,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   if (seat) {
     parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
   }
-  parts.push(make("span", "need", asks ?? NEEDS[prompt.need] ?? prompt.need));
+  parts.push(make("span", "need", asks ?? (seat || prompt.need !== "choice" ? NEEDS[prompt.need] : "To choose") ?? prompt.need));
   element.dataset.need = prompt.need;
   element.classList.toggle("long", (asks ?? "").length > LONG_QUESTION);
   element.replaceChildren(...parts);

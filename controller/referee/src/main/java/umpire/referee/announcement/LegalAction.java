@@ -12,7 +12,7 @@ import umpire.rules.kernel.Seat;
  * @param seat who may take it
  * @param notation as a command would write it
  * @param says in words
- * @param touches the places that name it by touching
+ * @param touches the places that name it by touching; those of a declaration in secret are tapped on its seat's own page
  * @param changes the places whose look it changes, those that only lose a piece first
  * @param thrown what the dice would do; only while they are awaited
  */

@@ -18,6 +18,7 @@ import umpire.referee.session.state.Perception;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Outcome;
+import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
@@ -89,7 +90,11 @@ final class BulletinWriter {
             return List.of();
         }
         return match.outlook().byHand().stream()
-                .map(explanation -> legal(match, explanation))
+                .map(explanation -> legal(
+                        match,
+                        explanation,
+                        match.game()
+                                .touches(match.state(), explanation.actions().get(0))))
                 .toList();
     }
 
@@ -97,21 +102,22 @@ final class BulletinWriter {
         Map<Seat, List<LegalAction>> bySeat = new LinkedHashMap<>();
         if (match.awaited() instanceof Awaited.Declarations) {
             for (Explanation<S, A> explanation : match.outlook().byHand()) {
-                LegalAction action = legal(match, explanation);
+                A declaration = explanation.actions().get(0);
+                LegalAction action = legal(match, explanation, match.game().goals(match.state(), declaration));
                 bySeat.computeIfAbsent(action.seat(), same -> new ArrayList<>()).add(action);
             }
         }
         return bySeat;
     }
 
-    private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation) {
+    private static <S, A> LegalAction legal(Match<S, A> match, Explanation<S, A> explanation, List<Place> touches) {
         Game<S, A> game = match.game();
         A action = explanation.actions().get(0);
         return new LegalAction(
                 game.seatOf(match.state(), action),
                 game.write(action),
                 game.describe(match.state(), action),
-                game.touches(match.state(), action),
+                touches,
                 new LayoutChange(match.present().layout(), explanation.layout()).places(),
                 match.awaited() instanceof Awaited.Roll roll
                         ? Optional.of(ThrownFaces.effect(match, roll, action))

@@ -76,6 +76,14 @@ class SecretTest {
         assertThat(beach.bulletin().seatLegal()).isEmpty();
     }
 
+    @Test
+    void aSeatIsToldWhatPlaceADeclarationNamesAndNobodyElseIs() {
+        assertThat(beach.bulletin().seatLegal().get(Shore.SEA))
+                .extracting(LegalAction::touches)
+                .containsExactly(List.of(), List.of(Shore.rock(0)));
+        assertThat(beach.bulletin().prompt().cues()).isEmpty();
+    }
+
     /** All that anybody may know: the bulletin without what only seats may, and every line that was told. */
     private static List<Object> known(Beach beach) {
         Bulletin all = beach.bulletin();

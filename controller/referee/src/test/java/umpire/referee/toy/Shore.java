@@ -215,6 +215,14 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
         return action instanceof Action.Crawl crawl ? List.of(rock(state.crab()), rock(crawl.to())) : List.of();
     }
 
+    /** A flood is told to begin where the crab sits. */
+    @Override
+    public List<Place> goals(State state, Action declaration) {
+        return declaration instanceof Action.Declare declare && declare.tide().equals("flood")
+                ? List.of(rock(state.crab()))
+                : List.of();
+    }
+
     @Override
     public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
         return Optional.empty();

@@ -69,7 +69,8 @@ public final class PromptWriter<S, A> {
                 perception.settling().lastSettled().map(look -> KnownPlaces.of(match.index(), look));
         List<Correction> corrections = scene.map(seen -> Corrections.toward(match.index(), layout, seen, false))
                 .orElse(List.of());
-        String title = "Set up " + match.game().title() + ". ";
+        String game = match.game().title();
+        String title = "Set up " + game + (game.endsWith("!") ? " " : ". ");
         String says = corrections.isEmpty()
                 ? scene.isEmpty() ? "The table has not seen the board yet." : "Some places cannot be seen."
                 : Guidance.of(corrections);

@@ -227,6 +227,11 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     @Override
+    public List<Place> goals(Conflict state, ConflictAction declaration) {
+        return BattlePicture.goals(declaration);
+    }
+
+    @Override
     public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled) {
         return BattlePicture.attempt(state, emptied, filled);
     }
@@ -239,7 +244,8 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     @Override
     public View view(Conflict state, Viewer viewer) {
         List<String> lines = new ArrayList<>(facts.facts(state, viewer));
-        return new View(show(state), BattlePicture.marks(state), lines, BattlePicture.strikes(state));
+        return new View(
+                show(state), BattlePicture.marks(state), lines, BattlePicture.strikes(state), facts.dice(state));
     }
 
     /** As the troops stand a round begins; whose turn it would be is settled by its strategies and dice. */

@@ -38,6 +38,14 @@ public interface Appearance<S, A> {
     List<Place> touches(S state, A action);
 
     /**
+     * Returns the place that a declaration in secret names. Its seat chooses it by tapping that place on its own page, where nobody
+     * else sees it; a hand on the table would tell everybody. Empty where a declaration names none, or its words are enough.
+     */
+    default List<Place> goals(S state, A declaration) {
+        return List.of();
+    }
+
+    /**
      * Returns the action a player most likely meant by emptying and filling these places, legal or not. It is judged only
      * to explain a wrong move, never played.
      *

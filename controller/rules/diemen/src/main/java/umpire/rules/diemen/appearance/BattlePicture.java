@@ -68,6 +68,13 @@ public final class BattlePicture {
         };
     }
 
+    /** Deploy and Seize name a space. */
+    public static List<Place> goals(ConflictAction declaration) {
+        return declaration instanceof ConflictAction.DeclareOrders declare
+                ? declare.orders().goal().map(BattleHex::place).stream().toList()
+                : List.of();
+    }
+
     /** Returns what was probably meant where a squad left a space and one came to another. */
     public static Optional<ConflictAction> attempt(Conflict conflict, List<Place> emptied, List<Place> filled) {
         if (emptied.size() != 1 || filled.size() != 1) {

@@ -1,0 +1,143 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** What is declared in secret and names a place is chosen on the seat's own page, by thumb or by keys. */
+@Timeout(900)
+class DeclaringTest extends BrowserTest {
+    @BeforeEach
+    void sayWhatWhiteMayDeclare() {
+        sample.sayEverything();
+        JsonObject own = Sample.json("""
+                {"seat": "White", "standings": [], "marks": [], "facts": [], "strikes": [], "dice": []}""");
+        JsonArray actions = new JsonArray();
+        for (String strategy : List.of("Deploy", "Seize")) {
+            for (String place : List.of("c5", "d4", "e5")) {
+                actions.add(declaration(strategy.toLowerCase() + " " + place, strategy + ", goal " + place, place));
+            }
+        }
+        actions.add(declaration("hold", "Hold", ""));
+        own.add("actions", actions);
+        sample.voice().keep("seat/White", own);
+    }
+
+    private static JsonObject declaration(String notation, String says, String place) {
+        JsonObject action = Sample.json("{\"seat\": \"White\", \"touches\": [], \"changes\": []}");
+        action.addProperty("notation", notation);
+        action.addProperty("says", says);
+        if (!place.isEmpty()) {
+            action.getAsJsonArray("touches").add(place);
+        }
+        return action;
+    }
+
+    private Page phone() {
+        Page page = browsers.phone();
+        page.navigate(sample.address() + "#seat=White&token=" + SampleTable.WHITES_TOKEN);
+        Browsers.settle(page);
+        page.locator("#own summary").tap();
+        return page;
+    }
+
+    private String declared() throws InterruptedException {
+        String heard =
+                String.valueOf(sample.voice().commands().poll((long) Browsers.PATIENCE_MS, TimeUnit.MILLISECONDS));
+        assertThat(heard).startsWith("umpire/1/home/command/act ");
+        return JsonParser.parseString(heard.substring(heard.indexOf(' ')))
+                .getAsJsonObject()
+                .get("notation")
+                .getAsString();
+    }
+
+    @Test
+    void aStrategyIsPickedAndItsGoalTappedOnTheBoard() throws Exception {
+        try (Page page = phone()) {
+            assertThat(page.locator("#own button")).hasText(new String[] {"Deploy, goal …", "Seize, goal …", "Hold"});
+            page.locator("#own button").nth(1).tap();
+            assertThat(page.locator("#goal .right")).hasText("Declare");
+            page.locator(".area[data-place=e5]").tap();
+            assertThat(page.locator("#board .cue.touched")).hasCount(1);
+            page.locator("#goal .right").tap();
+            assertThat(declared()).isEqualTo("seize e5");
+            assertThat(page.locator("#goal")).isHidden();
+            assertThat(page.locator("#board .cue.touched")).hasCount(0);
+            assertThat(page.locator("#own button").first()).isHidden();
+        }
+    }
+
+    @Test
+    void whatNamesNoPlaceIsDeclaredAtOnce() throws Exception {
+        try (Page page = phone()) {
+            page.locator("#own button").nth(2).tap();
+            assertThat(declared()).isEqualTo("hold");
+        }
+    }
+
+    @Test
+    void keysDoTheSame() throws Exception {
+        try (Page page = phone()) {
+            page.locator("#own button").first().press("Enter");
+            assertThat(page.locator("#goal select")).isFocused();
+            page.keyboard().press("d");
+            page.keyboard().press("Tab");
+            assertThat(page.locator("#goal .right")).isFocused();
+            assertThat(page.locator("#goal .right")).hasText("Declare: Deploy, goal d4");
+            page.keyboard().press("Enter");
+            assertThat(declared()).isEqualTo("deploy d4");
+        }
+    }
+
+    @Test
+    void closingOneselfOffHidesWhatWasBegun() {
+        try (Page page = phone()) {
+            page.locator("#own button").first().tap();
+            page.locator(".area[data-place=c5]").tap();
+            assertThat(page.locator("#goal .right")).containsText("Deploy");
+            page.locator("#own summary").tap();
+            assertThat(page.locator("#goal")).isHidden();
+            assertThat(page.locator("#board .cue.touched")).hasCount(0);
+        }
+    }
+
+    @Test
+    void nobodyElseIsShownAnyOfIt() {
+        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+            assertThat(page.locator("#own")).isHidden();
+            assertThat(page.locator("#goal")).isHidden();
+            assertThat(page.locator("body")).not().containsText(Pattern.compile("Deploy|Seize"));
+        }
+    }
+
+    @Test
+    void diceBeforeASeatAreDrawnAsDiceThoseAlikeTogether() {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add("dice", JsonParser.parseString("""
+                [{"seat": "White", "what": "sets", "faces": [{"kind": "d10", "face": "7"}, {"kind": "d10", "face": "7"},
+                  {"kind": "d10", "face": "10"}, {"kind": "d10", "face": "10"}, {"kind": "d10", "face": "10"}]},
+                 {"seat": "Black", "what": "waste", "faces": [{"kind": "d10", "face": "3"}]}]"""));
+        sample.voice().keep("position", position);
+        try (Page page = browsers.open(sample.address(), 1280, 720)) {
+            assertThat(page.locator("#pools .whose")).hasText(new String[] {"White: sets", "Black: waste"});
+            assertThat(page.locator("#pools .set .die-face")).hasCount(6);
+            assertThat(page.locator("#pools [aria-label='2 times 7'] .die-face"))
+                    .hasCount(2);
+            assertThat(page.locator("#pools [aria-label='3 times 10'] .die-face"))
+                    .hasCount(3);
+            assertThat(Letters.unreadable(page, "#pools .whose")).isEmpty();
+            sample.voice().keep("position", Sample.position("White", Sample.MIDDLE));
+            assertThat(page.locator("#pools")).isHidden();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package umpire.rules.diemen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.rules.diemen.conflict.Conflict;
+import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Viewer;
+
+/** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
+class ShownToPlayersTest {
+    private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+
+    private static Conflict conflict(String before) {
+        BattleCase told = BattleCase.parse(1, "| " + before + " | red:d2:2I,blue:d1:2I | pass | no");
+        return GAME.readPosition(told.position()).orThrow();
+    }
+
+    @Test
+    void setsWasteAndGobbleDiceAreRowsOfDiceOfTheirSide() {
+        assertThat(GAME.view(conflict("red hold 4,4,9,7,7,7 blue hold -+4,4,2"), new Viewer.Public())
+                        .dice())
+                .extracting(row -> row.seat() + " " + row.what() + " "
+                        + row.dice().stream().map(DieShown::face).toList())
+                .containsExactly("Red sets [7, 7, 7, 4, 4]", "Red waste [9]", "Blue Gobble Dice [4, 4, 2]");
+    }
+
+    @Test
+    void dicePoolsAreNoLinesOfTextBesides() {
+        assertThat(GAME.view(conflict("red hold 4,4 blue hold -+4"), new Viewer.Public())
+                        .facts())
+                .noneMatch(fact -> fact.contains("sets") || fact.contains("Gobble"));
+    }
+
+    @Test
+    void deployAndSeizeNameASpaceHoldAndRetreatNone() {
+        Conflict declaring = GAME.opening();
+        assertThat(goals(declaring, "red deploy c3")).containsExactly("c3");
+        assertThat(goals(declaring, "blue seize c3")).containsExactly("c3");
+        assertThat(goals(declaring, "red hold")).isEmpty();
+    }
+
+    private static List<String> goals(Conflict declaring, String action) {
+        return GAME.goals(declaring, GAME.readAction(declaring, action).orThrow()).stream()
+                .map(Object::toString)
+                .toList();
+    }
+}
