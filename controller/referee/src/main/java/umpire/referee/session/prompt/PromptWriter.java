@@ -89,10 +89,11 @@ public final class PromptWriter<S, A> {
             return GameOverPrompt.offer();
         }
         return switch (reading) {
-            case Reading.Untidy<S, A> untidy -> untidy(untidy);
-            case Reading.Impossible<S, A> impossible -> impossible(impossible);
-            case Reading.Righting<S, A> righting -> righting(righting.corrections());
-            case Reading.TooMuch<S, A> tooMuch -> tooMuch(tooMuch.corrections());
+            case Reading.Untidy<S, A> untidy ->
+                CorrectionPrompt.untidy(match, untidy).orElseGet(this::awaited);
+            case Reading.Impossible<S, A> impossible -> CorrectionPrompt.impossible(match, impossible);
+            case Reading.Righting<S, A> righting -> CorrectionPrompt.righting(match, righting.corrections());
+            case Reading.TooMuch<S, A> tooMuch -> CorrectionPrompt.tooMuch(match, tooMuch.corrections());
             case Reading.Open<S, A> open -> question(open);
             case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
             case Reading.Begun<S, A> begun -> begun(begun);
@@ -100,60 +101,6 @@ public final class PromptWriter<S, A> {
             case Reading.Played<S, A> played -> awaited();
             case Reading.TakenBack<S, A> takenBack -> awaited();
         };
-    }
-
-    private Prompt untidy(Reading.Untidy<S, A> untidy) {
-        List<Correction> corrections = untidy.corrections();
-        if (corrections.isEmpty()) {
-            return awaited();
-        }
-        if (match.justSetUp()) {
-            return correcting(Prompt.Need.SET_UP, Optional.empty(), "Set up the position. ", corrections);
-        }
-        return untidy.pushed()
-                ? correcting(Prompt.Need.CORRECTION, Optional.empty(), "Fix the board. ", corrections)
-                : carryingOut(corrections);
-    }
-
-    /** Nobody has erred: a roll, a choice or taking back has moved pieces that hands are yet to move. */
-    private static Prompt carryingOut(List<Correction> corrections) {
-        String says = Guidance.of(corrections);
-        return new Prompt(
-                Prompt.Need.CARRY_OUT,
-                Optional.empty(),
-                "Now " + Character.toLowerCase(says.charAt(0)) + says.substring(1),
-                List.of(),
-                -1,
-                corrections,
-                CueChooser.correcting(corrections));
-    }
-
-    private Prompt righting(List<Correction> corrections) {
-        return correcting(Prompt.Need.CORRECTION, match.asked(), "Fix the board. ", corrections);
-    }
-
-    private Prompt tooMuch(List<Correction> corrections) {
-        String why = "That is too much at once: put it back, or do it step by step. ";
-        return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
-    }
-
-    private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {
-        String says = (why + Guidance.of(corrections)).strip();
-        return new Prompt(need, seat, says, List.of(), -1, corrections, CueChooser.correcting(corrections));
-    }
-
-    private Prompt impossible(Reading.Impossible<S, A> impossible) {
-        String why = impossible
-                .refusal()
-                .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
-                .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
-        return correcting(Prompt.Need.CORRECTION, match.asked(), why, impossible.corrections());
-    }
-
-    /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
-    private static boolean onlyGone(List<Correction> corrections) {
-        return !corrections.isEmpty()
-                && corrections.stream().allMatch(correction -> correction.from().isEmpty());
     }
 
     private Prompt question(Reading.Open<S, A> open) {

@@ -1,0 +1,70 @@
+package umpire.referee.session.prompt;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.referee.announcement.Correction;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.reading.Reading;
+import umpire.referee.session.state.Match;
+import umpire.rules.kernel.Seat;
+
+/** Asks hands to move pieces: because of what was played, or because they stand as no play leaves them. */
+final class CorrectionPrompt {
+    private CorrectionPrompt() {}
+
+    /** Returns what to move so that the table looks as the game has it; empty when nothing is left to move. */
+    static <S, A> Optional<Prompt> untidy(Match<S, A> match, Reading.Untidy<S, A> untidy) {
+        List<Correction> corrections = untidy.corrections();
+        if (corrections.isEmpty()) {
+            return Optional.empty();
+        }
+        if (match.justSetUp()) {
+            return Optional.of(correcting(Prompt.Need.SET_UP, Optional.empty(), "Set up the position. ", corrections));
+        }
+        return Optional.of(
+                untidy.pushed()
+                        ? correcting(Prompt.Need.CORRECTION, Optional.empty(), "Fix the board. ", corrections)
+                        : carryingOut(corrections));
+    }
+
+    /** Nobody has erred: a roll, a choice or taking back has moved pieces that hands are yet to move. */
+    private static Prompt carryingOut(List<Correction> corrections) {
+        String says = Guidance.of(corrections);
+        return new Prompt(
+                Prompt.Need.CARRY_OUT,
+                Optional.empty(),
+                "Now " + Character.toLowerCase(says.charAt(0)) + says.substring(1),
+                List.of(),
+                -1,
+                corrections,
+                CueChooser.correcting(corrections));
+    }
+
+    static Prompt righting(Match<?, ?> match, List<Correction> corrections) {
+        return correcting(Prompt.Need.CORRECTION, match.asked(), "Fix the board. ", corrections);
+    }
+
+    static Prompt tooMuch(Match<?, ?> match, List<Correction> corrections) {
+        String why = "That is too much at once: put it back, or do it step by step. ";
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
+    }
+
+    static <S, A> Prompt impossible(Match<S, A> match, Reading.Impossible<S, A> impossible) {
+        String why = impossible
+                .refusal()
+                .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
+                .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, impossible.corrections());
+    }
+
+    /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
+    private static boolean onlyGone(List<Correction> corrections) {
+        return !corrections.isEmpty()
+                && corrections.stream().allMatch(correction -> correction.from().isEmpty());
+    }
+
+    private static Prompt correcting(Prompt.Need need, Optional<Seat> seat, String why, List<Correction> corrections) {
+        String says = (why + Guidance.of(corrections)).strip();
+        return new Prompt(need, seat, says, List.of(), -1, corrections, CueChooser.correcting(corrections));
+    }
+}
