@@ -97,6 +97,7 @@ final class SampleTable implements AutoCloseable {
                 board,
                 new BoardShelf(Map.of("ferry", board)),
                 seats,
+                List.of("White", "Black"),
                 buttons,
                 SampleTable::lights,
                 Optional::empty,

@@ -129,9 +129,9 @@ public final class VirtualTableApi {
     }
 
     private Seat seat(String name) {
-        if (!virtualTableParts.seats().containsValue(name)) {
-            throw new IllegalArgumentException("there is no seat '" + name + "'; there are "
-                    + virtualTableParts.seats().values().stream().sorted().toList());
+        if (!virtualTableParts.players().contains(name)) {
+            throw new IllegalArgumentException(
+                    "there is no seat '" + name + "'; there are " + virtualTableParts.players());
         }
         return new Seat(name);
     }

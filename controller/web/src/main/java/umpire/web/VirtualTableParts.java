@@ -25,6 +25,7 @@ import umpire.vision.twin.BoardShelf;
  * @param board the sheet
  * @param shelf the boards of other games
  * @param seats who sits at which side, by the sides' names in the rig: {@code south} → {@code White}
+ * @param players every seat of the game, also those that sit at no side
  * @param buttons what a press goes to
  * @param lights what the strip shows, in the order of the wire
  * @param picture the camera's newest frame as JPEG
@@ -38,6 +39,7 @@ public record VirtualTableParts(
         Board board,
         BoardShelf shelf,
         Map<String, String> seats,
+        List<String> players,
         VirtualButtons buttons,
         Supplier<List<Rgb>> lights,
         Supplier<Optional<byte[]>> picture,
@@ -47,5 +49,6 @@ public record VirtualTableParts(
         GameOrders games) {
     public VirtualTableParts {
         seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
+        players = List.copyOf(players);
     }
 }

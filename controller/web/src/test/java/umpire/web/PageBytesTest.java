@@ -119,6 +119,7 @@ class PageBytesTest {
                 board(),
                 new BoardShelf(Map.of("chess", board())),
                 seats(),
+                List.copyOf(seats().values()),
                 new VirtualButtons(rig.buttons(), () -> 0, 0),
                 () -> List.of(new Rgb(1, 2, 255), new Rgb(0, 0, 0)),
                 Optional::empty,

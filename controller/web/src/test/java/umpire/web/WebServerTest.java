@@ -91,6 +91,7 @@ class WebServerTest {
                 board,
                 BoardShelf.EMPTY,
                 Map.of("south", "White"),
+                List.of("White", "Red"),
                 buttons,
                 () -> List.of(new Rgb(1, 2, 255)),
                 () -> Optional.of(JPEG),
@@ -225,7 +226,7 @@ class WebServerTest {
         assertThat(error(refused)).isEqualTo("The game is over.");
         HttpResponse<String> nobody = act("{\"verb\": \"resign\", \"seat\": \"Green\"}");
         assertThat(nobody.statusCode()).isEqualTo(400);
-        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White]");
+        assertThat(error(nobody)).isEqualTo("there is no seat 'Green'; there are [White, Red]");
         assertThat(asked)
                 .containsExactly(
                         new Command.NewGame(Optional.empty()),
@@ -236,6 +237,12 @@ class WebServerTest {
     void anOptionThatIsChosenIsAskedOfTheTable() throws Exception {
         act("{\"verb\": \"choose\", \"seat\": \"White\", \"notation\": \"hold\"}");
         assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("White")), "hold"));
+    }
+
+    @Test
+    void aSeatThatSitsAtNoSideChoosesToo() throws Exception {
+        act("{\"verb\": \"choose\", \"seat\": \"Red\", \"notation\": \"hold\"}");
+        assertThat(asked).containsExactly(new Command.Choose(Optional.of(new Seat("Red")), "hold"));
     }
 
     @Test

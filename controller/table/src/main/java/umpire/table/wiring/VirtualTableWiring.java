@@ -53,6 +53,7 @@ record VirtualTableWiring<S, A>(
                         game.board(),
                         shelf,
                         seats,
+                        game.seats().stream().map(Seat::name).toList(),
                         buttons,
                         shown,
                         picture,

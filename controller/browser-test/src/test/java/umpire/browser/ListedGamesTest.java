@@ -1,0 +1,59 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.rules.kernel.setup.GameFactory;
+import umpire.table.games.GameCatalogue;
+import umpire.table.wiring.RunningTable;
+
+/** The games that can be played are there to be chosen, on the table's page and on every display. */
+@Timeout(900)
+class ListedGamesTest {
+    private static Browsers browsers;
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void openTheBrowser() {
+        browsers = Browsers.open();
+    }
+
+    @AfterAll
+    static void closeTheBrowser() {
+        if (browsers != null) {
+            browsers.close();
+        }
+    }
+
+    private static void listsAll(Page page) {
+        assertThat(page.locator("dialog.games .game-rows b"))
+                .hasText(GameCatalogue.STANDARD.playable().stream()
+                        .map(GameFactory::title)
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void everyPlayableGameIsListed() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page top = browsers.blank(1280, 720);
+                Page display = browsers.blank(390, 844)) {
+            display.navigate(RealTable.page(table, "/"));
+            display.locator("#games").click();
+            listsAll(display);
+            top.navigate(RealTable.page(table, "/table"));
+            top.locator("body[data-ready]").waitFor();
+            top.keyboard().press("g");
+            top.locator("dialog button", new Page.LocatorOptions().setHasText("Another game"))
+                    .click();
+            listsAll(top);
+        }
+    }
+}
