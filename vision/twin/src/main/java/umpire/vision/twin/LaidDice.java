@@ -22,7 +22,9 @@ import umpire.rules.kernel.Token;
  * second body for it.
  */
 final class LaidDice {
-    private static final double CLEAR_OF_BOARD_MM = 34;
+    /** The largest paper dice may reach so far over the edge, and nothing may lie against them. */
+    private static final double CLEAR_OF_BOARD_MM = 62;
+
     private static final double APART_MM = 62;
     private static final int ROWS = 9;
 

@@ -242,17 +242,10 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
         return picture.view(state);
     }
 
-    /** A shot is named by touching who shoots at whom; what it hits is rolled over once that was taken. */
+    /** A shot is named by touching who shoots at whom; what it hits is rolled over or taken away once that was taken. */
     @Override
     public Optional<Picture> halfway(Duel state, DuelAction action) {
-        return action instanceof DuelAction.FireWeapon && killsNobody(state, action)
-                ? Optional.of(show(state))
-                : Optional.empty();
-    }
-
-    private boolean killsNobody(Duel state, DuelAction action) {
-        Duel after = deeds.after(state, action, EventSink.SILENT);
-        return after.inPlay().count() == state.inPlay().count();
+        return action instanceof DuelAction.FireWeapon ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override

@@ -166,7 +166,7 @@ class DicelandAppearanceTest {
     }
 
     @Test
-    void aShotThatRollsItsTargetOverLooksLikeNothingUntilItWasTaken() {
+    void aShotLooksLikeNothingUntilItWasTaken() {
         DuelAction shot = read("fire light-tank-1 at ogre-blue hitting treads");
         assertThat(GAME.halfway(DUEL, shot)).contains(GAME.show(DUEL));
         assertThat(GAME.halfway(DUEL, read("roll light-tank-1 x"))).isEmpty();
