@@ -2,7 +2,7 @@
 
 import { draw } from "./svg.js";
 
-// A few dice are drawn larger than they are, to be seen and taken; many would lie on each other then.
+// A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those of paper are units.
 const SIZE = 1.6;
 const FEW = 8;
 const SPOTS = {
@@ -87,6 +87,15 @@ function polygon(points, look) {
   return draw("polygon", { points: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "), ...look });
 }
 
+/** Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its tag does. */
+export function quarter(die) {
+  return isPaper(die) ? 0 : 90;
+}
+
+function isPaper({ kind }) {
+  return kind === "octahedron";
+}
+
 /** Fills a die's group anew when its look changed, as one of so many on the table. */
 export function drawDie(group, die, count) {
   const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
@@ -94,7 +103,7 @@ export function drawDie(group, die, count) {
     return;
   }
   group.dataset.look = look;
-  const half = (die.edgeMm * (count > FEW ? 1 : SIZE)) / 2;
+  const half = (die.edgeMm * (count > FEW || isPaper(die) ? 1 : SIZE)) / 2;
   const face = draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
   const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
     draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),
@@ -102,9 +111,9 @@ export function drawDie(group, die, count) {
     face);
   const title = draw("title");
   title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. ${die.kind === "octahedron" ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
-  const parts = [cube, draw("circle", { r: half * 1.9, class: "grip" }), title];
+  const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
   if (leaning(die)) {
-    const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - 90})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
+    const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - quarter(die)})`, "text-anchor": "middle", "font-size": 9, class: "leans" });
     text.textContent = "leans";
     parts.unshift(draw("circle", { r: half * 1.7, class: "lean-ring" }), text);
   }

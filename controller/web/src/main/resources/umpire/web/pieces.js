@@ -2,7 +2,7 @@
 
 import { LETTERS_PX, draw } from "./svg.js";
 import { drawToken } from "./tokens.js";
-import { drawDie } from "./dice.js";
+import { drawDie, quarter } from "./dice.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount } from "./stacks.js";
 import { uprightTilt } from "./tilt.js";
@@ -104,7 +104,7 @@ export class Pieces {
     const lifted = own?.held || (part.liftMm > 12 && !part.on);
     thing.lifted = lifted;
     const body = Boolean(part.outlineMm);
-    const tilt = kind === "die" ? 90 - part.headingDeg : body ? 0 : this.tilt(part);
+    const tilt = kind === "die" ? quarter(part) - part.headingDeg : body ? 0 : this.tilt(part);
     const raised = lifted || thing.picked;
     const peep = lifted ? 0 : Math.min(part.on ?? 0, DEEPEST) * PEEP_MM;
     const size = kind === "die" ? 1 + Math.min(part.liftMm, 120) / 260 : SCALE * (raised ? LIFTED : (thing.room ?? 1));
