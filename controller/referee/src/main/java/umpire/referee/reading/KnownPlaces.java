@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.SeenToken;
+import umpire.referee.settling.OpenedPlaces;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
@@ -17,18 +18,21 @@ public final class KnownPlaces {
     private final List<SeenToken> aside;
     private final List<HiddenArea> hiddenAreas;
     private final boolean judgesAside;
+    private final OpenedPlaces opened;
 
     private KnownPlaces(
             List<List<Token>> tokens,
             BitSet clear,
             List<SeenToken> aside,
             List<HiddenArea> hiddenAreas,
-            boolean judgesAside) {
+            boolean judgesAside,
+            OpenedPlaces opened) {
         this.tokens = tokens;
         this.clear = clear;
         this.aside = aside;
         this.hiddenAreas = hiddenAreas;
         this.judgesAside = judgesAside;
+        this.opened = opened;
     }
 
     /** Nothing is known of any place. */
@@ -37,7 +41,7 @@ public final class KnownPlaces {
         for (int i = 0; i < index.size(); i++) {
             none.add(List.of());
         }
-        return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false);
+        return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false, OpenedPlaces.NONE);
     }
 
     /** What a settled look shows. Places it does not name count as hidden. */
@@ -49,7 +53,16 @@ public final class KnownPlaces {
             tokens.add(look.places().getOrDefault(place, List.of()));
             clear.set(i, look.places().containsKey(place));
         }
-        return new KnownPlaces(tokens, clear, look.aside(), look.hiddenAreas(), true);
+        return new KnownPlaces(tokens, clear, look.aside(), look.hiddenAreas(), true, OpenedPlaces.NONE);
+    }
+
+    /** Returns this scene, with what hands were seen to do before it. */
+    public KnownPlaces after(OpenedPlaces places) {
+        return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, places);
+    }
+
+    OpenedPlaces opened() {
+        return opened;
     }
 
     /** Returns this scene, with what an earlier one knew of the places that are not clear in this one. */
@@ -62,7 +75,7 @@ public final class KnownPlaces {
         }
         List<SeenToken> lying = new ArrayList<>(aside);
         earlier.aside.stream().filter(token -> !clear(token.pose())).forEach(lying::add);
-        return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside);
+        return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened);
     }
 
     KnownPlaces trusting(List<List<Token>> expected, List<SeenToken> lying) {
@@ -72,7 +85,7 @@ public final class KnownPlaces {
         }
         BitSet all = new BitSet();
         all.set(0, tokens.size());
-        return new KnownPlaces(filled, all, lying, List.of(), judgesAside);
+        return new KnownPlaces(filled, all, lying, List.of(), judgesAside, opened);
     }
 
     boolean clear(int place) {

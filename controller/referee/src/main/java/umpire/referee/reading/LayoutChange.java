@@ -3,6 +3,8 @@ package umpire.referee.reading;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Place;
@@ -56,6 +58,14 @@ public record LayoutChange(Layout before, Layout after) {
     /** Returns whether what lies below something changes, which an eye may see where it lies beside it. */
     private boolean changesBelow(int place) {
         return !before.covered(place).equals(after.covered(place));
+    }
+
+    /** Returns the places where what is seen stays as it is, and must be lifted for something to go from below it or come there. */
+    Set<Place> opened() {
+        return IntStream.range(0, before.index().size())
+                .filter(i -> changesBelow(i) && !changes(i))
+                .mapToObj(before.index()::place)
+                .collect(Collectors.toSet());
     }
 
     /** Returns whether a token comes to lie below another and the scene does not show it there: nobody saw it go. */

@@ -95,7 +95,8 @@ public final class Reader<S, A> {
     }
 
     /** Decides where one explanation has no rival. */
-    private Optional<Reading<S, A>> decided(List<Explanation<S, A>> found) {
+    private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
+        List<Explanation<S, A>> found = LiftedCovers.told(now, fitting, knownPlaces.opened());
         List<Explanation<S, A>> all = withTakingBack(found);
         if (found.isEmpty()) {
             return Optional.empty();

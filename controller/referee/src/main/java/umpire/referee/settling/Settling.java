@@ -71,7 +71,8 @@ public final class Settling {
         Settling next = new Settling(
                 thresholds,
                 quietPeriod.look(kind, seen, thresholds, nowMs),
-                touches.look(expected.uncovered(seen), hand || observation.moving()),
+                (settled.isPresent() && kind != Stillness.Disturbance.QUIET ? touches.disturbed() : touches)
+                        .look(expected.uncovered(seen), hand || observation.moving(), nowMs),
                 blind
                         ? dice
                         : dice.without(observation.departed(), thresholds)
@@ -172,6 +173,11 @@ public final class Settling {
     /** Returns whether those pieces were surely lifted, not pushed, and surely in that order. */
     public boolean touchesSure() {
         return touches.sure();
+    }
+
+    /** Returns where a hand opened what stands there, as far as that was seen. */
+    public OpenedPlaces opened() {
+        return touches.opened();
     }
 
     /** Accepts the pieces where they stand now, and forgets the touches. */

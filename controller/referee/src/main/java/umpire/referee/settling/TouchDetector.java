@@ -2,10 +2,12 @@ package umpire.referee.settling;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -14,12 +16,24 @@ import umpire.rules.kernel.Token;
  * What was lifted and put back since this was last forgotten, over all places.
  *
  * @param looks how many were taken
+ * @param settledLooks how many of them were taken when the table was last disturbed
  * @param touches in the order in which the pieces were lifted
+ * @param sightGaps what was out of sight meanwhile
  */
-record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Touch> touches) {
-    static final TouchDetector NONE = new TouchDetector(new TreeMap<>(), 0, List.of());
+record TouchDetector(
+        SortedMap<Place, LiftTracker> byPlace,
+        long looks,
+        long settledLooks,
+        List<Touch> touches,
+        SightGaps sightGaps) {
+    static final TouchDetector NONE = new TouchDetector(new TreeMap<>(), 0, 0, List.of(), SightGaps.NONE);
 
-    TouchDetector look(SortedMap<Place, PlaceLook> seen, boolean hand) {
+    /** The table lay settled until now, and lies so no more. */
+    TouchDetector disturbed() {
+        return new TouchDetector(byPlace, looks, looks, touches, sightGaps);
+    }
+
+    TouchDetector look(SortedMap<Place, PlaceLook> seen, boolean hand, long nowMs) {
         long look = looks + 1;
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         List<Touch> touched = new ArrayList<>(touches);
@@ -42,7 +56,7 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
         gains.forEach(gain -> markElsewhere(next, gain.gained()));
         markShown(next);
         touched.sort(Comparator.comparingLong(touch -> touch.left().gone()));
-        return new TouchDetector(next, look, List.copyOf(touched));
+        return new TouchDetector(next, look, settledLooks, List.copyOf(touched), sightGaps.look(seen, nowMs));
     }
 
     private static void markElsewhere(SortedMap<Place, LiftTracker> lifts, List<Token> gained) {
@@ -74,18 +88,30 @@ record TouchDetector(SortedMap<Place, LiftTracker> byPlace, long looks, List<Tou
     TouchDetector landed(Set<Place> places) {
         SortedMap<Place, LiftTracker> next = new TreeMap<>(byPlace);
         next.replaceAll((place, tracker) -> places.contains(place) ? LiftTracker.of(tracker.held()) : tracker);
-        return new TouchDetector(next, looks, touches);
+        return new TouchDetector(next, looks, settledLooks, touches, sightGaps);
     }
 
     /** Forgets what lay by some names, by which something else is looked for from now on. */
     TouchDetector without(Set<Place> names) {
         SortedMap<Place, LiftTracker> rest = new TreeMap<>(byPlace);
         rest.keySet().removeAll(names);
-        return new TouchDetector(rest, looks, touches);
+        return new TouchDetector(rest, looks, settledLooks, touches, sightGaps.without(names));
     }
 
     TouchDetector forgotten() {
-        return new TouchDetector(landed(byPlace.keySet()).byPlace, looks, List.of());
+        return new TouchDetector(
+                landed(byPlace.keySet()).byPlace, looks, settledLooks, List.of(), sightGaps.forgotten());
+    }
+
+    /** Returns where something may have gone from below what stands there, or come below it. */
+    OpenedPlaces opened() {
+        Set<Place> surely = touches.stream()
+                .filter(touch -> touch.left().gone() > settledLooks)
+                .map(Touch::place)
+                .collect(Collectors.toSet());
+        Set<Place> perhaps = new HashSet<>(sightGaps.unwatched());
+        perhaps.addAll(touchedPlaces());
+        return new OpenedPlaces(surely, perhaps);
     }
 
     /** Returns the places whose pieces are in the air, and what those are. */

@@ -22,6 +22,7 @@ class LiftTrackerTest {
     private static final boolean HAND = true;
 
     private TouchDetector touches = TouchDetector.NONE;
+    private long nowMs;
 
     private static final PlaceLook HIDDEN = new PlaceLook.NotSeen("hand");
 
@@ -34,7 +35,7 @@ class LiftTrackerTest {
         seen.put(HOME, home);
         seen.put(OTHER, other);
         for (int i = 0; i < 3; i++) {
-            touches = touches.look(seen, hand);
+            touches = touches.look(seen, hand, ++nowMs);
         }
     }
 
@@ -181,7 +182,7 @@ class LiftTrackerTest {
     @Test
     void onePassingLookWithoutAPieceLiftsNothing() {
         looks(List.of(OGRE), List.of(), HAND);
-        touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), HAND);
+        touches = touches.look(new TreeMap<>(Map.of(HOME, PlaceLook.EMPTY)), HAND, ++nowMs);
         assertThat(touches.lifted()).isEmpty();
         looks(List.of(OGRE), List.of(), HAND);
         assertThat(touches.touchedPlaces()).isEmpty();

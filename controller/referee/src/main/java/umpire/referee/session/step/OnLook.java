@@ -88,7 +88,8 @@ final class OnLook<S, A> {
             return;
         }
         Match<S, A> match = context.match();
-        KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look);
+        KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look)
+                .after(context.perception().settling().opened());
         if (NewGameReadiness.begins(match, knownPlaces)) {
             context.beginNewGame();
             return;
