@@ -22,7 +22,7 @@ record Gesture(
         Pose to,
         double toLiftMm,
         long startMs,
-        Timing timing,
+        GestureTiming timing,
         double fromDeg,
         double asideMm,
         Optional<Hand> comingFrom,
@@ -32,40 +32,6 @@ record Gesture(
     private static final long ASIDE_MS = 120;
     private static final double GONE_MM = 480;
     private static final double HOP_MM = 25;
-
-    /**
-     * How long each part of a gesture takes.
-     *
-     * @param reachMs until the hand is there
-     * @param liftMs until the piece is up
-     * @param carryMs until it is over where it is put
-     * @param lowerMs until it stands
-     * @param leaveMs until the hand is gone
-     */
-    record Timing(long reachMs, long liftMs, long carryMs, long lowerMs, long leaveMs) {
-        private static final Timing TAP = new Timing(170, 90, 420, 90, 200);
-        private static final Timing DROP = new Timing(0, 0, 0, 90, 200);
-
-        private static Timing carrying(double wayMm) {
-            return new Timing(190, 110, Math.clamp(Math.round(180 + wayMm * 0.8), 180, 600), 90, 200);
-        }
-
-        private Timing reaching(long ms) {
-            return new Timing(ms, liftMs, carryMs, lowerMs, leaveMs);
-        }
-
-        private Timing carrying(long moreMs) {
-            return new Timing(reachMs, liftMs, carryMs + moreMs, lowerMs, leaveMs);
-        }
-
-        private Timing staying() {
-            return new Timing(reachMs, liftMs, carryMs, lowerMs, 0);
-        }
-
-        private long untilDownMs() {
-            return reachMs + liftMs + carryMs + lowerMs;
-        }
-    }
 
     /**
      * How long a piece is held aside: as long as a hand takes, and until enough pictures show it, by which a touch is recognised.
@@ -96,7 +62,7 @@ record Gesture(
                 piece.pose(),
                 piece.liftMm(),
                 startMs,
-                Timing.TAP,
+                GestureTiming.TAP,
                 fromDeg,
                 ASIDE_MM,
                 Optional.empty(),
@@ -105,13 +71,35 @@ record Gesture(
 
     /** Carries a piece elsewhere. */
     static Gesture move(StandingPiece piece, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        Timing timing = Timing.carrying(piece.pose().distanceMm(to));
+        GestureTiming timing = GestureTiming.carrying(piece.pose().distanceMm(to));
         return new Gesture(piece, to, toLiftMm, startMs, timing, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+    }
+
+    /** Lifts what stands on the piece that another gesture takes away, holds it aside until that is done, and puts it back lower. */
+    static Gesture uncovering(StandingPiece cover, double toLiftMm, Gesture taking) {
+        GestureTiming timing =
+                GestureTiming.TAP.carrying(taking.timing().untilDownMs() - GestureTiming.TAP.untilUpMs());
+        return new Gesture(
+                cover,
+                cover.pose(),
+                toLiftMm,
+                taking.startMs(),
+                timing,
+                taking.fromDeg(),
+                ASIDE_MM,
+                Optional.empty(),
+                Showing.NOTHING);
+    }
+
+    /** Returns the same with a hand that waits until another one has lifted what stands on the piece. */
+    Gesture uncovered() {
+        return with(timing.reaching(timing.reachMs() + GestureTiming.TAP.untilUpMs()), startMs, showing);
     }
 
     /** Puts down what is held in the air already. */
     static Gesture drop(StandingPiece held, Pose to, double toLiftMm, long startMs, double fromDeg) {
-        return new Gesture(held, to, toLiftMm, startMs, Timing.DROP, fromDeg, 0, Optional.empty(), Showing.NOTHING);
+        return new Gesture(
+                held, to, toLiftMm, startMs, GestureTiming.DROP, fromDeg, 0, Optional.empty(), Showing.NOTHING);
     }
 
     /** Returns the same by a hand that comes from another gesture, as soon as it has put down what it holds there. */
@@ -156,7 +144,7 @@ record Gesture(
         return with(timing, startMs + ms, showing);
     }
 
-    private Gesture with(Timing other, long otherStartMs, Showing shown) {
+    private Gesture with(GestureTiming other, long otherStartMs, Showing shown) {
         return new Gesture(piece, to, toLiftMm, otherStartMs, other, fromDeg, asideMm, comingFrom, shown);
     }
 

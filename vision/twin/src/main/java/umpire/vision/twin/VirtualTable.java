@@ -157,17 +157,19 @@ public final class VirtualTable {
         changed();
     }
 
-    /** A hand reaches in and carries a piece elsewhere. Takes about a second. */
+    /** A hand reaches in and carries a piece elsewhere. Takes about a second. Another one holds up meanwhile what stands on it. */
     public synchronized void move(int tag, Pose to, long nowMs) {
         StandingPiece piece = rest.standing(tag);
         motion.stopPiece(tag);
+        TableScene covered = rest;
         // What stood on it stands lower before it comes down, which may be beside it.
         sink(tag);
         Pose there = clearing(rest).onTable(to.xMm(), to.yMm(), to.headingDeg());
         StandingPiece down = putDown(piece, there);
-        motion.add(Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece)));
+        Gesture taking = Gesture.move(piece, down.pose(), down.liftMm(), nowMs, armOf(piece));
         change(rest.with(down));
         sink(tag);
+        Uncovering.gestures(covered, rest, taking).forEach(motion::add);
     }
 
     /** A hand lifts a die and puts it back as it lay: a touch, as of a piece. */

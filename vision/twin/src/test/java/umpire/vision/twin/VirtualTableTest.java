@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -60,6 +62,52 @@ class VirtualTableTest {
         assertThat(table.at(1800).piece(7).orElseThrow()).isEqualTo(before);
         assertThat(table.at(2000).piece(7)).contains(before);
         assertThat(table.moving(2000)).isFalse();
+    }
+
+    @Test
+    void whatStandsOnAPieceIsHeldAsideUntilThatWasTakenFromBelowIt() {
+        Piece below = SmallGame.pieces().get(0);
+        Piece above = SmallGame.pieces().get(7);
+        Place place = new Place("c3");
+        table.arrange(
+                new Picture(List.of(
+                        new Standing(below.token(), new Spot.On(place), true), Standing.on(place, above.token()))),
+                4,
+                0);
+        int lower = pieceOn(place, 0).tag();
+        StandingPiece cover = table.at(0).pieces().stream()
+                .filter(piece -> piece.liftMm() > 0)
+                .findFirst()
+                .orElseThrow();
+        Pose away = new Pose(cover.pose().xMm() + 180, cover.pose().yMm(), 0);
+        table.move(lower, away, 1000);
+        long asideMs = 0;
+        for (long nowMs = 1000; nowMs < 4000; nowMs += 10) {
+            boolean gone = pieceOf(lower, nowMs).pose().distanceMm(cover.pose()) > 60;
+            boolean aside = pieceOf(cover.tag(), nowMs).pose().distanceMm(cover.pose()) > 60;
+            boolean down = pieceOf(lower, nowMs).pose().equals(away);
+            asideMs += aside ? 10 : 0;
+            assertThat(aside || !gone || down).as("at %d", nowMs).isTrue();
+        }
+        assertThat(asideMs).isGreaterThan(400);
+        assertThat(pieceOf(cover.tag(), 4000)).isEqualTo(cover.at(cover.pose()));
+        assertThat(table.moving(4000)).isFalse();
+    }
+
+    private StandingPiece pieceOf(int tag, long nowMs) {
+        return table.at(nowMs).piece(tag).orElseThrow();
+    }
+
+    private StandingPiece pieceOn(Place place, double liftMm) {
+        return table.at(0).pieces().stream()
+                .filter(piece -> piece.liftMm() == liftMm
+                        && SmallGame.board()
+                                .placeAt(new Point(
+                                        table.at(0).boardPose(piece.pose()).xMm(),
+                                        table.at(0).boardPose(piece.pose()).yMm()))
+                                .equals(Optional.of(place)))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
