@@ -17,8 +17,12 @@ import umpire.hardware.Rig;
 import umpire.mqtt.json.RecordGson;
 import umpire.proof.selfplay.CameraReport;
 import umpire.proof.selfplay.CameraRun;
+import umpire.proof.selfplay.PlayPlan;
 import umpire.proof.selfplay.SelfplayReport;
 import umpire.robot.LawBroken;
+import umpire.robot.PlayStyle;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
 
 /** Plays at random, in memory or through the camera. */
 @Command(
@@ -33,7 +37,8 @@ import umpire.robot.LawBroken;
             "",
             "Examples:",
             "  ./umpire selfplay --game ogre-chess --games 1000 --seed 1",
-            "  ./umpire selfplay --game ogre-chess --games 5 --seed 7 --through-camera"
+            "  ./umpire selfplay --game ogre-chess --games 5 --seed 7 --through-camera",
+            "  ./umpire selfplay --game ground-force --games 3 --eager --through-camera"
         })
 public final class SelfplayCommand implements Callable<Integer> {
     @Spec
@@ -59,9 +64,18 @@ public final class SelfplayCommand implements Callable<Integer> {
     @Option(
             names = "--max-plies",
             paramLabel = "N",
-            defaultValue = "5000",
+            defaultValue = "20000",
             description = "give a game up after so many actions (default: ${DEFAULT-VALUE})")
     private int maxPlies;
+
+    @Option(names = "--eager", description = "let players win at once where they can; all else stays at random")
+    private boolean eager;
+
+    @Option(
+            names = "--position",
+            paramLabel = "POSITION",
+            description = "begin each game there, in the game's notation, as 'umpire judge' prints it")
+    private Optional<String> position = Optional.empty();
 
     @Option(
             names = "--through-camera",
@@ -89,13 +103,23 @@ public final class SelfplayCommand implements Callable<Integer> {
         }
     }
 
+    private PlayPlan plan(Game<?, ?> opened) {
+        position.map(opened::readPosition).ifPresent(read -> {
+            if (read instanceof Parsed.Bad<?> bad) {
+                throw new ParameterException(spec.commandLine(), "--position: " + bad.why());
+            }
+        });
+        return new PlayPlan(games, seed, maxPlies, eager ? PlayStyle.EAGER : PlayStyle.RANDOM, position);
+    }
+
     private int inMemory() {
         PrintWriter out = spec.commandLine().getOut();
+        Game<?, ?> opened = game.open();
         ResultSoFar<SelfplayReport> resultSoFar = new ResultSoFar<>(SelfplayReport.NONE);
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
-            resultSoFar.set(SelfplayReport.of(game.open(), games, seed, maxPlies, soFar -> {
+            resultSoFar.set(SelfplayReport.of(opened, plan(opened), soFar -> {
                 resultSoFar.set(soFar);
                 progress.step();
             }));
@@ -129,7 +153,8 @@ public final class SelfplayCommand implements Callable<Integer> {
         Rig rig = frame.map(size -> FrameSize.of(spec.commandLine(), size).of(Rig.standard()))
                 .orElseGet(Rig::standard);
         PrintWriter out = spec.commandLine().getOut();
-        CameraRun run = new CameraRun(game.open(), rig, games, seed, maxPlies);
+        Game<?, ?> opened = game.open();
+        CameraRun run = new CameraRun(opened, rig, plan(opened));
         CameraReport report;
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 InterruptHook interrupted =

@@ -100,7 +100,8 @@ class CommandBytesTest {
                 new TreeMap<>(Map.of("quiet", 1, "checkmate", 1)),
                 new LyingOffsets(84, 0.125, 0.5),
                 List.of(new StageFigures("detect", 12, 20.25), new StageFigures("a & b", 0.125, 1e-7)),
-                List.of("meant e2-e3, read <e2-e4>"));
+                List.of("meant e2-e3, read <e2-e4>"),
+                List.of("after 12 plies: White: Was this played, or taken back?"));
     }
 
     private static PictureReport fullReport() {

@@ -81,6 +81,20 @@ class CommandLineTest {
     }
 
     @Test
+    void aPositionThatIsNoneIsBadUsage() {
+        assertThat(run("selfplay", "--position", "nowhere")).isEqualTo(2);
+        assertThat(err.toString()).contains("--position: ");
+    }
+
+    @Test
+    void selfplayBeginsWhereItIsTold() {
+        String position = "7c/8/8/3g4/4I(2)3/8/8/7C w";
+        assertThat(run("selfplay", "--games", "1", "--max-plies", "3", "--position", position))
+                .isZero();
+        assertThat(out.toString()).contains("plies      3");
+    }
+
+    @Test
     void selfplayTellsWhatItCameTo() {
         assertThat(run("selfplay", "--games", "2", "--seed", "3")).isZero();
         assertThat(out.toString())

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
 
 /**
- * A player who chooses at random and plays with its hands. It knows what the table announces and nothing else, as any
+ * A player who knows nothing but the rules and plays with its hands. It knows what the table announces and nothing else, as any
  * player does; when the table does not react it tries again, and after many tries it gives up.
  */
 public final class Robot<S, A> {
@@ -36,6 +36,7 @@ public final class Robot<S, A> {
     private static final long TOUCH_MS = 2_800;
 
     private final Game<S, A> game;
+    private final PlayStyle style;
     private final Hands hands;
     private final SplittableRandom random;
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
@@ -49,8 +50,14 @@ public final class Robot<S, A> {
     private int throwsTried;
     private int tries;
 
+    /** A robot that plays at random. */
     public Robot(Game<S, A> game, Hands hands, long seed) {
+        this(game, PlayStyle.RANDOM, hands, seed);
+    }
+
+    public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
         this.game = game;
+        this.style = style;
         this.hands = hands;
         this.random = new SplittableRandom(seed);
     }
@@ -215,7 +222,7 @@ public final class Robot<S, A> {
             return;
         }
         if (wanted.isEmpty()) {
-            intention = Optional.of(game.write(legal.get(random.nextInt(legal.size()))));
+            intention = Optional.of(game.write(style.choose(game, state, random::nextInt)));
         }
         legal.stream()
                 .filter(action -> game.write(action).equals(intention.orElseThrow()))

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.observation.Observation;
 import umpire.referee.session.GameSession;
@@ -53,28 +54,29 @@ final class CameraGame<S, A> {
      * @param result the outcome's kind, or {@code unfinished}
      * @param plies accepted actions
      * @param misread accepted actions that were not what the hands meant or the die showed
-     * @param asked how often the table had to ask because it could not tell two readings apart or read the die
      * @param frames the referee was told of
      * @param rendered how many of them showed something new, and were rendered and looked at
      * @param offMm of what lies at poses of its own, how far it was from where the game has it, whenever something was accepted
      * @param firstMisread what was meant and what was accepted
+     * @param questions what the table had to ask because it could not tell two readings apart or read the die
      */
     record CameraGameResult(
             String result,
             int plies,
             int misread,
-            int asked,
             long frames,
             long rendered,
             List<Double> offMm,
-            Optional<String> firstMisread) {
+            Optional<String> firstMisread,
+            List<String> questions) {
         CameraGameResult {
             offMm = List.copyOf(offMm);
+            questions = List.copyOf(questions);
         }
     }
 
     private final Game<S, A> game;
-    private final int maxPlies;
+    private final PlayPlan plan;
     private final StageTimes stageTimes;
     private final VirtualTable table;
     private final TwinCamera camera;
@@ -92,15 +94,15 @@ final class CameraGame<S, A> {
     private long acceptedMs;
     private int plies;
     private int misread;
-    private int asked;
+    private final List<String> questions = new ArrayList<>();
     private Need lastNeed = Need.SET_UP;
     private Optional<String> firstMisread = Optional.empty();
     private volatile CameraGameResult reached =
-            new CameraGameResult("unfinished", 0, 0, 0, 0, 0, List.of(), Optional.empty());
+            new CameraGameResult("unfinished", 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
 
-    CameraGame(Game<S, A> game, Rig rig, long seed, int maxPlies, StageTimes stageTimes) {
+    CameraGame(Game<S, A> game, Rig rig, PlayPlan plan, long seed, StageTimes stageTimes) {
         this.game = game;
-        this.maxPlies = maxPlies;
+        this.plan = plan;
         this.stageTimes = stageTimes;
         this.table = new VirtualTable(
                 rig.table(),
@@ -129,7 +131,7 @@ final class CameraGame<S, A> {
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
-        this.robot = new Robot<>(game, hands, seed);
+        this.robot = new Robot<>(game, plan.style(), hands, seed);
     }
 
     /** Returns how far the game has come, from any thread. */
@@ -141,12 +143,13 @@ final class CameraGame<S, A> {
     CameraGameResult play(Runnable ply) {
         try (camera;
                 eye) {
+            plan.position().ifPresent(text -> take(new Input.Ordered(new Command.Start(Optional.of(text)), nowMs)));
             Bulletin bulletin = session.bulletin();
-            while (bulletin.outcome().isEmpty() && plies < maxPlies) {
+            while (bulletin.outcome().isEmpty() && plies < plan.maxPlies()) {
                 nowMs += FRAME_MS;
                 look();
                 bulletin = session.bulletin();
-                count(bulletin.prompt().need());
+                count(bulletin.prompt());
                 robot.act(bulletin, nowMs);
                 if (plies > reached.plies()) {
                     reached = played("unfinished");
@@ -161,7 +164,7 @@ final class CameraGame<S, A> {
     }
 
     private CameraGameResult played(String result) {
-        return new CameraGameResult(result, plies, misread, asked, frames, rendered, offMm, firstMisread);
+        return new CameraGameResult(result, plies, misread, frames, rendered, offMm, firstMisread, questions);
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {
@@ -207,10 +210,11 @@ final class CameraGame<S, A> {
         }
     }
 
-    private void count(Need need) {
+    private void count(Prompt prompt) {
+        Need need = prompt.need();
         boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR || need == Need.SIGHT;
         if (asks && lastNeed != need) {
-            asked++;
+            questions.add("after " + plies + " plies: " + prompt.says());
         }
         if (need != Need.QUIET) {
             lastNeed = need;

@@ -20,6 +20,7 @@ import umpire.table.pump.StageTimes;
  * @param lying how far what lies at poses of its own was from where the games had it
  * @param stages milliseconds a frame by stage
  * @param misreadings what was meant and what was accepted
+ * @param questions what was asked, and after how many plies of its game
  */
 public record CameraReport(
         int games,
@@ -31,7 +32,8 @@ public record CameraReport(
         SortedMap<String, Integer> results,
         LyingOffsets lying,
         List<StageFigures> stages,
-        List<String> misreadings) {
+        List<String> misreadings,
+        List<String> questions) {
     /** How long one stage took. */
     public record StageFigures(String stage, double medianMs, double p99Ms) {
         static StageFigures of(StageTimes.StageTime time) {
@@ -46,14 +48,15 @@ public record CameraReport(
                 games.size(),
                 games.stream().mapToInt(CameraGame.CameraGameResult::plies).sum(),
                 games.stream().mapToInt(CameraGame.CameraGameResult::misread).sum(),
-                games.stream().mapToInt(CameraGame.CameraGameResult::asked).sum(),
+                games.stream().mapToInt(game -> game.questions().size()).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::frames).sum(),
                 games.stream().mapToLong(CameraGame.CameraGameResult::rendered).sum(),
                 results,
                 LyingOffsets.of(
                         games.stream().flatMap(game -> game.offMm().stream()).mapToDouble(Double::doubleValue)),
                 stages.stream().map(StageFigures::of).toList(),
-                games.stream().flatMap(game -> game.firstMisread().stream()).toList());
+                games.stream().flatMap(game -> game.firstMisread().stream()).toList(),
+                games.stream().flatMap(game -> game.questions().stream()).toList());
     }
 
     /** Returns the report in words, a line each. */
@@ -73,6 +76,7 @@ public record CameraReport(
         stages.forEach(stage -> lines.add(
                 String.format(Locale.ROOT, "  %-18s %8.2f %8.2f", stage.stage(), stage.medianMs(), stage.p99Ms())));
         misreadings.forEach(misreading -> lines.add("  " + misreading));
+        questions.forEach(question -> lines.add("  asked " + question));
         return lines;
     }
 }

@@ -27,24 +27,22 @@ public final class CameraRun {
     }
 
     private final StageTimes stageTimes = new StageTimes(LOOKS);
-    private final long seed;
-    private final int games;
+    private final PlayPlan plan;
     private final LongFunction<CameraGame<?, ?>> tables;
     private final List<CameraGame<?, ?>> begun = new ArrayList<>();
 
-    /** Prepares games with seeds {@code seed}, {@code seed + 1} and so on. */
-    public CameraRun(Game<?, ?> game, Rig rig, int games, long seed, int maxPlies) {
+    /** Prepares games. */
+    public CameraRun(Game<?, ?> game, Rig rig, PlayPlan plan) {
         OpenCv.onCallersThread();
-        this.seed = seed;
-        this.games = games;
-        this.tables = own -> new CameraGame<>(game, rig, own, maxPlies, stageTimes);
+        this.plan = plan;
+        this.tables = own -> new CameraGame<>(game, rig, plan, own, stageTimes);
     }
 
     /** Plays all of them. */
     public CameraReport play(Follower follower) {
-        int atOnce = Math.min(games, Runtime.getRuntime().availableProcessors());
+        int atOnce = Math.min(plan.games(), Runtime.getRuntime().availableProcessors());
         try (ExecutorService players = Executors.newFixedThreadPool(atOnce)) {
-            List<Future<CameraGame.CameraGameResult>> played = LongStream.range(seed, seed + games)
+            List<Future<CameraGame.CameraGameResult>> played = LongStream.range(plan.seed(), plan.seed() + plan.games())
                     .mapToObj(own -> players.submit(() -> play(own, follower)))
                     .toList();
             return CameraReport.of(played.stream().map(CameraRun::done).toList(), stageTimes.summary());
@@ -55,7 +53,7 @@ public final class CameraRun {
         CameraGame<?, ?> table = begin(own);
         CameraGame.CameraGameResult one = table.play(follower::ply);
         follower.ended("seed " + own + ": " + one.result() + " after " + one.plies() + " plies, misread "
-                + one.misread() + ", asked " + one.asked());
+                + one.misread() + ", asked " + one.questions().size());
         return one;
     }
 

@@ -1,8 +1,11 @@
 package umpire.proof.selfplay;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
@@ -13,10 +16,12 @@ final class ForeignActions<A> {
 
     private final Set<A> known = new HashSet<>();
     private final List<A> inOrder = new ArrayList<>();
+    private final Map<Class<?>, List<A>> byType = new HashMap<>();
 
     void add(A action) {
         if (inOrder.size() < MOST && known.add(action)) {
             inOrder.add(action);
+            byType.computeIfAbsent(action.getClass(), type -> new ArrayList<>()).add(action);
         }
     }
 
@@ -26,5 +31,11 @@ final class ForeignActions<A> {
 
     A any(IntUnaryOperator chance) {
         return inOrder.get(chance.applyAsInt(inOrder.size()));
+    }
+
+    /** Returns one of the same type as another, which is refused for more particular reasons than one of any type. */
+    Optional<A> like(A other, IntUnaryOperator chance) {
+        return Optional.ofNullable(byType.get(other.getClass()))
+                .map(alike -> alike.get(chance.applyAsInt(alike.size())));
     }
 }

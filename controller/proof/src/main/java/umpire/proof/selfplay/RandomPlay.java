@@ -6,7 +6,6 @@ import java.util.SplittableRandom;
 import umpire.robot.LawBroken;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
-import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 
 /**
@@ -15,8 +14,9 @@ import umpire.rules.kernel.Ruling;
  */
 final class RandomPlay<S, A> {
     private final Game<S, A> game;
+    private final PlayPlan plan;
     private final long seed;
-    private final int maxPlies;
+    private final S start;
     private final RulesHeard heard;
     private final ForeignActions<A> foreign;
     private final SplittableRandom foreignChance;
@@ -24,13 +24,15 @@ final class RandomPlay<S, A> {
     /**
      * Prepares a game.
      *
+     * @param seed of this game
      * @param heard takes note of every rule that is spoken
      * @param foreign actions of games before this one, to be tried where they may be illegal; takes those of this one
      */
-    RandomPlay(Game<S, A> game, long seed, int maxPlies, RulesHeard heard, ForeignActions<A> foreign) {
+    RandomPlay(Game<S, A> game, PlayPlan plan, long seed, RulesHeard heard, ForeignActions<A> foreign) {
         this.game = game;
+        this.plan = plan;
         this.seed = seed;
-        this.maxPlies = maxPlies;
+        this.start = plan.start(game);
         this.heard = heard;
         this.foreign = foreign;
         this.foreignChance = new SplittableRandom(~seed);
@@ -47,18 +49,19 @@ final class RandomPlay<S, A> {
     RandomGame play() {
         SplittableRandom random = new SplittableRandom(seed);
         List<A> actions = new ArrayList<>();
-        S state = game.opening();
-        while (!(game.awaited(state) instanceof Awaited.Nothing) && actions.size() < maxPlies) {
+        S state = start;
+        while (!(game.awaited(state) instanceof Awaited.Nothing) && actions.size() < plan.maxPlies()) {
             if (!(game.awaited(state) instanceof Awaited.Roll)
                     && game.actions(state).isEmpty()) {
                 throw broken("nothing is legal although the game goes on", state);
             }
-            A action = RandomAction.of(game, state, random::nextInt);
+            A action = plan.style().choose(game, state, random::nextInt);
             Ruling.Accepted<S, A> accepted = accepted(state, action);
             heard.hear(accepted);
             S next = accepted.next();
             checkNotation(state, action, next);
             tryForeign(state);
+            tryLike(state, action);
             actions.add(action);
             foreign.add(action);
             state = next;
@@ -71,12 +74,18 @@ final class RandomPlay<S, A> {
         return new RandomGame(result, actions.size());
     }
 
-    /** What dice make need not be listed; anything else that is accepted is. */
     private void tryForeign(S state) {
-        if (foreign.isEmpty()) {
-            return;
+        if (!foreign.isEmpty()) {
+            judgeForeign(state, foreign.any(foreignChance::nextInt));
         }
-        A other = foreign.any(foreignChance::nextInt);
+    }
+
+    private void tryLike(S state, A action) {
+        foreign.like(action, foreignChance::nextInt).ifPresent(other -> judgeForeign(state, other));
+    }
+
+    /** What dice make need not be listed; anything else that is accepted is. */
+    private void judgeForeign(S state, A other) {
         Ruling<S, A> ruling = game.judge(state, other);
         if (ruling instanceof Ruling.Refused) {
             heard.hear(ruling);
@@ -106,7 +115,7 @@ final class RandomPlay<S, A> {
     }
 
     private void checkReplay(List<A> actions, S end) {
-        S state = game.opening();
+        S state = start;
         for (A action : actions) {
             state = accepted(state, action).next();
         }

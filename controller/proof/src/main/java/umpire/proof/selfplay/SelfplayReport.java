@@ -26,21 +26,20 @@ public record SelfplayReport(
     }
 
     /**
-     * Plays games with seeds {@code seed}, {@code seed + 1} and so on.
+     * Plays games.
      *
      * @param ended hears after each game what they came to so far
      * @throws LawBroken at the first law that does not hold
      */
-    public static <S, A> SelfplayReport of(
-            Game<S, A> game, int games, long seed, int maxPlies, Consumer<SelfplayReport> ended) {
+    public static <S, A> SelfplayReport of(Game<S, A> game, PlayPlan plan, Consumer<SelfplayReport> ended) {
         RulesHeard heard = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
         SortedMap<String, Integer> results = new TreeMap<>();
         long plies = 0;
         long began = System.nanoTime();
         SelfplayReport report = NONE;
-        for (int i = 0; i < games; i++) {
-            RandomPlay.RandomGame played = new RandomPlay<>(game, seed + i, maxPlies, heard, foreign).play();
+        for (int i = 0; i < plan.games(); i++) {
+            RandomPlay.RandomGame played = new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign).play();
             plies += played.plies();
             results.merge(played.result(), 1, Integer::sum);
             report = new SelfplayReport(

@@ -8,8 +8,10 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.robot.LawBroken;
+import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
@@ -18,13 +20,14 @@ import umpire.table.games.GameCatalogue;
 /** Random play says which rules it came across, and tries what is not legal too. */
 class RandomPlayTest {
     private static final int MOST_PLIES = 400;
+    private static final int GAMES = 5;
 
     private static Game<?, ?> chess() {
         return GameCatalogue.open("ogre-chess", Map.of()).orThrow();
     }
 
     private static SelfplayReport play(Game<?, ?> game) {
-        return SelfplayReport.of(game, 2, 1, MOST_PLIES, soFar -> {});
+        return SelfplayReport.of(game, new PlayPlan(2, 1, MOST_PLIES), soFar -> {});
     }
 
     @Test
@@ -43,6 +46,36 @@ class RandomPlayTest {
         assertThat(heard.unspoken()).contains(refusing.name());
         heard.hear(new Ruling.Refused<>(refusing, "action", "state", "why"));
         assertThat(heard.unspoken()).doesNotContain(refusing.name());
+    }
+
+    /** The yellow trooper walks into the base of Blue, or does one of many other things. */
+    private static SelfplayReport beforeTheBase(PlayStyle style) {
+        Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
+        String position = "yellow acting | d8:YT d2:YT e11:BT g3:BT | trooper-1 | - | - | -";
+        return SelfplayReport.of(game, new PlayPlan(GAMES, 1, MOST_PLIES, style, Optional.of(position)), soFar -> {});
+    }
+
+    @Test
+    void whoPlaysEagerlyWinsWhereItCan() {
+        SelfplayReport report = beforeTheBase(PlayStyle.EAGER);
+        assertThat(report.plies()).isEqualTo(GAMES);
+        assertThat(report.results()).containsExactly(Map.entry("base", GAMES));
+    }
+
+    @Test
+    void whoPlaysAtRandomMostlyDoesNot() {
+        assertThat(beforeTheBase(PlayStyle.RANDOM).plies()).isGreaterThan(2 * GAMES);
+    }
+
+    @Test
+    void actionsAreTriedAlsoAmongTheirLikes() {
+        ForeignActions<Object> foreign = new ForeignActions<>();
+        foreign.add("walk");
+        foreign.add(1);
+        foreign.add("attack");
+        assertThat(foreign.like("stay", most -> most - 1)).contains("attack");
+        assertThat(foreign.like("stay", most -> 0)).contains("walk");
+        assertThat(foreign.like(2L, most -> 0)).isEmpty();
     }
 
     @Test

@@ -29,7 +29,7 @@ public final class ToyCameraGames {
 
     private static CameraReport report(Game<?, ?> game, int games, long seed, PrintStream out) {
         out.println(game.title());
-        return new CameraRun(game, Rig.standard(), games, seed, 500).play(new CameraRun.Follower() {
+        return new CameraRun(game, Rig.standard(), new PlayPlan(games, seed, 500)).play(new CameraRun.Follower() {
             @Override
             public void ply() {}
 

@@ -21,7 +21,7 @@ class ToysThroughTheCameraTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyActionIsReadAsItWasMeant(Game<?, ?> game) {
-        CameraReport report = new CameraRun(game, Rig.standard(), 1, 1, PLIES).play(new Silent());
+        CameraReport report = new CameraRun(game, Rig.standard(), new PlayPlan(1, 1, PLIES)).play(new Silent());
         assertThat(report.misreadings()).isEmpty();
         assertThat(report.misread()).isZero();
         assertThat(report.plies()).isEqualTo(PLIES);
