@@ -72,7 +72,7 @@ public final class Successors<S, A> {
 
     /**
      * Returns every single step a seat may have made by hand: each legal action, with and without what follows from it, and each action
-     * that becomes legal once the awaited seat waives. A card that is drawn is laid down by hand too. None while dice or secret declarations are awaited.
+     * that becomes legal once the awaited seat waives. A card that is drawn is laid down by hand too, also by the next seat. None while dice or secret declarations are awaited.
      */
     List<Explanation<S, A>> explanations() {
         return explanations.value();
@@ -147,7 +147,7 @@ public final class Successors<S, A> {
     }
 
     private List<Explanation<S, A>> withWaiver() {
-        if (awaited instanceof Awaited.Roll roll && roll.cards()) {
+        if (drawn(awaited)) {
             return plain();
         }
         if (!(awaited instanceof Awaited.Choice)) {
@@ -159,10 +159,12 @@ public final class Successors<S, A> {
     }
 
     private List<Explanation<S, A>> onward(Explanation<S, A> first, Successors<S, A> then) {
-        if (!(then.awaited instanceof Awaited.Choice)) {
-            return List.of();
-        }
-        return then.looks().stream().map(first::then).toList();
+        boolean byHand = then.awaited instanceof Awaited.Choice || drawn(then.awaited);
+        return byHand ? then.looks().stream().map(first::then).toList() : List.of();
+    }
+
+    private static boolean drawn(Awaited awaited) {
+        return awaited instanceof Awaited.Roll roll && roll.cards();
     }
 
     /** Returns the explanation that nothing happened. */

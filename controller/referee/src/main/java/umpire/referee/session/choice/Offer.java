@@ -46,12 +46,25 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
 
     /** Returns whether one of several cards would have to be picked, which no button and no phone does: more must be seen. */
     public static <S, A> boolean amongCards(Match<S, A> match, Reading.Open<S, A> open) {
-        return match.awaited() instanceof Awaited.Roll roll
-                && roll.cards()
-                && open.candidates().stream()
-                                .filter(explanation -> explanation.takenBack() == 0)
-                                .count()
-                        > 1;
+        return open.candidates().stream()
+                        .filter(explanation -> explanation.takenBack() == 0)
+                        .map(explanation -> drawn(match, explanation))
+                        .filter(cards -> !cards.isEmpty())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    private static <S, A> List<A> drawn(Match<S, A> match, Explanation<S, A> explanation) {
+        List<A> cards = new ArrayList<>();
+        S state = match.state();
+        for (A action : explanation.actions()) {
+            if (match.game().awaited(state) instanceof Awaited.Roll roll && roll.cards()) {
+                cards.add(action);
+            }
+            state = match.after(state, action);
+        }
+        return cards;
     }
 
     /** Says how to choose what no picture tells, where that is more than a press of confirm. */
