@@ -1,20 +1,22 @@
 package umpire.robot;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 
 /** What a player's hands can do at a table. Each deed takes a while; while one is being done the hands are busy. */
 interface Hands {
     /** Moves pieces, one after another, until the board looks like the picture. */
     void arrange(Picture picture, long nowMs);
 
-    /** Lifts the uppermost piece of a place and puts it back, as whoever sits there does. */
-    void tap(Seat seat, Place place, long nowMs);
+    /** Lifts the uppermost piece of a place, or the one of a token, and puts it back, as whoever sits there does. */
+    void tap(Seat seat, Place place, Optional<Token> token, long nowMs);
 
     /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);

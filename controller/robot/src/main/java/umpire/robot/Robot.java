@@ -3,6 +3,7 @@ package umpire.robot;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
@@ -15,6 +16,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.RandomAction;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 
 /**
  * A player who knows nothing but the rules and plays with its hands. It knows what the table announces and nothing else, as any
@@ -99,12 +101,12 @@ public final class Robot<S, A> {
         answer(bulletin, nowMs);
     }
 
-    private record PlannedTouch(Seat seat, Place place) {}
+    private record PlannedTouch(Seat seat, Place place, Optional<Token> token) {}
 
     private void touch(PlannedTouch touch, Bulletin bulletin, long nowMs) {
         touchedMs = nowMs;
         touchedAtAction = bulletin.actionsPlayed();
-        hands.tap(touch.seat(), touch.place(), nowMs);
+        hands.tap(touch.seat(), touch.place(), touch.token(), nowMs);
     }
 
     private static Object asked(Bulletin bulletin) {
@@ -238,7 +240,8 @@ public final class Robot<S, A> {
         if (byHand.isPresent() && touches.isEmpty()) {
             arrange(byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
-            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place)));
+            Map<Place, Token> tokens = game.touched(state, action);
+            touches.forEach(place -> toTap.add(new PlannedTouch(seat, place, Optional.ofNullable(tokens.get(place)))));
             touch(toTap.poll(), bulletin, nowMs);
         } else if (game.waiver(state).filter(action::equals).isPresent()) {
             hands.press(seat, ButtonMeaning.CONFIRM, nowMs);

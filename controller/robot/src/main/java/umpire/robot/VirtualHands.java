@@ -23,6 +23,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 import umpire.vision.twin.Arrangement;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
@@ -126,7 +127,7 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void tap(Seat seat, Place place, long nowMs) {
+    public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {
         TableScene now = table.at(nowMs);
         List<StandingPiece> there = now.pieces().stream()
                 .filter(piece -> {
@@ -136,12 +137,14 @@ public final class VirtualHands implements Hands {
                             .isPresent();
                 })
                 .toList();
-        if (!there.isEmpty()) {
-            deeds.add(atMs -> table.tap(there.getFirst().tag(), seat.name(), atMs));
-            busy(nowMs);
-        } else {
+        if (there.isEmpty()) {
             tapDie(seat, place, now);
         }
+        there.stream()
+                .filter(piece -> token.isEmpty() || token.get().equals(piece.token()))
+                .findFirst()
+                .ifPresent(piece -> deeds.add(atMs -> table.tap(piece.tag(), seat.name(), atMs)));
+        busy(nowMs);
     }
 
     /** A die that is a piece too lies by its own name. */

@@ -170,6 +170,11 @@ public final class Settling {
         return touches.touchedPlaces();
     }
 
+    /** Returns those pieces, in the same order. */
+    public List<TouchedPiece> touchedPieces() {
+        return touches.pieces();
+    }
+
     /** Returns whether those pieces were surely lifted, not pushed, and surely in that order. */
     public boolean touchesSure() {
         return touches.sure();

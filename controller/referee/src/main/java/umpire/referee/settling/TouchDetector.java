@@ -46,7 +46,8 @@ record TouchDetector(
                     LiftTracker.After after = before.look(clear.tokens(), hand, look);
                     next.put(place, after.tracker());
                     if (after.touched()) {
-                        touched.add(new Touch(place, before.left(), look, before.seenElsewhere()));
+                        TouchedPiece piece = new TouchedPiece(place, before.missing());
+                        touched.add(new Touch(piece, before.left(), look, before.seenElsewhere()));
                     } else if (!after.gained().isEmpty()) {
                         gains.add(after);
                     }
@@ -74,7 +75,12 @@ record TouchDetector(
 
     /** Returns the touched places, in the order in which their pieces were lifted. */
     List<Place> touchedPlaces() {
-        return touches.stream().map(Touch::place).toList();
+        return pieces().stream().map(TouchedPiece::place).toList();
+    }
+
+    /** Returns what was touched, in the same order. */
+    List<TouchedPiece> pieces() {
+        return touches.stream().map(Touch::piece).toList();
     }
 
     /** Returns whether each touch was seen for what it is, and which of them came first. */
@@ -107,7 +113,7 @@ record TouchDetector(
     OpenedPlaces opened() {
         Set<Place> surely = touches.stream()
                 .filter(touch -> touch.left().gone() > settledLooks)
-                .map(Touch::place)
+                .map(touch -> touch.piece().place())
                 .collect(Collectors.toSet());
         Set<Place> perhaps = new HashSet<>(sightGaps.unwatched());
         perhaps.addAll(touchedPlaces());

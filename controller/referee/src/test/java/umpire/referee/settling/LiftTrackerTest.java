@@ -192,8 +192,9 @@ class LiftTrackerTest {
     @CsvSource({"5, 9, true", "6, 9, true", "4, 9, true", "4, 8, false", "4, 10, true", "5, 8, true"})
     void onePieceSurelyWentBeforeAnotherThatStillStoodThenOrWentOnceItWasBack(
             long standing, long gone, boolean surely) {
-        Touch first = new Touch(HOME, new LiftTracker.Leaving(3, 5), 9, false);
-        Touch second = new Touch(OTHER, new LiftTracker.Leaving(standing, gone), 12, false);
+        Touch first = new Touch(new TouchedPiece(HOME, List.of(OGRE)), new LiftTracker.Leaving(3, 5), 9, false);
+        Touch second =
+                new Touch(new TouchedPiece(OTHER, List.of(FOE)), new LiftTracker.Leaving(standing, gone), 12, false);
         assertThat(first.surelyBefore(second)).isEqualTo(surely);
     }
 }

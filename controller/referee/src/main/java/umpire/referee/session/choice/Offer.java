@@ -99,10 +99,12 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
 
     public static <S, A> TouchMatching<A> named(Match<S, A> match, Perception<S, A> perception) {
         return TouchMatching.follow(
-                perception.settling().touches(),
+                perception.settling().touchedPieces(),
                 perception.settling().touchesSure(),
                 match.outlook().actions(),
-                action -> match.game().touches(match.state(), action));
+                action -> new TouchMatching.TouchName(
+                        match.game().touches(match.state(), action),
+                        match.game().touched(match.state(), action)));
     }
 
     private static <S, A> boolean touched(Match<S, A> match, Explanation<S, A> explanation) {

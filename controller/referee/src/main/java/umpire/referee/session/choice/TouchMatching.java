@@ -2,8 +2,12 @@ package umpire.referee.session.choice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import umpire.referee.settling.TouchedPiece;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
 
 /**
  * Follows touches toward the actions they name. A touch that leads nowhere starts a new name; then even a complete name is
@@ -15,11 +19,29 @@ import umpire.rules.kernel.Place;
  */
 public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> complete) {
 
+    /**
+     * What names an action.
+     *
+     * @param places what is touched, in this order
+     * @param tokens which piece of a place it must be, where not any will do
+     */
+    record TouchName(List<Place> places, Map<Place, Token> tokens) {
+        private boolean begins(List<TouchedPiece> touched) {
+            return places.size() >= touched.size()
+                    && IntStream.range(0, touched.size()).allMatch(i -> fits(places.get(i), touched.get(i)));
+        }
+
+        private boolean fits(Place place, TouchedPiece touched) {
+            return touched.place().equals(place)
+                    && (!tokens.containsKey(place) || touched.tokens().contains(tokens.get(place)));
+        }
+    }
+
     static <A> TouchMatching<A> follow(
-            List<Place> touches, boolean sure, List<A> actions, Function<A, List<Place>> nameOf) {
-        List<Place> named = new ArrayList<>();
+            List<TouchedPiece> touches, boolean sure, List<A> actions, Function<A, TouchName> nameOf) {
+        List<TouchedPiece> named = new ArrayList<>();
         boolean strayed = !sure;
-        for (Place touch : touches) {
+        for (TouchedPiece touch : touches) {
             named.add(touch);
             if (beginning(named, actions, nameOf).isEmpty()) {
                 named.clear();
@@ -33,17 +55,14 @@ public record TouchMatching<A>(List<Place> named, List<A> candidates, List<A> co
         List<A> candidates = named.isEmpty() ? List.of() : beginning(named, actions, nameOf);
         boolean certain = !strayed
                 && candidates.size() == 1
-                && nameOf.apply(candidates.get(0)).equals(named);
-        return new TouchMatching<>(List.copyOf(named), candidates, certain ? candidates : List.of());
+                && nameOf.apply(candidates.get(0)).places().size() == named.size();
+        List<Place> places = named.stream().map(TouchedPiece::place).toList();
+        return new TouchMatching<>(places, candidates, certain ? candidates : List.of());
     }
 
-    private static <A> List<A> beginning(List<Place> named, List<A> actions, Function<A, List<Place>> nameOf) {
+    private static <A> List<A> beginning(List<TouchedPiece> named, List<A> actions, Function<A, TouchName> nameOf) {
         return actions.stream()
-                .filter(action -> begins(nameOf.apply(action), named))
+                .filter(action -> nameOf.apply(action).begins(named))
                 .toList();
-    }
-
-    private static boolean begins(List<Place> name, List<Place> named) {
-        return name.size() >= named.size() && name.subList(0, named.size()).equals(named);
     }
 }

@@ -1,8 +1,8 @@
 package umpire.rules.groundforce;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.groundforce.appearance.BattlefieldSheet;
@@ -11,7 +11,6 @@ import umpire.rules.groundforce.appearance.CampaignSight;
 import umpire.rules.groundforce.appearance.CampaignTouches;
 import umpire.rules.groundforce.appearance.MusteredArmies;
 import umpire.rules.groundforce.battlefield.ArmyColour;
-import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.OrderCard;
 import umpire.rules.groundforce.campaign.Campaign;
 import umpire.rules.groundforce.campaign.CampaignAction;
@@ -212,6 +211,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
+    public Map<Place, Token> touched(Campaign state, CampaignAction action) {
+        return CampaignTouches.tokens(state, action);
+    }
+
+    @Override
     public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled) {
         return CampaignTouches.attempt(setup, state, emptied, filled);
     }
@@ -238,16 +242,7 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     /** Cards that were shuffled are not lost. */
     @Override
     public List<Token> lost(Campaign since, Campaign state) {
-        List<Token> lost = new ArrayList<>();
-        for (ArmyColour army : ArmyColour.values()) {
-            for (ForceType type : ForceType.values()) {
-                int gone = since.forces().count(army, type) - state.forces().count(army, type);
-                for (int i = 0; i < gone; i++) {
-                    lost.add(BattlefieldSheet.token(army, type));
-                }
-            }
-        }
-        return lost;
+        return CampaignPicture.lost(since, state);
     }
 
     /**

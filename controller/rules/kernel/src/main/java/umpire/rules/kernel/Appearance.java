@@ -1,6 +1,7 @@
 package umpire.rules.kernel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -43,6 +44,14 @@ public interface Appearance<S, A> {
      */
     default List<Place> goals(S state, A declaration) {
         return List.of();
+    }
+
+    /**
+     * Returns which token is to be touched on those places of {@link #touches} that hold several kinds, where it matters for the action. On
+     * all others any piece of the place will do.
+     */
+    default Map<Place, Token> touched(S state, A action) {
+        return Map.of();
     }
 
     /**

@@ -18,6 +18,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
 
 /** How a campaign looks: units on their places, drawn cards in two piles of which the last one is seen. */
 public final class CampaignPicture {
@@ -41,6 +42,20 @@ public final class CampaignPicture {
             into.add(new Standing(
                     BattlefieldSheet.token(army, cards.get(i)), new Spot.On(army.discards()), i < cards.size() - 1));
         }
+    }
+
+    /** Returns the units that were lost since a campaign; cards that were shuffled are not. */
+    public static List<Token> lost(Campaign since, Campaign campaign) {
+        List<Token> lost = new ArrayList<>();
+        for (ArmyColour army : ArmyColour.values()) {
+            for (ForceType type : ForceType.values()) {
+                int gone = since.forces().count(army, type) - campaign.forces().count(army, type);
+                for (int i = 0; i < gone; i++) {
+                    lost.add(BattlefieldSheet.token(army, type));
+                }
+            }
+        }
+        return lost;
     }
 
     /** Returns what no picture shows: who has walked or attacked in this turn, who is in stealth. */

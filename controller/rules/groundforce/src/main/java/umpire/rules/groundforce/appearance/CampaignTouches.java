@@ -2,7 +2,9 @@ package umpire.rules.groundforce.appearance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import umpire.rules.groundforce.battlefield.ForceType;
 import umpire.rules.groundforce.battlefield.GroundPlace;
 import umpire.rules.groundforce.battlefield.OrderCard;
@@ -12,6 +14,7 @@ import umpire.rules.groundforce.campaign.CampaignPhase;
 import umpire.rules.groundforce.campaign.CampaignSetup;
 import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
 
 /** What names an action that leaves no picture, and what a wrong move most likely meant. */
 public final class CampaignTouches {
@@ -26,6 +29,16 @@ public final class CampaignTouches {
                 new ArrayList<>(attack.from().stream().map(GroundPlace::place).toList());
         touches.add(attack.target().place());
         return touches;
+    }
+
+    /** Of two units on a place the one of the attacking type is touched; whoever is attacked there, any will do. */
+    public static Map<Place, Token> tokens(Campaign campaign, CampaignAction action) {
+        return action instanceof CampaignAction.AttackPlace attack
+                ? attack.from().stream()
+                        .distinct()
+                        .collect(Collectors.toMap(
+                                GroundPlace::place, from -> BattlefieldSheet.token(campaign.turn(), attack.type())))
+                : Map.of();
     }
 
     /** A unit that left its place most likely walked to where something now stands; what came to a pile was drawn. */
