@@ -92,6 +92,11 @@ public record LayoutChange(Layout before, Layout after) {
         return before.lying().changes(after.lying()) || changed().findAny().isPresent();
     }
 
+    /** Returns whether anything changes, be it only below something. */
+    boolean isAny() {
+        return isOpen() || IntStream.range(0, before.index().size()).anyMatch(this::changesBelow);
+    }
+
     /** Returns whether everything that changes is in clear view, and something does. */
     boolean isClear(KnownPlaces known) {
         boolean any = before.lying().changes(after.lying());

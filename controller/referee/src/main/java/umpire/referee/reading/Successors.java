@@ -91,6 +91,7 @@ public final class Successors<S, A> {
     private List<Explanation<S, A>> foreseeByHand() {
         return plain().stream()
                 .map(explanation -> game.halfway(state, explanation.actions().get(0))
+                        .filter(picture -> !picture.equals(game.show(explanation.end())))
                         .map(picture ->
                                 new Explanation<>(0, explanation.actions(), explanation.end(), layout.next(picture)))
                         .orElse(explanation))
@@ -103,8 +104,7 @@ public final class Successors<S, A> {
         for (int i = 0; i < plain().size(); i++) {
             Explanation<S, A> whole = plain().get(i);
             Explanation<S, A> half = byHand().get(i);
-            if (half.equals(whole)
-                    || !new LayoutChange(layout, half.layout()).places().isEmpty()) {
+            if (half.equals(whole) || new LayoutChange(layout, half.layout()).isAny()) {
                 looks.add(whole);
             }
             if (!half.equals(whole)) {

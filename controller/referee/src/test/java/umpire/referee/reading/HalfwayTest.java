@@ -42,6 +42,42 @@ class HalfwayTest {
     }
 
     @Test
+    void aHandThatOnlyMovesWhatLiesBelowHasMadeAnAction() {
+        Thimbles game = new Thimbles("btc.") {
+            @Override
+            public State after(State state, Action action) {
+                String moved = super.after(state, action).saucers();
+                return new State(moved.replace('c', '.'), "");
+            }
+
+            @Override
+            public Optional<Picture> halfway(State state, Action action) {
+                return Optional.of(show(super.after(state, action)));
+            }
+        };
+        BoardIndex index = new BoardIndex(game);
+        Successors<Thimbles.State, Thimbles.Action> next =
+                ActionHistory.start(game, index, game.opening()).successors();
+        assertThat(next.explanations())
+                .filteredOn(explanation -> explanation.actions().equals(List.of(new Thimbles.Action(0, 1))))
+                .hasSize(2);
+    }
+
+    @Test
+    void anActionFromWhichNothingFollowsIsWeighedOnce() {
+        Thimbles game = new Thimbles("cc..") {
+            @Override
+            public Optional<Picture> halfway(State state, Action action) {
+                return Optional.of(show(after(state, action)));
+            }
+        };
+        BoardIndex index = new BoardIndex(game);
+        Successors<Thimbles.State, Thimbles.Action> next =
+                ActionHistory.start(game, index, game.opening()).successors();
+        assertThat(next.explanations()).hasSameSizeAs(next.actions());
+    }
+
+    @Test
     void whatFollowsTellsNoActionThatNoHandMakes() {
         Thimbles voting = new Thimbles("cc..") {
             @Override
