@@ -15,6 +15,9 @@ interface Hands {
     /** Moves pieces, one after another, until the board looks like the picture. */
     void arrange(Picture picture, long nowMs);
 
+    /** Puts the uppermost piece of a pile beside the others on its place, where room is made for it. */
+    void spread(Place place, long nowMs);
+
     /** Lifts the uppermost piece of a place, or the one of a token, and puts it back, as whoever sits there does. */
     void tap(Seat seat, Place place, Optional<Token> token, long nowMs);
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
@@ -195,6 +196,9 @@ public final class Robot<S, A> {
     private void straighten(Bulletin bulletin, long nowMs) {
         if (tries > 0) {
             hands.arrange(put.orElseGet(() -> game.show(state(bulletin))), nowMs);
+            bulletin.prompt().cues().stream()
+                    .filter(cue -> cue.role() == Cue.Role.HIDDEN)
+                    .forEach(cue -> hands.spread(cue.place(), nowMs));
         }
     }
 

@@ -127,16 +127,29 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {
-        TableScene now = table.at(nowMs);
-        List<StandingPiece> there = now.pieces().stream()
+    public void spread(Place place, long nowMs) {
+        on(place, table.at(nowMs)).stream()
+                .filter(piece -> piece.liftMm() > 0)
+                .max(Comparator.comparingDouble(StandingPiece::liftMm))
+                .ifPresent(top -> deeds.add(atMs -> table.move(top.tag(), top.pose(), atMs)));
+        busy(nowMs);
+    }
+
+    private List<StandingPiece> on(Place place, TableScene scene) {
+        return scene.pieces().stream()
                 .filter(piece -> {
-                    Pose pose = now.boardPose(piece.pose());
+                    Pose pose = scene.boardPose(piece.pose());
                     return board.placeAt(new Point(pose.xMm(), pose.yMm()))
                             .filter(place::equals)
                             .isPresent();
                 })
                 .toList();
+    }
+
+    @Override
+    public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {
+        TableScene now = table.at(nowMs);
+        List<StandingPiece> there = on(place, now);
         if (there.isEmpty()) {
             tapDie(seat, place, now);
         }

@@ -1,11 +1,13 @@
 package umpire.robot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.hardware.Rig;
@@ -18,6 +20,8 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
 import umpire.rules.ogrechess.OgreChess;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
@@ -37,6 +41,40 @@ class VirtualHandsTest {
         """)
     void attackerAndDefenderStandClearOfTheLines(String position, String overrun) {
         played(OgreChess.game(Map.of()).orThrow(), position, overrun);
+    }
+
+    @Test
+    void thePieceOnTopOfAPileIsPutBesideTheOtherOnItsPlace() {
+        Game<?, ?> game = OgreChess.game(Map.of()).orThrow();
+        Place place = new Place("c3");
+        Picture pile = new Picture(List.of(
+                new Standing(game.pieces().get(0).token(), new Spot.On(place), true),
+                Standing.on(place, game.pieces().get(9).token())));
+        VirtualTable table = new VirtualTable(Rig.standard().table(), game.board(), game.pieces(), List.of());
+        table.arrange(pile, 1, 0);
+        List<StandingPiece> before = on(game.board(), place, table.at(0));
+        assertThat(before).hasSize(2).anyMatch(piece -> piece.liftMm() > 0);
+        VirtualHands hands = new VirtualHands(table, game.board(), game.pieces(), new Still(), 1);
+        hands.spread(place, 0);
+        long nowMs = 0;
+        while (hands.busy(nowMs)) {
+            nowMs += 20;
+        }
+        assertThat(on(game.board(), place, table.at(nowMs)))
+                .extracting(StandingPiece::tag, StandingPiece::liftMm)
+                .containsExactlyInAnyOrder(
+                        tuple(before.get(0).tag(), 0.0), tuple(before.get(1).tag(), 0.0));
+    }
+
+    private static List<StandingPiece> on(Board board, Place place, TableScene scene) {
+        return scene.pieces().stream()
+                .filter(piece -> {
+                    Pose pose = scene.boardPose(piece.pose());
+                    return board.placeAt(new Point(pose.xMm(), pose.yMm()))
+                            .filter(place::equals)
+                            .isPresent();
+                })
+                .toList();
     }
 
     private static <S, A> void played(Game<S, A> game, String position, String notation) {
