@@ -68,6 +68,15 @@ class RandomPlayTest {
     }
 
     @Test
+    void aWarOfWhichLittleIsLeftMayEndByDestruction() {
+        Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
+        Optional<String> duel = Optional.of("yellow acting | d5:YT d6:BT | trooper-1 | - | - | -");
+        SelfplayReport report = SelfplayReport.of(game, new PlayPlan(40, 1, 12, PlayStyle.EAGER, duel), soFar -> {});
+        assertThat(report.results()).containsKeys("destroyed", "unfinished");
+        assertThat(report.unspoken()).doesNotContain("ARMY_DESTROYED");
+    }
+
+    @Test
     void actionsAreTriedAlsoAmongTheirLikes() {
         ForeignActions<Object> foreign = new ForeignActions<>();
         foreign.add("walk");
