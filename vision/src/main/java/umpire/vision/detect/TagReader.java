@@ -36,7 +36,12 @@ public final class TagReader {
     /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
     private static final double CELL_RIM = 0.3;
 
-    private static final double MIN_PERIMETER = 0.03;
+    /**
+     * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
+     * it is long: so this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Of much smaller outlines some hide tags that lie round them.
+     */
+    private static final double MIN_PERIMETER = 0.027;
+
     private static final double MAX_PERIMETER = 4;
 
     private final TagFamily family;

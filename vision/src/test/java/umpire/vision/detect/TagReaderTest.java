@@ -62,6 +62,21 @@ class TagReaderTest {
         }
     }
 
+    /** The outline of a tag that stands on a corner has fewer pixels than it is long: by their number it may seem too small. */
+    @ParameterizedTest
+    @CsvSource({"2028, 1520", "1280, 720"})
+    void tagsStandingOnACornerAreFoundHoweverLargeThePicture(int widthPx, int heightPx) {
+        try (TagSheet sheet = new TagSheet(widthPx, heightPx, ours(), SEED)) {
+            for (int i = 0; i < 40; i++) {
+                sheet.draw(i, 100.3 + i % 8 * 120.1, 100.7 + i / 8 * 120.3, 21, 42.5 + i % 10 * 0.5);
+            }
+            Mat grey = sheet.photograph(0.7, 2);
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
+            grey.release();
+            assertThat(seen).extracting(Tag::id).isEqualTo(ids(sheet));
+        }
+    }
+
     private static List<Integer> ids(TagSheet sheet) {
         return sheet.truth().stream().map(Tag::id).toList();
     }
