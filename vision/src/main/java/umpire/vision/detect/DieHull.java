@@ -56,6 +56,18 @@ public final class DieHull {
         return corners;
     }
 
+    /** Returns whether a pixel lies within the outline, or so little beyond it that the outline may be wrong there. */
+    public boolean holds(Pixel pixel) {
+        for (int i = 0; i < corners.size(); i++) {
+            Pixel from = corners.get(i);
+            Pixel to = corners.get((i + 1) % corners.size());
+            if (turn(from, to, pixel) < -BEYOND_MM * pxPerMm * from.distance(to)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** What a line across the outline meets, on its way out. */
     private record RimPoint(boolean tableWithin, boolean paperBeyond, boolean paperFarOut) {}
 
@@ -137,7 +149,8 @@ public final class DieHull {
         return brightest;
     }
 
-    private Rect around(Mat bgr) {
+    /** Returns the part of a picture that holds it and the table round it. */
+    public Rect around(Mat bgr) {
         double margin = TABLE_MM * pxPerMm + 2;
         int left = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::x)).x() - margin, 0, bgr.cols() - 1);
         int top = (int) Math.clamp(least(Comparator.comparingDouble(Pixel::y)).y() - margin, 0, bgr.rows() - 1);

@@ -12,7 +12,7 @@ public record Pixel(double x, double y) {
     }
 
     /** Returns the same point in a part of the picture that begins there. */
-    Pixel minus(double leftPx, double topPx) {
+    public Pixel minus(double leftPx, double topPx) {
         return new Pixel(x - leftPx, y - topPx);
     }
 }

@@ -4,6 +4,8 @@ import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.objdetect.ArucoDetector;
@@ -149,6 +151,39 @@ public final class TagReader {
         }
     }
 
+    /**
+     * Returns whether one of these tags is at one of these places. It is not searched for: a tag too narrow for {@link #read} is still
+     * recognised where it must be.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @param places of a tag's corners, clockwise from the upright tag's top left
+     * @param withinPx how far off they may be
+     */
+    public boolean isAtAny(Mat grey, List<List<Pixel>> places, Set<Integer> ids, double withinPx) {
+        GreyPicture picture = new GreyPicture(grey);
+        return places.stream().anyMatch(corners -> isAt(picture, upright(corners), ids, withinPx));
+    }
+
+    /** Returns how many cells a tag has to a side, its border among them. */
+    public int cells() {
+        return inner + 2;
+    }
+
+    private boolean isAt(GreyPicture picture, List<Pixel> corners, Set<Integer> ids, double withinPx) {
+        List<Pixel> refined = new TagEdges(picture, cells()).refined(corners);
+        boolean near = IntStream.range(0, 4).allMatch(i -> refined.get(i).distance(corners.get(i)) < withinPx);
+        return ids.stream()
+                .anyMatch(id -> isConfirmed(picture, id, corners) || (near && isConfirmed(picture, id, refined)));
+    }
+
+    private boolean isConfirmed(GreyPicture picture, int id, List<Pixel> corners) {
+        return isTag(new TagCells(picture, inner).compare(corners, white[id]));
+    }
+
+    private static boolean isTag(TagCells.CellVerdict verdict) {
+        return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
+    }
+
     private static List<Pixel> corners(Mat quad) {
         List<Pixel> corners = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
@@ -159,13 +194,14 @@ public final class TagReader {
     }
 
     private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
-        List<Pixel> corners = new TagEdges(picture, inner + 2).refined(rough);
+        List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
         TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
-        if (verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE) {
+        if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
         }
     }
 
+    /** Some families begin at the opposite corner; what is turned half round twice is as it was. */
     private List<Pixel> upright(List<Pixel> corners) {
         return family.turned() ? List.of(corners.get(2), corners.get(3), corners.get(0), corners.get(1)) : corners;
     }

@@ -8,35 +8,29 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieForm;
-import umpire.vision.detect.DieHull;
 import umpire.vision.detect.DieStance;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
 import umpire.vision.detect.TaggedTop;
+import umpire.vision.observe.SeenFace.FaceOfDie;
 import umpire.vision.rectify.CameraView;
 
 /**
  * Reads dice with a tag on every face. The tag says which die it is and which face; a face is on top that is seen as large and as square as
- * one at the die's height, and nothing seen of the die speaks against it.
+ * one at the die's height, and what is seen round it is what a die shows that lies on the face opposite.
  */
 final class TaggedDice implements KindReader {
-    /** How much smaller or larger than flat at its height a tag on top may look; a lean of twenty degrees takes away a twentieth. Chosen. */
-    private static final double MAX_OFF = 0.05;
-
-    /** How far off a side of a small tag may be read, in pixels. Chosen. */
-    private static final double READ_PX = 0.6;
-
     /** A cube that lies flat shows less than half of a side, however far from below the camera it lies. Geometry. */
     private static final double MAX_SIDE_OF_CUBE = 0.6;
 
@@ -46,9 +40,6 @@ final class TaggedDice implements KindReader {
     /** A tag that looks pressed together more than this is too narrow to be measured. Chosen. */
     private static final double MIN_TELLING = 0.5;
 
-    /** Tags nearer to each other than this, in radii of the circle round a die, are on one die. Geometry. */
-    private static final double SAME_DIE = 1.15;
-
     /** A tag of which so many cells are beyond doubt is no other. Chosen. */
     private static final double SURE_CELLS = 0.8;
 
@@ -57,30 +48,11 @@ final class TaggedDice implements KindReader {
     /** Below the 0.9 that is beyond asking. Chosen. */
     private static final double UNSURE = 0.6;
 
-    /** Which die a tag is on, and what its face is called. */
-    private record FaceOfDie(DieType type, DieForm form, String shows) {}
-
-    /**
-     * A tag on a die's face, as it would lie at the height of the die's top.
-     *
-     * @param least how long it is where it looks shortest, as a share of what it is
-     * @param most the same where it looks longest
-     */
-    private record SeenFace(Tag tag, FaceOfDie face, Point at, double least, double most) {
-        boolean liesFlat() {
-            double off = Math.max(MAX_OFF, READ_PX / tag.sidePx());
-            return least > 1 - off && most < 1 + off;
-        }
-
-        boolean onSameDie(SeenFace other) {
-            double apart = Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
-            return face.type().equals(other.face.type()) && apart < face.form().reachMm() * SAME_DIE;
-        }
-    }
-
     private final Map<Integer, FaceOfDie> faceByTag = new HashMap<>();
+    private final TagReader reader;
 
     TaggedDice(List<DieType> box, Rig rig) {
+        this.reader = TagReader.of(rig.table().dictionary());
         for (DieType type : box) {
             DieForm form = new DieForm(type.kind(), rig.edgesMm(type).getLast());
             for (DieType.Face face : type.faces()) {
@@ -112,57 +84,82 @@ final class TaggedDice implements KindReader {
     public List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
         List<SeenFace> left = new ArrayList<>(tags.stream()
                 .filter(tag -> isIn(part, tag.centre()))
-                .flatMap(
-                        tag -> Optional.ofNullable(faceByTag.get(tag.id())).map(face -> seen(tag, face, view)).stream())
+                .flatMap(tag ->
+                        Optional.ofNullable(faceByTag.get(tag.id())).map(face -> SeenFace.of(tag, face, view)).stream())
                 .sorted(Comparator.comparingDouble((SeenFace face) -> -face.least())
                         .thenComparing(SeenFace::tag, TagReader.ORDER))
                 .toList());
         List<Die> dice = new ArrayList<>();
         while (!left.isEmpty()) {
             SeenFace first = left.removeFirst();
-            List<SeenFace> others = left.stream().filter(first::onSameDie).toList();
+            List<SeenFace> others = left.stream().filter(onDieOf(first, view)).toList();
             left.removeAll(others);
             dice.add(die(bgr, view, first, others));
         }
         return dice;
     }
 
-    private static boolean isIn(Rect part, Pixel at) {
-        return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
+    /** Tags of the same type belong to a die where it would cover them if it lay flat; of one that leans only nearness is known. */
+    private static Predicate<SeenFace> onDieOf(SeenFace first, CameraView view) {
+        DieForm form = first.face().form();
+        Predicate<SeenFace> sameType = first::isOfType;
+        if (form.isCube() || !first.liesFlat()) {
+            return sameType.and(first::isNear);
+        }
+        FlatTaggedDie flat = new FlatTaggedDie(first.tag(), form, view);
+        return sameType.and(other -> flat.covers(other.tag().centre()));
     }
 
-    private static SeenFace seen(Tag tag, FaceOfDie face, CameraView view) {
-        double topMm = face.form().heightMm();
-        TagStretch stretch = TagStretch.of(view.cornersMm(tag, topMm));
-        Point at = view.tableFromPixel(tag.centre(), topMm);
-        double sideMm = face.form().tagMm();
-        return new SeenFace(tag, face, at, stretch.leastMm() / sideMm, stretch.mostMm() / sideMm);
+    private static boolean isIn(Rect part, Pixel at) {
+        return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
     }
 
     /**
      * The face that is least pressed together is the top, if it lies flat and no other could be. A die without a face lies where the first
      * of its tags is seen: which of two is pressed less may change from look to look, and the die must not.
      */
-    private static Die die(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others) {
-        boolean rival = others.stream().anyMatch(SeenFace::liesFlat);
-        boolean flat = top.liesFlat() && !rival;
-        boolean cube = top.face().form().isCube();
-        boolean sideUp = cube && others.stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
+    private Die die(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others) {
         SeenFace anyOf = Stream.concat(Stream.of(top), others.stream())
                 .min(Comparator.comparingInt(face -> face.tag().id()))
                 .orElse(top);
-        if (sideUp || (cube && !top.liesFlat() && top.least() > MAX_SIDE_OF_CUBE)) {
-            return die(anyOf, Optional.empty(), true, 0);
+        return top.face().form().isCube() ? cube(bgr, view, top, others, anyOf) : paper(bgr, view, top, others, anyOf);
+    }
+
+    private Die cube(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others, SeenFace anyOf) {
+        boolean sideUp = others.stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
+        if (sideUp || !top.liesFlat()) {
+            return die(anyOf, Optional.empty(), sideUp || top.least() > MAX_SIDE_OF_CUBE, 0);
         }
-        if (!flat) {
-            return die(anyOf, Optional.empty(), !cube && surelyLeans(top, view), 0);
+        DieForm form = top.face().form();
+        FlatTaggedDie flat = new FlatTaggedDie(top.tag(), form, view);
+        return lying(
+                top,
+                isProven(flat, bgr, top, others)
+                        ? DieStance.FLAT
+                        : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm())));
+    }
+
+    /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */
+    private Die paper(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others, SeenFace anyOf) {
+        FlatTaggedDie flat = new FlatTaggedDie(top.tag(), top.face().form(), view);
+        boolean rival = others.stream().anyMatch(other -> other.liesFlat() && !flat.hasOnSide(other.tag()));
+        if (rival || !top.liesFlat()) {
+            return die(anyOf, Optional.empty(), surelyLeans(top, view), 0);
         }
-        DieStance stance = cube ? onTopOfCube(bgr, view, top) : onTopOfPaper(bgr, view, top);
+        return lying(top, isProven(flat, bgr, top, others) ? DieStance.FLAT : flat.outlined(bgr, reader));
+    }
+
+    private boolean isProven(FlatTaggedDie flat, Mat bgr, SeenFace top, List<SeenFace> others) {
+        List<Tag> beside = others.stream().map(SeenFace::tag).toList();
+        return flat.isProven(bgr, reader, beside, tags(List.of(top.face().type())));
+    }
+
+    private static Die lying(SeenFace top, DieStance stance) {
+        Optional<String> shows = Optional.of(top.face().shows());
         return switch (stance) {
             case LEANING -> die(top, Optional.empty(), true, 0);
-            case UNKNOWN -> die(top, Optional.of(top.face().shows()), false, UNSURE);
-            case FLAT ->
-                die(top, Optional.of(top.face().shows()), false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
+            case UNKNOWN -> die(top, shows, false, UNSURE);
+            case FLAT -> die(top, shows, false, top.tag().confidence() >= SURE_CELLS ? SURE : UNSURE);
         };
     }
 
@@ -172,24 +169,6 @@ final class TaggedDice implements KindReader {
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
         return face.least() > MIN_TELLING
                 && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, MAX_TILT_OFF_DEG));
-    }
-
-    private static DieStance onTopOfCube(Mat bgr, CameraView view, SeenFace top) {
-        DieForm form = top.face().form();
-        return TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm()));
-    }
-
-    private static DieStance onTopOfPaper(Mat bgr, CameraView view, SeenFace top) {
-        DieForm form = top.face().form();
-        Pose pose = middle(view.tableFromTag(top.tag(), form.heightMm()), form);
-        double cos = Math.cos(Math.toRadians(pose.headingDeg()));
-        double sin = Math.sin(Math.toRadians(pose.headingDeg()));
-        List<Pixel> corners = form.cornersMm().stream()
-                .map(c -> view.pixelFromTable(
-                        pose.xMm() + cos * c[0] - sin * c[1], pose.yMm() + sin * c[0] + cos * c[1], c[2]))
-                .toList();
-        DieHull hull = new DieHull(corners, view.pxPerMm(pose.xMm(), pose.yMm(), 0));
-        return hull.stance(bgr, top.tag());
     }
 
     /** Returns where a die's middle is whose tag lies there. */

@@ -4,18 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
 import umpire.vision.frame.OpenCv;
 
 class TagReaderTest {
     private static final long SEED = 20;
+    private static final double NARROW = 0.4;
 
     @BeforeAll
     static void load() {
@@ -74,6 +78,27 @@ class TagReaderTest {
             List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
             grey.release();
             assertThat(seen).extracting(Tag::id).isEqualTo(ids(sheet));
+        }
+    }
+
+    /** Seen so much aslant, hardly more than a pixel a cell. */
+    @Test
+    void aNarrowTagIsKnownWhereItMustBeAndNotBesideThat() {
+        try (TagSheet sheet = new TagSheet(320, 240, ours(), SEED).draw(9, 160.4, 120.3, 22, 5)) {
+            Mat wide = sheet.photograph(0.3, 0);
+            Mat grey = new Mat();
+            Imgproc.resize(wide, grey, new Size(NARROW * 320, 240), 0, 0, Imgproc.INTER_AREA);
+            TagReader reader = TagReader.of("DICT_5X5_250");
+            List<Pixel> there = sheet.truth().getFirst().corners().stream()
+                    .map(corner -> new Pixel((corner.x() + 0.5) * NARROW - 0.5, corner.y()))
+                    .toList();
+            List<Pixel> beside =
+                    there.stream().map(corner -> corner.minus(3, 0)).toList();
+            assertThat(reader.isAtAny(grey, List.of(there), Set.of(8, 9), 2)).isTrue();
+            assertThat(reader.isAtAny(grey, List.of(there), Set.of(8, 10), 2)).isFalse();
+            assertThat(reader.isAtAny(grey, List.of(beside), Set.of(8, 9), 2)).isFalse();
+            wide.release();
+            grey.release();
         }
     }
 

@@ -10,6 +10,7 @@ final class BoxOfDice {
     static final DieType YELLOW = sticker("yellow", 40, "sword", "shield", "explosion", "sword", "shield", "sword");
     static final DieType BLUE = sticker("blue", 46, "sword", "shield", "explosion", "explosion", "shield", "shield");
     static final DieType ELF = sticker("elf", 52, "1", "2", "3", "4", "5", "O");
+    static final DieType LARGE_ELF = tagged(DieType.STICKER, "large-elf", 25, 52, "1", "2", "3", "4", "5", "O");
     static final DieType TANK = octahedron("heavy-tank", 100);
     static final DieType INFANTRY = octahedron("infantry", 108);
     static final DieType TEN =

@@ -6,7 +6,9 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.twin.GroundTruth;
@@ -17,6 +19,11 @@ import umpire.vision.twin.TwinDie;
 final class TaggedField {
     static final double MIN_TILT_DEG = 25;
     private static final double SURE = 0.9;
+
+    /** How high the camera hangs, roughly. */
+    private static final double CAMERA_MM = 1000;
+
+    private static final double MIN_MIRRORED_DEG = 12;
 
     /**
      * What came of it.
@@ -69,9 +76,44 @@ final class TaggedField {
         return TableScene.empty().withoutBoard().withDice(dice);
     }
 
+    /** A sheet of bare paper under all of them. */
+    static Board paper() {
+        return new Board(
+                "Paper",
+                860,
+                560,
+                List.of(),
+                List.of(),
+                List.of(
+                        new Board.BoardTag(240, new Point(-410, 262), 25),
+                        new Board.BoardTag(241, new Point(410, -262), 25)));
+    }
+
+    /** Dice that lean towards the camera about twice as far as the angle under which it sees them. */
+    static List<TwinDie> mirrored(long seed, DieType type, double spacingMm) {
+        Random random = new Random(seed);
+        List<TwinDie> dice = new ArrayList<>();
+        for (double y = -210; y <= 210; y += spacingMm) {
+            for (double x = -340; x <= 340; x += spacingMm) {
+                double off = Math.hypot(x, y);
+                double tiltDeg = 2 * Math.toDegrees(Math.atan2(off, CAMERA_MM)) + 4 * random.nextDouble() - 2;
+                if (tiltDeg > MIN_MIRRORED_DEG) {
+                    Pose pose = new Pose(x, y, 360 * random.nextDouble());
+                    dice.add(TwinDie.flat("die" + dice.size(), type, pose, 1 + random.nextInt(8))
+                            .leaning(tiltDeg, Math.toDegrees(Math.atan2(-y, -x))));
+                }
+            }
+        }
+        return dice;
+    }
+
     static Score score(Rig rig, TableScene scene, Consumer<Mat> spoil) {
+        return score(rig, ChequeredTable.board(), scene, spoil);
+    }
+
+    static Score score(Rig rig, Board board, TableScene scene, Consumer<Mat> spoil) {
         List<DieType> box = scene.dice().stream().map(TwinDie::type).distinct().toList();
-        try (Sitter sitter = new Sitter(rig, List.of(), box)) {
+        try (Sitter sitter = new Sitter(rig, board, List.of(), box)) {
             return score(scene, sitter.truth(scene), sitter.look(scene, spoil).dice());
         }
     }
