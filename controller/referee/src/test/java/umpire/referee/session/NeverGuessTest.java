@@ -55,22 +55,20 @@ class NeverGuessTest {
 
     @Test
     void aMoveWhoseTargetIsHiddenWaitsAndSaysWhatItCannotSee() {
-        Desk desk = Desk.begun().play("""
+        String hidden = """
                 r..k
                 ....
                 ?*..
                 ...R
-                """);
+                """;
+        Desk desk = Desk.begun().play(hidden);
         assertThat(desk.journal()).containsExactly("set-up");
+        assertThat(desk.prompt().need()).as("a hand may be about to clear it").isEqualTo(Prompt.Need.CHOICE);
+        desk.rest(hidden, 20);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says()).isEqualTo("a2 cannot be read: glare. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
-        desk.hand("""
-                r..k
-                ....
-                ?*..
-                ...R
-                """, 1);
+        desk.hand(hidden, 1).rest(hidden, 20);
         assertThat(desk.prompt().says()).startsWith("a2 cannot be read: glare.");
         desk.rest("""
                 r..k
@@ -229,12 +227,13 @@ class NeverGuessTest {
 
     @Test
     void whileAPieceMayStandOutOfSightNobodyIsToldThatHisMoveIsWrong() {
-        Desk desk = Desk.begun().play("""
+        String hidden = """
                 r..k
                 K...
                 .*?.
                 ....
-                """);
+                """;
+        Desk desk = Desk.begun().play(hidden).rest(hidden, 20);
         assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(desk.prompt().says()).isEqualTo("c2 cannot be read: glare. What was played depends on that.");

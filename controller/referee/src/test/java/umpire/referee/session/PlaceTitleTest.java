@@ -23,12 +23,13 @@ class PlaceTitleTest {
 
     @Test
     void whatCannotBeSeenIsCalledByItsTitle() {
-        Desk desk = begun().play("""
+        String hidden = """
                 r..k
                 ....
                 ?*..
                 ...R
-                """);
+                """;
+        Desk desk = begun().play(hidden).rest(hidden, 20);
         assertThat(desk.prompt().says()).isEqualTo("The Mill cannot be read: glare. What was played depends on that.");
         assertThat(desk.cues(Cue.Role.HIDDEN)).containsExactly("a2");
     }

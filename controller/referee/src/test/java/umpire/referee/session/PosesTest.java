@@ -169,7 +169,7 @@ class PosesTest {
     void aPushIsNotBelievedWhileWhereTheDieLayIsOutOfSight() {
         ToyTable<Drift.State, Drift.Action> table = at(START).through(hiding(-100, -50));
         Picture pushed = with(START, "red-1", new Pose(-100, 0, 0));
-        table.play(pushed);
+        table.play(pushed).rest(pushed, 20);
         assertThat(table.journal()).hasSize(1);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
         assertThat(table.through(UnaryOperator.identity()).play(pushed).journal())

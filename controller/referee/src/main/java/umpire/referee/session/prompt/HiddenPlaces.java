@@ -49,11 +49,8 @@ final class HiddenPlaces {
     }
 
     private static <S, A> List<Place> places(Match<S, A> match, Perception<S, A> perception) {
-        Stillness still = perception.settling().stillness();
-        boolean lasts =
-                still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
         Optional<Settled> look = perception.settling().settled();
-        if (!lasts || look.isEmpty()) {
+        if (!lasts(perception) || look.isEmpty()) {
             return List.of();
         }
         return switch (perception.reading().orElse(new Reading.Unchanged<>())) {
@@ -68,6 +65,12 @@ final class HiddenPlaces {
             case Reading.Open<S, A> open -> List.of();
             case Reading.Waiting<S, A> waiting -> List.of();
         };
+    }
+
+    /** Returns whether the table has been quiet for so long that nobody is about to clear up by himself what cannot be made out. */
+    static boolean lasts(Perception<?, ?> perception) {
+        Stillness still = perception.settling().stillness();
+        return still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
     }
 
     private static <S, A> List<Place> missed(Match<S, A> match, Settled look) {

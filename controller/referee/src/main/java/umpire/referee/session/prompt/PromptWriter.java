@@ -95,7 +95,8 @@ public final class PromptWriter<S, A> {
             case Reading.Righting<S, A> righting -> CorrectionPrompt.righting(match, righting.corrections());
             case Reading.TooMuch<S, A> tooMuch -> CorrectionPrompt.tooMuch(match, tooMuch.corrections());
             case Reading.Open<S, A> open -> question(open);
-            case Reading.Waiting<S, A> waiting -> waiting(waiting.hidden());
+            case Reading.Waiting<S, A> waiting ->
+                HiddenPlaces.lasts(perception) ? waiting(waiting.hidden()) : awaited();
             case Reading.Begun<S, A> begun -> begun(begun);
             case Reading.Unchanged<S, A> unchanged -> awaited();
             case Reading.Played<S, A> played -> awaited();
