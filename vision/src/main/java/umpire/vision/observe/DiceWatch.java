@@ -161,7 +161,7 @@ final class DiceWatch implements AutoCloseable {
         Point ahead = view.tableFromPixel(
                 new Pixel(die.xPx() + Math.cos(heading) * reach, die.yPx() - Math.sin(heading) * reach), topMm);
         double turn = Math.atan2(ahead.yMm() - here.yMm(), ahead.xMm() - here.xMm());
-        return TaggedDice.middle(new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn)), form);
+        return FlatTaggedDie.middle(new Pose(here.xMm(), here.yMm(), Math.toDegrees(turn)), form);
     }
 
     /** Pips look alike every quarter turn; a tag does not. */

@@ -42,10 +42,19 @@ final class FlatTaggedDie {
         this.top = top;
         this.form = form;
         this.view = view;
-        this.pose = TaggedDice.middle(view.tableFromTag(top, form.heightMm()), form);
+        this.pose = middle(view.tableFromTag(top, form.heightMm()), form);
         this.pxPerMm = view.pxPerMm(pose.xMm(), pose.yMm(), 0);
         this.hull = new DieHull(
                 form.cornersMm().stream().map(c -> pixel(c[0], c[1], c[2])).toList(), pxPerMm);
+    }
+
+    /** Returns where a die's middle is whose tag lies there. */
+    static Pose middle(Pose tag, DieForm form) {
+        double turn = Math.toRadians(tag.headingDeg());
+        return new Pose(
+                tag.xMm() - form.aboveTagMm() * Math.sin(turn),
+                tag.yMm() + form.aboveTagMm() * Math.cos(turn),
+                tag.headingDeg());
     }
 
     private Pixel pixel(double rightMm, double upMm, double aboveMm) {

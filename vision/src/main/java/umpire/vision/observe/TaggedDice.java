@@ -15,7 +15,6 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.DieType;
-import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieForm;
 import umpire.vision.detect.DieStance;
@@ -169,15 +168,6 @@ final class TaggedDice implements KindReader {
         TagTilt tilt = TagTilt.of(face.tag(), form.heightMm(), view);
         return face.least() > MIN_TELLING
                 && form.tiltsDeg().stream().allMatch(lying -> tilt.surelyOff(lying, MAX_TILT_OFF_DEG));
-    }
-
-    /** Returns where a die's middle is whose tag lies there. */
-    static Pose middle(Pose tag, DieForm form) {
-        double turn = Math.toRadians(tag.headingDeg());
-        return new Pose(
-                tag.xMm() - form.aboveTagMm() * Math.sin(turn),
-                tag.yMm() + form.aboveTagMm() * Math.cos(turn),
-                tag.headingDeg());
     }
 
     private static Die die(SeenFace top, Optional<String> shows, boolean cocked, double confidence) {
