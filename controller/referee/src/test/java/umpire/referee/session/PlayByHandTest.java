@@ -107,7 +107,7 @@ class PlayByHandTest {
                 ....
                 u*..
                 ....
-                """, Desk.SETTLE_LOOKS);
+                """, 20);
         assertThat(taking.prompt().says()).contains("Put both side by side on a2, so that each can be seen.");
         assertThat(taking.cues(Cue.Role.HIDDEN)).containsExactly("a2");
         assertThat(taking.rest(taking.drawn(), 30).prompt().says()).contains("Put both side by side on a2");
