@@ -47,6 +47,7 @@ public final class Robot<S, A> {
     private Optional<Picture> put = Optional.empty();
     private Object answered = new Object();
     private long answeredMs;
+    private long busyMs;
     private long touchedMs = -TOUCH_MS;
     private int touchedAtAction;
     private int thrownAtAction = -1;
@@ -73,6 +74,7 @@ public final class Robot<S, A> {
     /** Does the next thing, if there is one to do. */
     public void act(Bulletin bulletin, long nowMs) {
         if (hands.busy(nowMs)) {
+            busyMs = nowMs;
             return;
         }
         boolean touching = nowMs - touchedMs < TOUCH_MS && bulletin.actionsPlayed() == touchedAtAction;
@@ -86,7 +88,8 @@ public final class Robot<S, A> {
         }
         Object asked = asked(bulletin);
         if (asked.equals(answered)) {
-            if (nowMs - answeredMs < PATIENCE_MS) {
+            // The table answers what the hands have done, however long they took for it.
+            if (nowMs - Math.max(answeredMs, busyMs) < PATIENCE_MS) {
                 return;
             }
             tries++;

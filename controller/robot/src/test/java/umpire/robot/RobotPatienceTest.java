@@ -1,0 +1,92 @@
+package umpire.robot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.session.GameSession;
+import umpire.referee.session.input.ButtonMeaning;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
+import umpire.rules.ogrechess.OgreChess;
+
+final class RobotPatienceTest {
+    private static final long DONE_MS = 20_000;
+
+    private final Bulletin setUp = GameSession.open(OgreChess.game()).bulletin();
+    private final List<Long> begun = new ArrayList<>();
+
+    /** Hands that need long for what they are told first. */
+    private final class SlowHands implements Hands {
+        @Override
+        public void arrange(Picture picture, long nowMs) {
+            begun.add(nowMs);
+        }
+
+        @Override
+        public boolean busy(long nowMs) {
+            return nowMs > 0 && nowMs < DONE_MS;
+        }
+
+        @Override
+        public void spread(Place place, long nowMs) {}
+
+        @Override
+        public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {}
+
+        @Override
+        public void roll(Awaited.Roll roll, long nowMs) {}
+
+        @Override
+        public void lay(List<DieShown> dice, long nowMs) {}
+
+        @Override
+        public List<String> unreadable(Awaited.Roll roll, long nowMs) {
+            return List.of();
+        }
+
+        @Override
+        public String faces(long nowMs) {
+            return "";
+        }
+
+        @Override
+        public boolean takeAwayLeaning(long nowMs) {
+            return false;
+        }
+
+        @Override
+        public void press(Seat seat, ButtonMeaning button, long nowMs) {}
+
+        @Override
+        public void ask(Seat seat, String notation, long nowMs) {}
+
+        @Override
+        public void name(String dice, long nowMs) {}
+    }
+
+    @Test
+    void theTableHasTimeToAnswerHoweverLongTheHandsTook() {
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        for (long nowMs = 0; nowMs <= DONE_MS + 5_000; nowMs += 100) {
+            robot.act(setUp, nowMs);
+        }
+        assertThat(begun).containsExactly(0L);
+    }
+
+    @Test
+    void whatTheTableDoesNotAnswerIsTriedAgain() {
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        for (long nowMs = 0; nowMs <= DONE_MS + 10_000; nowMs += 100) {
+            robot.act(setUp, nowMs);
+        }
+        assertThat(begun).hasSize(2);
+    }
+}
