@@ -21,6 +21,7 @@ import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.RandomAction;
@@ -38,8 +39,18 @@ class ToyBoardsTest {
     private static final int FACES = 6;
     private static final double BEYOND_ASKING = 0.9;
 
+    /** Dice that are pieces are thrown and laid as dice; here pieces stand as they are put up in rows. */
     static Stream<Named<Game<?, ?>>> games() {
-        return ToyGames.ALL.stream().map(game -> Named.of(game.title(), game));
+        return ToyGames.ALL.stream()
+                .filter(game -> game.pieces().stream().noneMatch(piece -> isDie(game, piece)))
+                .map(game -> Named.of(game.title(), game));
+    }
+
+    private static boolean isDie(Game<?, ?> game, Piece piece) {
+        return game.dice().stream()
+                .flatMap(die -> die.faces().stream())
+                .flatMapToInt(face -> face.tag().stream())
+                .anyMatch(tag -> tag == piece.tag());
     }
 
     @ParameterizedTest
