@@ -65,7 +65,7 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
             }
         }
         for (DieType type : dice) {
-            for (int tag : tags(type)) {
+            for (int tag : type.tags()) {
                 if (tag >= tags) {
                     return Optional.of("The tag dictionary " + table.dictionary() + " of the rig file ends at "
                             + (tags - 1) + ", but a face of the dice called " + type.name() + " has tag " + tag
@@ -87,14 +87,8 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
                 .findFirst();
     }
 
-    private static List<Integer> tags(DieType type) {
-        return type.faces().stream()
-                .flatMap(face -> face.tag().stream().boxed())
-                .toList();
-    }
-
     private static boolean taken(CornerTag corner, Board board, List<Piece> pieces, List<DieType> dice) {
-        return dice.stream().anyMatch(type -> tags(type).contains(corner.id()))
+        return dice.stream().anyMatch(type -> type.tags().contains(corner.id()))
                 || pieces.stream().anyMatch(piece -> piece.tags().contains(corner.id()))
                 || board.tags().stream().anyMatch(tag -> tag.id() == corner.id());
     }

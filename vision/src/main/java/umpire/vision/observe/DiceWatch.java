@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -47,8 +48,8 @@ final class DiceWatch implements AutoCloseable {
     DiceWatch(List<DieType> box, Rig rig) {
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
-        List<DieType> tagged = dice.stream().filter(TaggedDice::isTagged).toList();
-        this.tags = TaggedDice.tags(tagged);
+        List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
+        this.tags = tagged.stream().flatMap(type -> type.tags().stream()).collect(Collectors.toUnmodifiableSet());
         this.forms = dice.stream()
                 .flatMap(type -> rig.edgesMm(type).stream().map(edge -> new DieForm(type.kind(), edge)))
                 .sorted(Comparator.comparingDouble(DieForm::edgeMm))
@@ -58,7 +59,7 @@ final class DiceWatch implements AutoCloseable {
         }
         readPips(dice.stream().filter(type -> type.kind().equals(DieType.PIPS)).toList(), rig);
         dice.stream()
-                .filter(type -> !TaggedDice.isTagged(type) && !type.kind().equals(DieType.PIPS))
+                .filter(type -> !type.isTagged() && !type.kind().equals(DieType.PIPS))
                 .map(DieType::name)
                 .distinct()
                 .forEach(name -> troubles.add("The dice called " + name

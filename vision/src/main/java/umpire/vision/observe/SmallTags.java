@@ -3,7 +3,6 @@ package umpire.vision.observe;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -26,12 +25,11 @@ final class SmallTags {
 
     SmallTags(List<Piece> pieces, List<DieType> dice, Rig rig) {
         List<DieType> tagged = dice.stream()
-                .filter(type -> !type.kind().equals(DieType.CARD) && TaggedDice.isTagged(type))
+                .filter(type -> !type.kind().equals(DieType.CARD) && type.isTagged())
                 .toList();
-        Set<Integer> ofDice = TaggedDice.tags(tagged);
         for (Piece piece : pieces) {
             piece.faces().stream()
-                    .filter(face -> !ofDice.contains(face.tag()))
+                    .filter(face -> tagged.stream().noneMatch(die -> die.tags().contains(face.tag())))
                     .forEach(face -> pieceByTagMm.putIfAbsent(face.tagMm(), "the " + piece.name()));
         }
         for (DieType type : tagged) {

@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -64,19 +62,6 @@ final class TaggedDice implements KindReader {
                 }
             }
         }
-    }
-
-    /** Returns whether dice of a type can be read by tags. */
-    static boolean isTagged(DieType type) {
-        return type.faces().stream().allMatch(face -> face.tag().isPresent());
-    }
-
-    /** Returns the tags on faces of these dice. */
-    static Set<Integer> tags(List<DieType> box) {
-        return box.stream()
-                .flatMap(type -> type.faces().stream())
-                .map(face -> face.tag().orElseThrow())
-                .collect(Collectors.toUnmodifiableSet());
     }
 
     @Override
@@ -150,7 +135,7 @@ final class TaggedDice implements KindReader {
 
     private boolean isProven(FlatTaggedDie flat, Mat bgr, SeenFace top, List<SeenFace> others) {
         List<Tag> beside = others.stream().map(SeenFace::tag).toList();
-        return flat.isProven(bgr, reader, beside, tags(List.of(top.face().type())));
+        return flat.isProven(bgr, reader, beside, top.face().type().tags());
     }
 
     private static Die lying(SeenFace top, DieStance stance) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 
@@ -41,18 +40,9 @@ public record LyingMatch(List<Standing> found, List<Standing> missing, List<Seen
                 .toList();
         List<Standing> found = IntStream.range(0, seen.size())
                 .filter(j -> takenBy[j] != NONE)
-                .mapToObj(j -> at(lying.get(takenBy[j]), seen.get(j).pose()))
+                .mapToObj(j -> lying.get(takenBy[j]).at(seen.get(j).pose()))
                 .toList();
         return new LyingMatch(found, List.copyOf(missing), surplus);
-    }
-
-    private static Standing at(Standing standing, Pose pose) {
-        return standing.spot() instanceof Spot.Lying spot
-                ? new Standing(
-                        standing.token(),
-                        new Spot.Lying(spot.place(), pose, spot.toleranceMm(), spot.toleranceDeg()),
-                        standing.covered())
-                : standing;
     }
 
     /** Takes the nearest token that is free, or that whoever took it can do without. */

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Awaited.Roll.Counted;
@@ -57,9 +56,7 @@ public final class BoardIndex {
 
     private void tokensOfDice(Game<?, ?> game) {
         for (DieType type : game.dice()) {
-            Set<Integer> tags = type.faces().stream()
-                    .flatMap(face -> face.tag().stream().boxed())
-                    .collect(Collectors.toSet());
+            Set<Integer> tags = type.tags();
             List<Token> tokens = game.pieces().stream()
                     .flatMap(piece -> piece.faces().stream())
                     .filter(face -> tags.contains(face.tag()))

@@ -38,9 +38,7 @@ final class FacePrinter {
 
     /** Returns what is on each face of a die; nothing where it is known by its pips. */
     List<FacePrint> of(DieType type) {
-        return type.faces().stream().allMatch(face -> face.tag().isPresent())
-                ? prints.computeIfAbsent(type, this::printed)
-                : List.of();
+        return type.isTagged() ? prints.computeIfAbsent(type, this::printed) : List.of();
     }
 
     private List<FacePrint> printed(DieType type) {

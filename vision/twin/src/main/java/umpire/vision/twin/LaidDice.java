@@ -39,10 +39,8 @@ final class LaidDice {
 
     /** Returns the pieces that are no dice. */
     static List<Piece> otherPieces(List<Piece> box, List<TwinDie> dice) {
-        Set<Integer> onDice = dice.stream()
-                .flatMap(die -> die.type().faces().stream())
-                .flatMap(face -> face.tag().stream().boxed())
-                .collect(Collectors.toSet());
+        Set<Integer> onDice =
+                dice.stream().flatMap(die -> die.type().tags().stream()).collect(Collectors.toSet());
         return box.stream()
                 .filter(piece -> piece.tags().stream().noneMatch(onDice::contains))
                 .toList();

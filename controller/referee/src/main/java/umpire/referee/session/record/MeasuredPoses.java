@@ -48,7 +48,7 @@ public final class MeasuredPoses {
                     .filter(standing -> standing.spot() instanceof Spot.Lying
                             && standing.spot().place().name().equals(name))
                     .findFirst()
-                    .map(standing -> at(standing, pose(word.substring(equals + 1))))
+                    .map(standing -> standing.at(pose(word.substring(equals + 1))))
                     .orElseThrow(
                             () -> new IllegalArgumentException("nothing lies there that '" + word + "' measures")));
         }
@@ -61,14 +61,6 @@ public final class MeasuredPoses {
             throw new IllegalArgumentException("'" + text + "' is no pose: x, y and heading with commas between");
         }
         return new Pose(Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1]), Double.parseDouble(numbers[2]));
-    }
-
-    private static Standing at(Standing standing, Pose pose) {
-        Spot.Lying spot = spot(standing);
-        return new Standing(
-                standing.token(),
-                new Spot.Lying(spot.place(), pose, spot.toleranceMm(), spot.toleranceDeg()),
-                standing.covered());
     }
 
     private static Spot.Lying spot(Standing standing) {

@@ -3,6 +3,9 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -85,10 +88,21 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return new Dice(kind, name, howMany);
     }
 
+    /** Returns the tags on their faces, the smallest first. */
+    public SortedSet<Integer> tags() {
+        return faces.stream()
+                .flatMap(face -> face.tag().stream().boxed())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns whether each of their faces has a tag to be read by. */
+    public boolean isTagged() {
+        return faces.stream().allMatch(face -> face.tag().isPresent());
+    }
+
     /** Returns whether no eye reads these: numerals without tags, whose faces their throwers name. */
     public boolean isNamedByThrower() {
-        return kind.equals(NUMERALS)
-                && faces.stream().anyMatch(face -> face.tag().isEmpty());
+        return kind.equals(NUMERALS) && !isTagged();
     }
 
     /** Returns the face that people mean by a word, if it is one of this die's; of numerals 0 is ten. */

@@ -23,6 +23,11 @@ public sealed interface Spot {
             }
         }
 
+        /** Returns the same spot at another pose. */
+        public Lying at(Pose other) {
+            return new Lying(place, other, toleranceMm, toleranceDeg);
+        }
+
         /** Returns whether a pose is near enough to be this one. */
         public boolean near(Pose other) {
             return pose.distanceMm(other) <= toleranceMm && pose.turnDeg(other) <= toleranceDeg;

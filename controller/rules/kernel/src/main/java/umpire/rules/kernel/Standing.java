@@ -12,4 +12,9 @@ public record Standing(Token token, Spot spot, boolean covered) {
     public static Standing on(Place place, Token token) {
         return new Standing(token, new Spot.On(place), false);
     }
+
+    /** Returns it lying at another pose; what stands on a place stays there. */
+    public Standing at(Pose pose) {
+        return spot instanceof Spot.Lying lying ? new Standing(token, lying.at(pose), covered) : this;
+    }
 }
