@@ -3,6 +3,7 @@ package umpire.vision.observe;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import org.opencv.imgproc.Imgproc;
@@ -37,6 +38,7 @@ final class FlatTaggedDie {
     private final Pose pose;
     private final DieHull hull;
     private final double pxPerMm;
+    private final List<List<Pixel>> sides;
 
     FlatTaggedDie(Tag top, DieForm form, CameraView view) {
         this.top = top;
@@ -46,6 +48,13 @@ final class FlatTaggedDie {
         this.pxPerMm = view.pxPerMm(pose.xMm(), pose.yMm(), 0);
         this.hull = new DieHull(
                 form.cornersMm().stream().map(c -> pixel(c[0], c[1], c[2])).toList(), pxPerMm);
+        this.sides = new DieTags(form)
+                .sidesMm().stream()
+                        .map(side -> side.stream()
+                                .map(c -> pixel(c.x(), c.y(), c.z()))
+                                .toList())
+                        .filter(side -> widthPx(side) > 0)
+                        .toList();
     }
 
     /** Returns where a die's middle is whose tag lies there. */
@@ -71,7 +80,7 @@ final class FlatTaggedDie {
 
     /** Returns whether another tag is where one of its sides has one. */
     boolean hasOnSide(Tag other) {
-        return sides(0).stream().anyMatch(side -> isNear(side, other.corners()));
+        return sides.stream().anyMatch(side -> isNear(side, other.corners()));
     }
 
     private boolean isNear(List<Pixel> side, List<Pixel> seen) {
@@ -79,15 +88,9 @@ final class FlatTaggedDie {
                 .allMatch(i -> side.get(i).distance(seen.get(i)) < MAX_OFF * form.edgeMm() * pxPerMm);
     }
 
-    /** The tags on its sides that look at the camera, so many pixels wide at least where they look narrowest. */
-    private List<List<Pixel>> sides(double narrowestPx) {
-        return new DieTags(form)
-                .sidesMm().stream()
-                        .map(side -> side.stream()
-                                .map(c -> pixel(c.x(), c.y(), c.z()))
-                                .toList())
-                        .filter(side -> widthPx(side) > narrowestPx)
-                        .toList();
+    /** The tags on its sides that are so many pixels wide at least where they look narrowest. */
+    private Stream<List<Pixel>> wider(double narrowestPx) {
+        return sides.stream().filter(side -> widthPx(side) > narrowestPx);
     }
 
     /** How wide a tag looks across its narrowest way; negative where it faces away. */
@@ -115,7 +118,7 @@ final class FlatTaggedDie {
     /** Returns what the outline of a paper die says. That it lies flat counts only where all its sides are too steep to be read. */
     DieStance outlined(Mat bgr, TagReader reader) {
         DieStance stance = hull.stance(bgr, top);
-        boolean mustShow = !sides(CLEAR_CELL_PX * reader.cells()).isEmpty();
+        boolean mustShow = wider(CLEAR_CELL_PX * reader.cells()).findAny().isPresent();
         return mustShow && stance == DieStance.FLAT ? DieStance.UNKNOWN : stance;
     }
 
@@ -125,7 +128,7 @@ final class FlatTaggedDie {
         Mat grey = new Mat();
         try {
             Imgproc.cvtColor(window, grey, Imgproc.COLOR_BGR2GRAY);
-            List<List<Pixel>> places = sides(MIN_CELL_PX * reader.cells()).stream()
+            List<List<Pixel>> places = wider(MIN_CELL_PX * reader.cells())
                     .map(side -> side.stream()
                             .map(corner -> corner.minus(part.x, part.y))
                             .toList())

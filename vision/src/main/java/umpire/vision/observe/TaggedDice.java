@@ -76,21 +76,20 @@ final class TaggedDice implements KindReader {
         List<Die> dice = new ArrayList<>();
         while (!left.isEmpty()) {
             SeenFace first = left.removeFirst();
-            List<SeenFace> others = left.stream().filter(onDieOf(first, view)).toList();
+            FlatTaggedDie flat = new FlatTaggedDie(first.tag(), first.face().form(), view);
+            List<SeenFace> others = left.stream().filter(onDieOf(first, flat)).toList();
             left.removeAll(others);
-            dice.add(die(bgr, view, first, others));
+            dice.add(die(bgr, view, new FacesOfOne(first, flat, others)));
         }
         return dice;
     }
 
     /** Tags of the same type belong to a die where it would cover them if it lay flat; of one that leans only nearness is known. */
-    private static Predicate<SeenFace> onDieOf(SeenFace first, CameraView view) {
-        DieForm form = first.face().form();
+    private static Predicate<SeenFace> onDieOf(SeenFace first, FlatTaggedDie flat) {
         Predicate<SeenFace> sameType = first::isOfType;
-        if (form.isCube() || !first.liesFlat()) {
+        if (first.face().form().isCube() || !first.liesFlat()) {
             return sameType.and(first::isNear);
         }
-        FlatTaggedDie flat = new FlatTaggedDie(first.tag(), form, view);
         return sameType.and(other -> flat.covers(other.tag().centre()));
     }
 
@@ -98,44 +97,40 @@ final class TaggedDice implements KindReader {
         return at.x() >= part.x && at.y() >= part.y && at.x() < part.x + part.width && at.y() < part.y + part.height;
     }
 
-    /**
-     * The face that is least pressed together is the top, if it lies flat and no other could be. A die without a face lies where the first
-     * of its tags is seen: which of two is pressed less may change from look to look, and the die must not.
-     */
-    private Die die(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others) {
-        SeenFace anyOf = Stream.concat(Stream.of(top), others.stream())
-                .min(Comparator.comparingInt(face -> face.tag().id()))
-                .orElse(top);
-        return top.face().form().isCube() ? cube(bgr, view, top, others, anyOf) : paper(bgr, view, top, others, anyOf);
+    /** The face that is least pressed together is the top, if it lies flat and no other could be. */
+    private Die die(Mat bgr, CameraView view, FacesOfOne faces) {
+        return faces.top().face().form().isCube() ? cube(bgr, view, faces) : paper(bgr, view, faces);
     }
 
-    private Die cube(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others, SeenFace anyOf) {
-        boolean sideUp = others.stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
+    private Die cube(Mat bgr, CameraView view, FacesOfOne faces) {
+        SeenFace top = faces.top();
+        boolean sideUp = faces.others().stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
         if (sideUp || !top.liesFlat()) {
-            return die(anyOf, Optional.empty(), sideUp || top.least() > MAX_SIDE_OF_CUBE, 0);
+            return die(faces.anyOf(), Optional.empty(), sideUp || top.least() > MAX_SIDE_OF_CUBE, 0);
         }
         DieForm form = top.face().form();
-        FlatTaggedDie flat = new FlatTaggedDie(top.tag(), form, view);
         return lying(
                 top,
-                isProven(flat, bgr, top, others)
+                isProven(bgr, faces)
                         ? DieStance.FLAT
                         : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm())));
     }
 
     /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */
-    private Die paper(Mat bgr, CameraView view, SeenFace top, List<SeenFace> others, SeenFace anyOf) {
-        FlatTaggedDie flat = new FlatTaggedDie(top.tag(), top.face().form(), view);
-        boolean rival = others.stream().anyMatch(other -> other.liesFlat() && !flat.hasOnSide(other.tag()));
+    private Die paper(Mat bgr, CameraView view, FacesOfOne faces) {
+        SeenFace top = faces.top();
+        boolean rival = faces.others().stream()
+                .anyMatch(other -> other.liesFlat() && !faces.flat().hasOnSide(other.tag()));
         if (rival || !top.liesFlat()) {
-            return die(anyOf, Optional.empty(), surelyLeans(top, view), 0);
+            return die(faces.anyOf(), Optional.empty(), surelyLeans(top, view), 0);
         }
-        return lying(top, isProven(flat, bgr, top, others) ? DieStance.FLAT : flat.outlined(bgr, reader));
+        return lying(top, isProven(bgr, faces) ? DieStance.FLAT : faces.flat().outlined(bgr, reader));
     }
 
-    private boolean isProven(FlatTaggedDie flat, Mat bgr, SeenFace top, List<SeenFace> others) {
-        List<Tag> beside = others.stream().map(SeenFace::tag).toList();
-        return flat.isProven(bgr, reader, beside, top.face().type().tags());
+    private boolean isProven(Mat bgr, FacesOfOne faces) {
+        List<Tag> beside = faces.others().stream().map(SeenFace::tag).toList();
+        return faces.flat()
+                .isProven(bgr, reader, beside, faces.top().face().type().tags());
     }
 
     private static Die lying(SeenFace top, DieStance stance) {
@@ -185,5 +180,21 @@ final class TaggedDice implements KindReader {
                 (heading + 360) % 360,
                 confidence,
                 OptionalDouble.of(form.edgeMm()));
+    }
+
+    /**
+     * What is seen of one die.
+     *
+     * @param top the face that is least pressed together
+     * @param flat the die as it would look if it lay flat with that face on top
+     * @param others its other faces
+     */
+    private record FacesOfOne(SeenFace top, FlatTaggedDie flat, List<SeenFace> others) {
+        /** A die without a face lies where this one is seen: which of two is pressed less may change from look to look, and the die must not. */
+        private SeenFace anyOf() {
+            return Stream.concat(Stream.of(top), others.stream())
+                    .min(Comparator.comparingInt(face -> face.tag().id()))
+                    .orElse(top);
+        }
     }
 }
