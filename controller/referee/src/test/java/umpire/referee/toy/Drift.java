@@ -188,7 +188,7 @@ public final class Drift implements Toy<Drift.State, Drift.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return emptied.size() == 1 && emptied.equals(filled)
                 ? Optional.of(new Action.Push(emptied.get(0).name(), 9, 9))
                 : Optional.empty();

@@ -441,7 +441,7 @@ public final class Outpost implements Game<Outpost.State, Outpost.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         List<Place> left =
                 emptied.stream().filter(place -> !filled.contains(place)).toList();
         return left.size() == 1 && filled.size() == 1

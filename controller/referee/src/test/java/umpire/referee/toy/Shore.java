@@ -224,7 +224,7 @@ public final class Shore implements Game<Shore.State, Shore.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 

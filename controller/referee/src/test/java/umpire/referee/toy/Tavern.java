@@ -246,7 +246,7 @@ public final class Tavern implements Game<Tavern.State, Tavern.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 

@@ -168,7 +168,7 @@ public record Ferry(int crossings) implements Game<Ferry.State, Ferry.Crossing> 
     }
 
     @Override
-    public Optional<Crossing> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Crossing> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 

@@ -218,11 +218,6 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
     }
 
     @Override
-    public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled) {
-        return Optional.empty();
-    }
-
-    @Override
     public Optional<DuelAction> attempt(Duel state, List<Place> emptied, List<Place> filled, Picture seen) {
         return new DuelSight(setup).attempt(state, emptied, filled, seen);
     }

@@ -232,7 +232,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     }
 
     @Override
-    public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled) {
+    public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled, Picture seen) {
         return BattlePicture.attempt(state, emptied, filled);
     }
 

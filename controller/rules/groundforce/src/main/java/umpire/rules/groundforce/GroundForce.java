@@ -216,7 +216,7 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
-    public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled) {
+    public Optional<CampaignAction> attempt(Campaign state, List<Place> emptied, List<Place> filled, Picture seen) {
         return CampaignTouches.attempt(setup, state, emptied, filled);
     }
 

@@ -60,18 +60,10 @@ public interface Appearance<S, A> {
      *
      * @param emptied places that lost a piece, in the order of their names
      * @param filled places that gained one, in the order of their names
+     * @param seen how the table looks, for games in which it matters how things lie: what was moved or turned over beside the places is
+     *     in it by its own name, as it is seen
      */
-    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled);
-
-    /**
-     * The same, for games in which it matters how things lie. Something that was moved or turned over beside the places is in the picture by
-     * its own name, as it is seen.
-     *
-     * @param seen how the table looks
-     */
-    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return attempt(state, emptied, filled);
-    }
+    Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen);
 
     /** Returns the action in words for a button's label: {@code e3 fires at d5 (2-1)}. */
     String describe(S state, A action);

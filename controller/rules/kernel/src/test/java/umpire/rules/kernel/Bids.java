@@ -233,7 +233,7 @@ public class Bids implements Game<Bids.State, Bids.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 

@@ -236,7 +236,7 @@ public final class OgreChess implements Game<Position, Action> {
     }
 
     @Override
-    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(Position state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Attempts.of(state, emptied, filled);
     }
 

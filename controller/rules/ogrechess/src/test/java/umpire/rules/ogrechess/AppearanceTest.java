@@ -104,7 +104,8 @@ class AppearanceTest {
                 .attempt(
                         table.position(),
                         emptied.stream().map(Place::new).toList(),
-                        filled.stream().map(Place::new).toList())
+                        filled.stream().map(Place::new).toList(),
+                        table.game().show(table.position()))
                 .map(table.game()::write)
                 .orElse("");
     }

@@ -160,14 +160,19 @@ class NotationTest {
     @Test
     void aWrongMoveIsGuessedSoThatItCanBeExplained() {
         Position opening = game.opening();
-        assertThat(game.attempt(opening, places("e2"), places("e5")).map(game::write))
+        assertThat(game.attempt(opening, places("e2"), places("e5"), game.show(opening))
+                        .map(game::write))
                 .contains("e2-e5");
-        assertThat(game.attempt(opening, places("d1"), places("d7")).map(game::write))
+        assertThat(game.attempt(opening, places("d1"), places("d7"), game.show(opening))
+                        .map(game::write))
                 .contains("d1xd7");
-        assertThat(game.attempt(opening, places("e2"), places()).map(game::write))
+        assertThat(game.attempt(opening, places("e2"), places(), game.show(opening))
+                        .map(game::write))
                 .contains("e2+d2");
-        assertThat(game.attempt(opening, places(), places("e5"))).isEmpty();
-        assertThat(game.attempt(opening, places("d7", "d1"), places("d7")).map(game::write))
+        assertThat(game.attempt(opening, places(), places("e5"), game.show(opening)))
+                .isEmpty();
+        assertThat(game.attempt(opening, places("d7", "d1"), places("d7"), game.show(opening))
+                        .map(game::write))
                 .contains("d1xd7");
     }
 

@@ -216,7 +216,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
     }
 
     @Override
-    public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled) {
+    public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
         return ElfTouches.attempt(state, emptied, filled);
     }
 

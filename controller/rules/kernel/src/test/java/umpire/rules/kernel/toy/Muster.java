@@ -133,7 +133,7 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     }
 
     @Override
-    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled) {
+    public Optional<Action> attempt(State state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 

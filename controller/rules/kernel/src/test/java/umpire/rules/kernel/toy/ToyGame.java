@@ -104,7 +104,7 @@ public interface ToyGame<S, A> extends Game<S, A> {
     }
 
     @Override
-    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled) {
+    default Optional<A> attempt(S state, List<Place> emptied, List<Place> filled, Picture seen) {
         return Optional.empty();
     }
 
