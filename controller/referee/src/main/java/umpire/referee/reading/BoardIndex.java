@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Awaited.Roll.Counted;
@@ -26,9 +27,7 @@ public final class BoardIndex {
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Place, String> titles = new HashMap<>();
-    private final Map<Token, String> names = new HashMap<>();
-    private final Map<Token, PieceFace> faces = new HashMap<>();
-    private final Map<Token, List<PieceFace>> bodies = new HashMap<>();
+    private final Map<Token, Piece> pieces = new HashMap<>();
     private final Set<Token> dice = new HashSet<>();
     private final Set<String> diceThatArePieces = new HashSet<>();
     private final double halfWidthMm;
@@ -45,11 +44,7 @@ public final class BoardIndex {
             centres.add(area.centre());
         }
         for (Piece piece : game.pieces()) {
-            for (PieceFace face : piece.faces()) {
-                names.putIfAbsent(face.token(), piece.name());
-                faces.putIfAbsent(face.token(), face);
-                bodies.putIfAbsent(face.token(), piece.faces());
-            }
+            piece.faces().forEach(face -> pieces.putIfAbsent(face.token(), piece));
         }
         tokensOfDice(game);
     }
@@ -107,15 +102,20 @@ public final class BoardIndex {
 
     /** Returns whether a piece that shows one token shows another when it is turned over. */
     boolean turnsInto(Token up, Token other) {
-        return !up.equals(other)
-                && bodies.getOrDefault(up, List.of()).stream()
-                        .map(PieceFace::token)
-                        .anyMatch(other::equals);
+        return !up.equals(other) && faces(up).map(PieceFace::token).anyMatch(other::equals);
     }
 
     /** Returns what is printed beside the tag of a token; nothing where nothing is. */
     String lettersOf(Token token) {
-        return Optional.ofNullable(faces.get(token)).map(PieceFace::letters).orElse("");
+        return faces(token)
+                .filter(face -> face.token().equals(token))
+                .findFirst()
+                .map(PieceFace::letters)
+                .orElse("");
+    }
+
+    private Stream<PieceFace> faces(Token token) {
+        return Stream.ofNullable(pieces.get(token)).flatMap(piece -> piece.faces().stream());
     }
 
     /** Returns what people call a place; the name itself of what lies beside the places. */
@@ -125,6 +125,6 @@ public final class BoardIndex {
 
     /** Returns what people call a token. */
     public String nameOf(Token token) {
-        return names.getOrDefault(token, token.name());
+        return Optional.ofNullable(pieces.get(token)).map(Piece::name).orElse(token.name());
     }
 }
