@@ -3,6 +3,7 @@ package umpire.vision.observe;
 import java.util.List;
 import umpire.rules.kernel.Point;
 import umpire.vision.detect.Tag;
+import umpire.vision.detect.Vector3;
 import umpire.vision.rectify.CameraView;
 
 /**
@@ -23,19 +24,23 @@ record TagTilt(double oneDeg, double otherDeg) {
                 .map(corner -> view.tableFromPixel(corner, heightMm))
                 .toList();
         Point at = view.tableFromPixel(tag.centre(), heightMm);
-        double[] sight = unit(
-                new double[] {view.cameraMm(0) - at.xMm(), view.cameraMm(1) - at.yMm(), view.cameraMm(2) - heightMm});
-        double[] right = across(along(c.get(0), c.get(1), c.get(3), c.get(2)), sight);
-        double[] down = across(along(c.get(0), c.get(3), c.get(1), c.get(2)), sight);
-        double rr = dot(right, right);
-        double rd = dot(right, down);
-        double dd = dot(down, down);
+        Vector3 sight = new Vector3(view.cameraMm(0), view.cameraMm(1), view.cameraMm(2))
+                .from(new Vector3(at.xMm(), at.yMm(), heightMm))
+                .unit();
+        Vector3 right = across(along(c.get(0), c.get(1), c.get(3), c.get(2)), sight);
+        Vector3 down = across(along(c.get(0), c.get(3), c.get(1), c.get(2)), sight);
+        double rr = right.dot(right);
+        double rd = right.dot(down);
+        double dd = down.dot(down);
         double root = Math.hypot((rr - dd) / 2, rd);
         double least = (rr + dd) / 2 - root;
         double most = (rr + dd) / 2 + root;
         double seenUnder = Math.acos(Math.sqrt(Math.max(0, least / most)));
         double turn = Math.atan2(2 * rd, rr - dd) / 2 + Math.PI / 2;
-        double[] pressed = unit(sum(right, Math.cos(turn), down, Math.sin(turn)));
+        Vector3 pressed = new Vector3(0, 0, 0)
+                .plus(Math.cos(turn), right)
+                .plus(Math.sin(turn), down)
+                .unit();
         return new TagTilt(tiltDeg(sight, pressed, seenUnder), tiltDeg(sight, pressed, -seenUnder));
     }
 
@@ -44,32 +49,18 @@ record TagTilt(double oneDeg, double otherDeg) {
         return Math.abs(oneDeg - tiltDeg) > nearDeg && Math.abs(otherDeg - tiltDeg) > nearDeg;
     }
 
-    private static double tiltDeg(double[] sight, double[] pressed, double seenUnder) {
-        double up = sight[2] * Math.cos(seenUnder) + pressed[2] * Math.sin(seenUnder);
+    private static double tiltDeg(Vector3 sight, Vector3 pressed, double seenUnder) {
+        double up = sight.z() * Math.cos(seenUnder) + pressed.z() * Math.sin(seenUnder);
         return Math.toDegrees(Math.acos(Math.clamp(Math.abs(up), 0, 1)));
     }
 
     /** The mean of two opposite sides. */
-    private static double[] along(Point a, Point b, Point c, Point d) {
-        return new double[] {(b.xMm() - a.xMm() + d.xMm() - c.xMm()) / 2, (b.yMm() - a.yMm() + d.yMm() - c.yMm()) / 2, 0
-        };
+    private static Vector3 along(Point a, Point b, Point c, Point d) {
+        return new Vector3((b.xMm() - a.xMm() + d.xMm() - c.xMm()) / 2, (b.yMm() - a.yMm() + d.yMm() - c.yMm()) / 2, 0);
     }
 
     /** What of a way is seen across the line of sight. */
-    private static double[] across(double[] way, double... sight) {
-        return sum(way, 1, sight, -dot(way, sight));
-    }
-
-    private static double[] sum(double[] a, double ofA, double[] b, double ofB) {
-        return new double[] {a[0] * ofA + b[0] * ofB, a[1] * ofA + b[1] * ofB, a[2] * ofA + b[2] * ofB};
-    }
-
-    private static double[] unit(double... a) {
-        double length = Math.max(Double.MIN_NORMAL, Math.sqrt(dot(a, a)));
-        return new double[] {a[0] / length, a[1] / length, a[2] / length};
-    }
-
-    private static double dot(double[] a, double... b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    private static Vector3 across(Vector3 way, Vector3 sight) {
+        return way.plus(-way.dot(sight), sight);
     }
 }

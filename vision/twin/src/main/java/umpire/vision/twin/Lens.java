@@ -62,6 +62,10 @@ final class Lens implements AutoCloseable {
         return new double[] {v[0] / length, v[1] / length, v[2] / length};
     }
 
+    static double dot(double[] a, double[] b) {
+        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+    }
+
     static double[] cross(double[] a, double[] b) {
         return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }

@@ -39,7 +39,7 @@ final class Polyhedron implements DieSolid {
             double[][] corners = faces.get(i);
             double[][] own = axes(corners);
             axes.add(own);
-            planeMm[i] = dot(own[2], corners[0]);
+            planeMm[i] = Lens.dot(own[2], corners[0]);
             double[] middle = new double[3];
             for (int k = 0; k < 3; k++) {
                 middle[k] = corners[0][k] - own[1][k] * middleMm;
@@ -48,7 +48,7 @@ final class Polyhedron implements DieSolid {
         }
         this.ballMm = faces.stream()
                 .flatMap(Arrays::stream)
-                .mapToDouble(corner -> Math.sqrt(dot(corner, corner)))
+                .mapToDouble(corner -> Math.sqrt(Lens.dot(corner, corner)))
                 .max()
                 .orElseThrow();
     }
@@ -100,19 +100,11 @@ final class Polyhedron implements DieSolid {
             corners[1][1] - corners[corners.length - 1][1],
             corners[1][2] - corners[corners.length - 1][2]
         };
-        double[] out = Lens.unit(cross(across, up));
-        if (dot(out, middle) < 0) {
+        double[] out = Lens.unit(Lens.cross(across, up));
+        if (Lens.dot(out, middle) < 0) {
             out = new double[] {-out[0], -out[1], -out[2]};
         }
-        return new double[][] {cross(up, out), up, out};
-    }
-
-    private static double[] cross(double[] a, double[] b) {
-        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
-    }
-
-    private static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+        return new double[][] {Lens.cross(up, out), up, out};
     }
 
     @Override
@@ -124,7 +116,7 @@ final class Polyhedron implements DieSolid {
     public double reachBelowMm(double[][] turn) {
         return faces.stream()
                 .flatMap(Arrays::stream)
-                .mapToDouble(corner -> -dot(turn[2], corner))
+                .mapToDouble(corner -> -Lens.dot(turn[2], corner))
                 .max()
                 .orElseThrow();
     }
@@ -147,8 +139,8 @@ final class Polyhedron implements DieSolid {
         int met = 0;
         for (int i = 0; i < planeMm.length; i++) {
             double[] out = axes.get(i)[2];
-            double closing = -dot(out, ray);
-            double far = (dot(out, from) - planeMm[i]) / closing;
+            double closing = -Lens.dot(out, ray);
+            double far = (Lens.dot(out, from) - planeMm[i]) / closing;
             if (closing < 0) {
                 leaves = Math.min(leaves, far);
             } else if (far > enters) {
@@ -167,7 +159,7 @@ final class Polyhedron implements DieSolid {
     public int faceAt(double[] at) {
         int nearest = 0;
         for (int i = 1; i < planeMm.length; i++) {
-            if (planeMm[i] - dot(axes.get(i)[2], at) < planeMm[nearest] - dot(axes.get(nearest)[2], at)) {
+            if (planeMm[i] - Lens.dot(axes.get(i)[2], at) < planeMm[nearest] - Lens.dot(axes.get(nearest)[2], at)) {
                 nearest = i;
             }
         }

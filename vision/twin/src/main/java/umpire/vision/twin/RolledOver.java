@@ -23,10 +23,10 @@ final class RolledOver {
         this.pivot = foot[edge];
         this.along = Lens.unit(minus(next, pivot));
         double[] across = {along[1], -along[0], 0};
-        boolean away = dot(across, minus(pivot, middle())) > 0;
+        boolean away = Lens.dot(across, minus(pivot, middle())) > 0;
         this.outwards = away ? across : new double[] {-across[0], -across[1], 0};
         double[] lower = minus(beyond(foot, pivot, next), pivot);
-        this.turn = Math.atan2(lower[2], dot(lower, outwards));
+        this.turn = Math.atan2(lower[2], Lens.dot(lower, outwards));
     }
 
     /** Returns how it lies after it was rolled over the edge that is nearest in some direction of the table. */
@@ -58,7 +58,7 @@ final class RolledOver {
         for (int i = 0; i < foot.length; i++) {
             double[] next = foot[(i + 1) % foot.length];
             double[] out = {(foot[i][0] + next[0]) / 2 - body.xMm(), (foot[i][1] + next[1]) / 2 - body.yMm(), 0};
-            double ahead = dot(Lens.unit(out), towards);
+            double ahead = Lens.dot(Lens.unit(out), towards);
             if (ahead > most) {
                 most = ahead;
                 best = i;
@@ -84,7 +84,7 @@ final class RolledOver {
 
     private static boolean same(double[] a, double[] b) {
         double[] apart = minus(a, b);
-        return dot(apart, apart) < SAME_MM;
+        return Lens.dot(apart, apart) < SAME_MM;
     }
 
     private double[] middle() {
@@ -96,14 +96,14 @@ final class RolledOver {
         double[] own = body.solid().faceUp(face)[which];
         double[] before = new double[3];
         for (int i = 0; i < 3; i++) {
-            before[i] = dot(body.turn()[i], own);
+            before[i] = Lens.dot(body.turn()[i], own);
         }
         return turned(before);
     }
 
     private double[] turned(double[] vector) {
-        double out = dot(vector, outwards);
-        double on = dot(vector, along);
+        double out = Lens.dot(vector, outwards);
+        double on = Lens.dot(vector, along);
         double outAfter = out * Math.cos(turn) + vector[2] * Math.sin(turn);
         double upAfter = -out * Math.sin(turn) + vector[2] * Math.cos(turn);
         return new double[] {along[0] * on + outwards[0] * outAfter, along[1] * on + outwards[1] * outAfter, upAfter};
@@ -111,9 +111,5 @@ final class RolledOver {
 
     private static double[] minus(double[] a, double[] b) {
         return new double[] {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
-    }
-
-    private static double dot(double[] a, double[] b) {
-        return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
     }
 }
