@@ -113,7 +113,7 @@ public final class ReplayCommand implements Callable<Integer> {
     }
 
     private void tell(RecordedGame recorded, PrintWriter out) {
-        Transcript<?, ?> transcript = new Transcript<>(open(recorded), recorded.entries());
+        Transcript<?, ?> transcript = new Transcript<>(open(GameChoice.of(recorded.header())), recorded.entries());
         if (json) {
             transcript.lines().forEach(line -> out.println(RecordGson.line(line.payload())));
             out.println(RecordGson.line(transcript.end()));
@@ -132,13 +132,9 @@ public final class ReplayCommand implements Callable<Integer> {
         String options = recorded.header().rulings().entrySet().stream()
                 .map(answer -> ", " + answer.getKey() + "=" + answer.getValue())
                 .collect(Collectors.joining());
-        return open(recorded).title() + options + ", begun "
+        return GameCatalogue.STANDARD.title(recorded.header().game()) + options + ", begun "
                 + MINUTES.format(begun.atZone(ZoneId.systemDefault())) + ", "
                 + recorded.played() + (recorded.played() == 1 ? " action" : " actions");
-    }
-
-    private static Game<?, ?> open(RecordedGame recorded) {
-        return open(GameChoice.of(recorded.header()));
     }
 
     private static Game<?, ?> open(GameChoice choice) {

@@ -15,6 +15,7 @@ import umpire.rules.diemen.DieMenFactory;
 import umpire.rules.groundforce.GroundForceFactory;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.data.Datum;
@@ -50,6 +51,15 @@ public record GameCatalogue(List<GameFactory> games) {
     /** Returns all games that can be played, in the order they are shown. */
     public static List<GameFactory> all() {
         return STANDARD.playable();
+    }
+
+    /** Returns what people call a game, or its own name when it is none of these. */
+    public String title(GameId id) {
+        return playable().stream()
+                .filter(game -> game.id().equals(id))
+                .findFirst()
+                .map(GameFactory::title)
+                .orElse(id.name());
     }
 
     /** Opens a game by name, with a house's rulings and by its own data. */

@@ -114,15 +114,10 @@ record KeptGames(GameCatalogue games) {
     }
 
     private GamesPayload.UnfinishedPayload payload(RecordedGame recorded) {
-        String title = games.playable().stream()
-                .filter(factory -> factory.id().equals(recorded.header().game()))
-                .findFirst()
-                .map(GameFactory::title)
-                .orElse(recorded.header().game().name());
         return new GamesPayload.UnfinishedPayload(
                 name(recorded),
                 recorded.header().game(),
-                title,
+                games.title(recorded.header().game()),
                 GamesPayload.AnswerPayload.of(recorded.header().rulings()),
                 recorded.played(),
                 Instant.ofEpochMilli(recorded.begunMs()).toString(),
