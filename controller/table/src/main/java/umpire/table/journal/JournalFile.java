@@ -199,7 +199,7 @@ final class JournalFile implements AutoCloseable {
                     .mapToInt(row -> SINCE_SCHEMA.getOrDefault(row.entry().kind(), FIRST_SCHEMA))
                     .max()
                     .orElse(FIRST_SCHEMA);
-            if (needed > version()) {
+            if (needed > FIRST_SCHEMA && needed > version()) {
                 execute("PRAGMA user_version = " + needed);
             }
             execute("COMMIT");
