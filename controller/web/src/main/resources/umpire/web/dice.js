@@ -66,7 +66,7 @@ export function leaning(die) {
 // A die's outline as it lies, in halves of its edge: a square, a triangle above a triangle, a kite above its nine fellows.
 function body(die, half) {
   const look = { fill: die.body, stroke: "#0008", "stroke-width": 0.8, "stroke-linejoin": "round" };
-  if (die.kind === "octahedron") {
+  if (isPaper(die)) {
     const far = (half * 2) / Math.sqrt(3);
     return [polygon(ring(6, far, 0), look), polygon(ring(3, far, 0), look)];
   }
@@ -92,7 +92,8 @@ export function quarter(die) {
   return isPaper(die) ? 0 : 90;
 }
 
-function isPaper({ kind }) {
+/** Returns whether a die is of paper: those are the pieces of their games. */
+export function isPaper({ kind }) {
   return kind === "octahedron";
 }
 
@@ -110,7 +111,7 @@ export function drawDie(group, die, count) {
     ...body(die, half),
     face);
   const title = draw("title");
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. ${die.kind === "octahedron" ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
+  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
   const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
   if (leaning(die)) {
     const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - quarter(die)})`, "text-anchor": "middle", "font-size": 9, class: "leans" });

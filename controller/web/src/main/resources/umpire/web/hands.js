@@ -2,6 +2,7 @@
 
 import { ask } from "./asking.js";
 import { extent } from "./bodies.js";
+import { isPaper } from "./dice.js";
 import { titlesOf } from "./names.js";
 import { Picking } from "./picking.js";
 
@@ -94,9 +95,8 @@ export class PlayersHands {
     }
   }
 
-  /** Dice of paper are the pieces of their games. */
   isUnit({ id }) {
-    return this.pieces.things.get(`die:${id}`).part.kind === "octahedron";
+    return isPaper(this.pieces.things.get(`die:${id}`).part);
   }
 
   /** A unit on the sheet is touched, unless a throw is awaited; every other die is thrown. */

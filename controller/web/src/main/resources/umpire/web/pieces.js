@@ -28,6 +28,7 @@ export class Pieces {
     this.turned = false;
     this.recorded = () => false;
     this.lettersMm = 0;
+    this.diceDrawn = 0;
   }
 
   /** However small a piece is drawn, its letters are as large as they must be to be read. */
@@ -43,12 +44,18 @@ export class Pieces {
     const thing = this.things.get(name) ?? this.newThing(name, kind, id);
     thing.part = part;
     if (kind === "die") {
-      const dice = this.all("die");
-      dice.forEach((die) => drawDie(die.inner, die.part, dice.length));
+      this.drawDice(thing);
     } else {
       this.dress(thing);
     }
     this.place(thing);
+  }
+
+  /** How large a die is drawn depends on how many there are. */
+  drawDice(changed) {
+    const dice = this.all("die");
+    (dice.length === this.diceDrawn ? [changed] : dice).forEach((die) => drawDie(die.inner, die.part, dice.length));
+    this.diceDrawn = dice.length;
   }
 
   gone(name) {
