@@ -8,26 +8,18 @@ import umpire.rules.kernel.Pose;
  * @param die as it lies
  * @param startMs when the hand comes in; before, there is none
  * @param backMs when it begins to put the die back: later, if too few looked meanwhile
- * @param looks how many pictures without the die where it lay must yet be looked at
+ * @param showing how long it is held aside
  * @param fromDeg the direction its arm comes from
  */
-record DieTouch(TwinDie die, long startMs, long backMs, int looks, double fromDeg) {
+record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing, double fromDeg) {
     private static final long REACH_MS = 190;
     private static final long LIFT_MS = 120;
     private static final long HOLD_MS = 420;
     private static final long LEAVE_MS = 200;
-    /** After so long nobody is expected to look, and the die is put back. */
-    private static final long LONGEST_MS = 4_000;
-
-    /** One picture may be misread; two that agree are believed. */
-    private static final int LOOKS = 2;
-
-    private static final double ASIDE_MM = 110;
     private static final double UP_MM = 60;
-    private static final double GONE_MM = 480;
 
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {
-        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, LOOKS, fromDeg);
+        return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, Gesture.Showing.TOUCH, fromDeg);
     }
 
     boolean begun(long nowMs) {
@@ -46,13 +38,13 @@ record DieTouch(TwinDie die, long startMs, long backMs, int looks, double fromDe
     /** Returns the same after somebody looked at a picture of that moment. */
     DieTouch seen(long atMs) {
         boolean aside = atMs >= startMs + REACH_MS + LIFT_MS && atMs <= backMs;
-        return aside ? new DieTouch(die, startMs, backMs, Math.max(0, looks - 1), fromDeg) : this;
+        return aside ? new DieTouch(die, startMs, backMs, showing.seen(), fromDeg) : this;
     }
 
     /** Returns the same held until now, where it should be put back already and too few have looked. */
     DieTouch heldOn(long nowMs) {
-        boolean wait = looks > 0 && nowMs > backMs && nowMs - startMs < LONGEST_MS;
-        return wait ? new DieTouch(die, startMs, nowMs, looks, fromDeg) : this;
+        boolean wait = showing.looks() > 0 && nowMs > backMs && nowMs - startMs < Gesture.Showing.MAX_MS;
+        return wait ? new DieTouch(die, startMs, nowMs, showing, fromDeg) : this;
     }
 
     private double asideAt(long nowMs) {
@@ -67,10 +59,10 @@ record DieTouch(TwinDie die, long startMs, long backMs, int looks, double fromDe
         }
         double arm = Math.toRadians(fromDeg);
         Pose there = new Pose(
-                die.pose().xMm() + aside * ASIDE_MM * Math.cos(arm),
-                die.pose().yMm() + aside * ASIDE_MM * Math.sin(arm),
+                die.pose().xMm() + aside * Gesture.ASIDE_MM * Math.cos(arm),
+                die.pose().yMm() + aside * Gesture.ASIDE_MM * Math.sin(arm),
                 die.pose().headingDeg());
-        double speed = (asideAt(nowMs + 4) - asideAt(nowMs - 4)) * ASIDE_MM / 0.008;
+        double speed = (asideAt(nowMs + 4) - asideAt(nowMs - 4)) * Gesture.ASIDE_MM / 0.008;
         return die.lying(there, die.face())
                 .flying(aside * UP_MM, new Velocity(speed * Math.cos(arm), speed * Math.sin(arm)));
     }
@@ -86,6 +78,6 @@ record DieTouch(TwinDie die, long startMs, long backMs, int looks, double fromDe
                         fromDeg,
                         Hand.Shape.PINCHING,
                         held.velocity())
-                .backBy(away * GONE_MM);
+                .backBy(away * Gesture.GONE_MM);
     }
 }

@@ -28,9 +28,9 @@ record Gesture(
         Optional<Hand> comingFrom,
         Showing showing) {
     static final double CARRY_MM = 60;
-    private static final double ASIDE_MM = 110;
+    static final double ASIDE_MM = 110;
     private static final long ASIDE_MS = 120;
-    private static final double GONE_MM = 480;
+    static final double GONE_MM = 480;
     private static final double HOP_MM = 25;
 
     /**
@@ -42,11 +42,11 @@ record Gesture(
     record Showing(int looks, long waitedMs) {
         private static final Showing NOTHING = new Showing(0, 0);
         /** One picture may be misread; two that agree are believed. */
-        private static final Showing TOUCH = new Showing(2, 0);
+        static final Showing TOUCH = new Showing(2, 0);
         /** After so long nobody is expected to look, and the piece is put back. */
-        private static final long MAX_MS = 4_000;
+        static final long MAX_MS = 4_000;
 
-        private Showing seen() {
+        Showing seen() {
             return new Showing(Math.max(0, looks - 1), waitedMs);
         }
 
