@@ -228,9 +228,11 @@ final class CameraGame<S, A> {
             check(entry);
         }
         session = stepResult.next();
-        if (!stepResult.entries().isEmpty()
-                && session.bulletin().prompt().corrections().isEmpty()) {
-            offMm.addAll(LyingOffsets.of(session.bulletin().view().picture(), table.at(nowMs)));
+        if (!stepResult.entries().isEmpty()) {
+            Bulletin told = session.bulletin();
+            if (told.prompt().corrections().isEmpty()) {
+                offMm.addAll(LyingOffsets.of(told.view().picture(), table.at(nowMs)));
+            }
         }
     }
 
