@@ -1,28 +1,11 @@
 package umpire.browser;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 
 /** One browser for a class of tests, and a table of its own for each: what it says and how it is laid is the test's. */
-abstract class BrowserTest {
-    static Browsers browsers;
-
+abstract class BrowserTest extends OneBrowserTest {
     SampleTable sample;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-            browsers = null;
-        }
-    }
 
     @BeforeEach
     void startTheTable() throws Exception {

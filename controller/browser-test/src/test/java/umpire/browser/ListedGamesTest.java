@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,23 +13,10 @@ import umpire.table.wiring.RunningTable;
 
 /** The games that can be played are there to be chosen, on the table's page and on every display. */
 @Timeout(900)
-class ListedGamesTest {
-    private static Browsers browsers;
+class ListedGamesTest extends OneBrowserTest {
 
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     private static void listsAll(Page page) {
         assertThat(page.locator("dialog.games .game-rows b"))

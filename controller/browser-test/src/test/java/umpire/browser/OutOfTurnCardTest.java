@@ -7,8 +7,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +14,7 @@ import umpire.table.wiring.RunningTable;
 
 /** A card that the wrong player draws, with the mouse, at a table of Ground Force with all that is behind it. */
 @Timeout(900)
-class OutOfTurnCardTest {
+class OutOfTurnCardTest extends OneBrowserTest {
     /** Puts so many units of each kind and army into its base, two side by side on a place, after those that stand there. */
     private static final String SET_UP = """
             async (wanted) => {
@@ -41,22 +39,8 @@ class OutOfTurnCardTest {
               }
             }""";
 
-    private static Browsers browsers;
-
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     private static void says(Page page, String regex) {
         assertThat(page.locator("#says")).hasText(Pattern.compile(regex));

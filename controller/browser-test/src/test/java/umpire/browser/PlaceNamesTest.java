@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +14,7 @@ import umpire.table.wiring.RunningTable;
 
 /** What is written on the places of a board, by every game that is played and on every screen. */
 @Timeout(900)
-class PlaceNamesTest {
+class PlaceNamesTest extends OneBrowserTest {
     private static final int[][] SCREENS = {{390, 844}, {1280, 720}, {1920, 1080}};
     /** Lists the names that go beyond their place by more than a pixel, or are of two places at once. */
     private static final String OUTSIDE = """
@@ -26,22 +24,8 @@ class PlaceNamesTest {
               return left < place.left - 1 || right > place.right + 1 || top < place.top - 1 || bottom > place.bottom + 1;
             }).map((name) => `${name.textContent} on ${name.dataset.names}`)""";
 
-    private static Browsers browsers;
-
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force"})

@@ -11,8 +11,6 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,23 +20,10 @@ import umpire.table.wiring.RunningTable;
 
 /** A whole game through the pages, with the real service behind them: the rendered camera, the referee, the journal, the broker. */
 @Timeout(900)
-class PlayedGameTest {
-    private static Browsers browsers;
+class PlayedGameTest extends OneBrowserTest {
 
     @TempDir
     private Path folder;
-
-    @BeforeAll
-    static void openTheBrowser() {
-        browsers = Browsers.open();
-    }
-
-    @AfterAll
-    static void closeTheBrowser() {
-        if (browsers != null) {
-            browsers.close();
-        }
-    }
 
     private static void move(Page page, String piece, String to) {
         press(page, Pattern.compile("^" + piece));
