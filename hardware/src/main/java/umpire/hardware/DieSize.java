@@ -11,7 +11,7 @@ import umpire.rules.kernel.DieType;
  */
 public record DieSize(String kind, double edgeMm) {
     /** What is sold most. */
-    public static final List<DieSize> COMMON = List.of(new DieSize("d6", 16));
+    private static final List<DieSize> COMMON = List.of(new DieSize("d6", 16));
 
     public DieSize {
         if (!(edgeMm > 0)) {

@@ -15,7 +15,7 @@ import umpire.rules.kernel.Piece;
  * @param table its size and corner tags
  * @param leds where each LED of the strip sits
  * @param buttons which pin each button is wired to
- * @param dice the sizes of the dice in play
+ * @param dice the sizes of the dice in play, of each kind that was measured; the others are as large as their game says
  * @param devices what stands behind camera, strip and buttons
  */
 public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<DieSize> dice, Devices devices) {
@@ -23,9 +23,9 @@ public record Rig(Camera camera, Table table, Leds leds, Buttons buttons, List<D
         dice = List.copyOf(dice);
     }
 
-    /** A rig with common dice and the virtual table's devices. */
+    /** A rig where nobody measured dice, with the virtual table's devices. */
     public Rig(Camera camera, Table table, Leds leds, Buttons buttons) {
-        this(camera, table, leds, buttons, DieSize.COMMON, Devices.virtual());
+        this(camera, table, leds, buttons, List.of(), Devices.virtual());
     }
 
     /** The standard table: the reference camera, the standard corner tags, a strip round the edge, two seats' buttons. */

@@ -17,7 +17,7 @@ import umpire.rules.kernel.Parsed;
  */
 public final class RigFile {
     private static final List<String> WIRES = List.of("virtual", "pi4j");
-    private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20");
+    private static final List<String> DICE = List.of("d4", "d6", "d8", "d10", "d12", "d20", "sticker", "octahedron");
     private static final int MOST_LEDS = 2000;
     private static final Limit COEFFICIENT = new Limit(-1000, 1000, "a distortion coefficient between -1000 and 1000");
 
@@ -48,7 +48,7 @@ public final class RigFile {
                 fields -> leds(fields, table),
                 Leds.roundTheEdge(table, standard.leds().leds().size()));
         Buttons buttons = buttons(file);
-        List<DieSize> dice = file.each("dice", RigFile::die, DieSize.COMMON);
+        List<DieSize> dice = file.each("dice", RigFile::die, List.of());
         file.empty("sensors", "cannot be described yet; leave the list empty: sensors: [].");
         Devices devices = file.below("devices", RigFile::devices, Devices.virtual());
         return new Rig(camera, table, leds, buttons, dice, devices);

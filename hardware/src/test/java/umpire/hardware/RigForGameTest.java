@@ -24,6 +24,18 @@ class RigForGameTest {
     }
 
     @Test
+    void diceThatNobodyMeasuredAreAsLargeAsTheirGameSays() {
+        DieType small = new DieType(DieType.PIPS, "small", DieType.pips(12, 1).faces(), 12, "", 1);
+        DieType large = new DieType(DieType.PIPS, "large", DieType.pips(22, 1).faces(), 22, "", 1);
+        Rig measured = Rig.standard().throwing(List.of(new DieSize(DieType.PIPS, 15.8)));
+
+        assertThat(Rig.standard().edgesMm(small)).containsExactly(12.0);
+        assertThat(Rig.standard().edgesMm(large)).containsExactly(22.0);
+        assertThat(measured.edgesMm(small)).containsExactly(15.8);
+        assertThat(measured.edgesMm(CUBE)).containsExactly(16.0);
+    }
+
+    @Test
     void aDictionaryWithoutAPiecesTagIsNamed() {
         Rig rig = tagged("DICT_4X4_50", 1);
 
