@@ -23,7 +23,8 @@ import umpire.vision.twin.Velocity;
 
 /** The golden pairs of the chequered table, see {@link GoldenPair}. */
 class GoldenTest {
-    private static final Set<String> WITH_DICE = Set.of("dice", "stickers", "paper-dice", "leaning-paper-dice");
+    private static final Set<String> WITH_DICE =
+            Set.of("dice", "stickers", "paper-dice", "leaning-paper-dice", "dice-of-sizes");
     private static final List<DieType> BOX = List.of(
             DieType.pips(16, 4),
             BoxOfDice.YELLOW,
@@ -32,6 +33,12 @@ class GoldenTest {
             BoxOfDice.TANK,
             BoxOfDice.INFANTRY,
             BoxOfDice.TEN);
+
+    private static final List<DieType> OF_SIZES = List.of(
+            new DieType(DieType.PIPS, "small", DieType.pips(12, 1).faces(), 12, "", 4),
+            new DieType(DieType.PIPS, "large", DieType.pips(22, 1).faces(), 22, "", 4),
+            BoxOfDice.YELLOW,
+            BoxOfDice.LARGE_ELF);
 
     static Map<String, TableScene> scenes() {
         TableScene twenty = ChequeredTable.scene(20, 11);
@@ -81,6 +88,16 @@ class GoldenTest {
                         .with(TwinDie.flat("c", BoxOfDice.TANK, new Pose(-75, -25, 75), 8))
                         .with(TwinDie.flat("d", BoxOfDice.TEN, new Pose(330, -150, 200), 7)
                                 .leaning(30, 60)));
+        scenes.put(
+                "dice-of-sizes",
+                ChequeredTable.scene(6, 11)
+                        .with(TwinDie.flat("a", OF_SIZES.get(0), new Pose(330, 150, 20), 5))
+                        .with(TwinDie.flat("b", OF_SIZES.get(0), new Pose(-22, 28, 75), 3))
+                        .with(TwinDie.flat("c", OF_SIZES.get(1), new Pose(365, 165, 50), 4))
+                        .with(TwinDie.flat("d", OF_SIZES.get(1), new Pose(-330, 170, 10), 6))
+                        .with(TwinDie.flat("e", OF_SIZES.get(2), new Pose(310, -180, 300), 2))
+                        .with(TwinDie.flat("f", OF_SIZES.get(3), new Pose(340, -140, 130), 6))
+                        .with(TwinDie.flat("g", OF_SIZES.get(3), new Pose(-75, -25, 200), 1)));
         TableScene turned = TableScene.empty().withBoardAt(new Pose(20, -15, 27));
         scenes.put(
                 "turned",
@@ -99,7 +116,8 @@ class GoldenTest {
     @MethodSource("names")
     void whatIsSeenIsWhatIsWrittenBesideThePicture(String name) throws IOException {
         TableScene scene = scenes().get(name);
-        new GoldenPair(rig(name), ChequeredTable.board(), ChequeredTable.pieces(), BOX)
+        List<DieType> box = name.equals("dice-of-sizes") ? OF_SIZES : BOX;
+        new GoldenPair(rig(name), ChequeredTable.board(), ChequeredTable.pieces(), box)
                 .check(name, scene, look -> new Claims(scene, look).areNeverWrong());
     }
 
