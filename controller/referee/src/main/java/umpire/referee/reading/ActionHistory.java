@@ -184,7 +184,7 @@ public final class ActionHistory<S, A> {
     }
 
     /** Returns whether an action in this state changes what its seat declared before. */
-    boolean redeclares(A taken) {
+    public boolean redeclares(A taken) {
         return awaited() instanceof Awaited.Declarations open && !open.missing().contains(game.seatOf(state, taken));
     }
 

@@ -45,7 +45,7 @@ final class EarlierLooks<S, A> {
     List<Explanation<S, A>> amendments() {
         int steps = 1;
         Optional<ActionHistory<S, A>> at = past();
-        while (at.isPresent() && steps <= AMENDABLE_STEPS) {
+        while (at.isPresent() && history.told() - at.orElseThrow().told() <= AMENDABLE_STEPS) {
             ActionHistory<S, A> earlier = at.orElseThrow();
             LayoutChange change = new LayoutChange(now, earlier.layout());
             if (choiceAt(earlier) && change.isOpen() && change.isClear(knownPlaces)) {

@@ -16,6 +16,11 @@ public record Explanation<S, A>(int takenBack, List<A> actions, S end, Layout la
         actions = List.copyOf(actions);
     }
 
+    /** Returns what leads to the same end from a step later: what is taken back is one step more. */
+    Explanation<S, A> afterOneStep() {
+        return takenBack == 0 ? this : new Explanation<>(takenBack + 1, actions, end, layout);
+    }
+
     /** Returns this one, gone on from its end by another. */
     Explanation<S, A> then(Explanation<S, A> next) {
         List<A> both = new ArrayList<>(actions);

@@ -29,6 +29,11 @@ public sealed interface Reading<S, A> {
         public Open {
             candidates = List.copyOf(candidates);
         }
+
+        /** Returns the same, where a step was recorded meanwhile that changes neither what is seen nor what was meant. */
+        public Open<S, A> afterOneStep() {
+            return new Open<>(candidates.stream().map(Explanation::afterOneStep).toList(), question);
+        }
     }
 
     /** What happened depends on places that cannot be seen. */

@@ -8,8 +8,10 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.LegalAction;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
+import umpire.referee.session.input.EndRequest;
 import umpire.referee.toy.Beach;
 import umpire.referee.toy.Shore;
 import umpire.rules.kernel.Seat;
@@ -124,6 +126,68 @@ class SecretTest {
             assertThat(beach.bulletin().prompt().says()).isEqualTo("Land and Sea: declare a tide.");
             assertThat(beach.bulletin().seatViews()).isEmpty();
         }
+    }
+
+    /** A piece stands where it must not, and that was said before Sea thought again. */
+    @Test
+    void whatTheTableSaysOfThePiecesStaysWhenADeclarationIsChanged() {
+        Beach once = declared("Sea flood").play(1);
+        Beach changed = declared("Sea flood").play(1);
+        changed.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
+        assertThat(once.corrections()).isNotEmpty();
+        assertThat(known(changed)).isEqualTo(known(once));
+        assertThat(known(changed.play(1))).isEqualTo(known(once.play(1)));
+    }
+
+    @Test
+    void whoDeclaresAnewAnswersNoOfferOfADraw() {
+        Beach once = offered(declared("Sea flood"));
+        Beach changed = offered(declared("Sea flood"));
+        changed.order(new Command.Act(Optional.of(Shore.SEA), "Sea ebb"));
+        assertThat(known(changed)).isEqualTo(known(once));
+        assertThat(changed.bulletin().drawOffer()).isPresent();
+        assertThat(changed.order(new Command.End(Optional.of(Shore.SEA), EndRequest.ACCEPT_DRAW)))
+                .isInstanceOf(CommandAnswer.Done.class);
+    }
+
+    /** The crab is back where it sat before it crawled, and two tides were declared since. */
+    @Test
+    void howMuchIsTakenBackIsToldWithoutWhatWasDeclaredAnew() {
+        Beach once = crawled("Sea ebb").play(0);
+        Beach changed = crawled("Sea ebb", "Sea flood").play(0);
+        Beach changedMeanwhile = crawled("Sea ebb").play(0);
+        changedMeanwhile.order(new Command.Act(Optional.of(Shore.SEA), "Sea flood"));
+        assertThat(once.bulletin().prompt().options())
+                .extracting(Prompt.Option::notation)
+                .containsExactly("take-back-2");
+        for (Beach beach : List.of(changed, changedMeanwhile)) {
+            assertThat(known(beach)).isEqualTo(known(once));
+            beach.press(Shore.LAND, ButtonMeaning.CONFIRM);
+            assertThat(beach.bulletin().actionsPlayed()).isEqualTo(2);
+            assertThat(beach.bulletin().prompt().says()).startsWith("Land: crawl.");
+        }
+    }
+
+    private static Beach crawled(String... tides) {
+        Beach beach = declared("Sea flood", "Land ebb");
+        beach.order(new Command.Act(Optional.of(Shore.LAND), "crawl 1"));
+        for (String tide : tides) {
+            beach.order(new Command.Act(Optional.of(Shore.SEA), tide));
+        }
+        return beach.play(1);
+    }
+
+    private static Beach offered(Beach beach) {
+        beach.order(new Command.End(Optional.of(Shore.LAND), EndRequest.OFFER_DRAW));
+        return beach;
+    }
+
+    /** What was declared anew is no line, so it takes none of those that are told again after a restart. */
+    @Test
+    void afterARestartAsMuchIsToldWhetherADeclarationWasChangedOrNot() {
+        Beach once = declared("Sea flood");
+        Beach changed = declared("Sea ebb", "Sea flood", "Sea ebb");
+        assertThat(changed.account(1)).hasSize(1).isEqualTo(once.account(1));
     }
 
     @Test

@@ -46,6 +46,11 @@ public final class Beach {
         return told;
     }
 
+    /** What is told again of so many actions after a restart. */
+    public List<ChronicleLine> account(int actions) {
+        return session.account(actions);
+    }
+
     public List<String> corrections() {
         return bulletin().prompt().corrections().stream()
                 .map(correction -> correction.says())

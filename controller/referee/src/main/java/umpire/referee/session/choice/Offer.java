@@ -132,8 +132,9 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
             state = match.after(state, action);
         }
         if (takenBack > 0) {
-            notations.add(0, "take-back-" + takenBack);
-            words.add(0, "take back " + takenBack);
+            int told = match.present().told() - match.present().back(takenBack).told();
+            notations.add(0, "take-back-" + told);
+            words.add(0, "take back " + told);
         }
         return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), where);
     }

@@ -42,11 +42,13 @@ public final class ChronicleWriter {
         return lines.stream().map(line -> line.by(seat, number)).toList();
     }
 
-    /** Tells how the last actions of a game went, as far as they were not taken back. */
+    /** Tells how the last actions of a game went that anybody may know of, as far as they were not taken back. */
     public static <S, A> List<ChronicleLine> of(Match<S, A> match, int actions) {
         Deque<List<ChronicleLine>> newestFirst = new ArrayDeque<>();
         Optional<ActionHistory<S, A>> at = match.history();
-        for (int i = 0; i < actions && at.flatMap(ActionHistory::before).isPresent(); i++) {
+        int told = match.history().map(ActionHistory::told).orElse(0);
+        while (at.flatMap(ActionHistory::before).isPresent()
+                && told - at.orElseThrow().told() < actions) {
             newestFirst.addFirst(step(match.game(), at.orElseThrow()));
             at = at.orElseThrow().before();
         }

@@ -38,6 +38,13 @@ record LastReading<S, A>(
         return new LastReading<>(read, reading, counted, names, names.equals(named) ? chosen : -1);
     }
 
+    /** The table is to look as before, but what would be taken back lies one step farther back. */
+    LastReading<S, A> afterOneStep() {
+        Optional<Reading<S, A>> now =
+                reading.map(meaning -> meaning instanceof Reading.Open<S, A> open ? open.afterOneStep() : meaning);
+        return new LastReading<>(read, now, counted, named, chosen);
+    }
+
     LastReading<S, A> withChosen(int option) {
         return new LastReading<>(read, reading, counted, named, option);
     }

@@ -158,9 +158,11 @@ public record Match<S, A>(
                 game, index, Optional.of(now), Optional.of(now.successors()), keptRolls, paused, justSetUp, offer);
     }
 
-    /** Whoever was offered a draw and plays on has answered. Dice answer nothing. */
+    /** Whoever was offered a draw and plays on has answered. Dice answer nothing, nor does who declares anew: nobody may know of it. */
     private boolean answeredBy(DrawOffer open, A action) {
-        return !(awaited() instanceof Awaited.Roll) && open.asked().contains(game.seatOf(state(), action));
+        return !(awaited() instanceof Awaited.Roll)
+                && !present().redeclares(action)
+                && open.asked().contains(game.seatOf(state(), action));
     }
 
     private Match<S, A> takenBack(int steps) {

@@ -153,6 +153,11 @@ public record Perception<S, A>(
                 nowMs);
     }
 
+    /** A seat changed what it had declared in secret: nobody may notice, so what the table says of what it sees stays. */
+    public Perception<S, A> afterDeclaredAnew() {
+        return withLastReading(lastReading.afterOneStep());
+    }
+
     /** Returns what was seen last, over what was known before. */
     public KnownPlaces seen(BoardIndex index) {
         return settling()

@@ -109,7 +109,12 @@ public final class StepContext<S, A> {
         switch (game().judge(before, action)) {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
-                record(Entry.EntryKind.PLAYED, game().write(action));
+                if (match.present().redeclares(action)) {
+                    recordKeepingPerception(Entry.EntryKind.PLAYED, game().write(action));
+                    perceive(Perception::afterDeclaredAnew);
+                } else {
+                    record(Entry.EntryKind.PLAYED, game().write(action));
+                }
                 int number = match.present().told();
                 ChronicleWriter.of(game(), before, action, accepted, number).forEach(this::tell);
             }
