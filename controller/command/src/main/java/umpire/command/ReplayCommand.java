@@ -23,6 +23,7 @@ import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Parsed;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
+import umpire.table.games.ToldActions;
 import umpire.table.journal.Journal;
 import umpire.table.journal.JournalException;
 import umpire.table.journal.RecordedGame;
@@ -132,9 +133,10 @@ public final class ReplayCommand implements Callable<Integer> {
         String options = recorded.header().rulings().entrySet().stream()
                 .map(answer -> ", " + answer.getKey() + "=" + answer.getValue())
                 .collect(Collectors.joining());
+        int played = ToldActions.count(GameCatalogue.STANDARD, GameChoice.of(recorded.header()), recorded.entries());
         return GameCatalogue.STANDARD.title(recorded.header().game()) + options + ", begun "
                 + MINUTES.format(begun.atZone(ZoneId.systemDefault())) + ", "
-                + recorded.played() + (recorded.played() == 1 ? " action" : " actions");
+                + played + (played == 1 ? " action" : " actions");
     }
 
     private static Game<?, ?> open(GameChoice choice) {

@@ -39,6 +39,9 @@ public final class PublicHistory<S, A> {
 
     private final Set<Integer> secret = new HashSet<>();
     private final Set<Integer> anew = new HashSet<>();
+    /** Of those that were played, which anybody may count: all but what was declared anew. */
+    private final Set<Integer> counted = new HashSet<>();
+
     private final List<PublicEntry> shown = new ArrayList<>();
     private Match<S, A> match;
 
@@ -60,12 +63,24 @@ public final class PublicHistory<S, A> {
         return history.told();
     }
 
+    /** Returns how many actions were played and not taken back, as far as anybody may know. */
+    public static <S, A> int actionsPlayed(Game<S, A> game, List<Entry> entries) {
+        PublicHistory<S, A> history = new PublicHistory<>(game, entries);
+        for (int i = 0; i < entries.size(); i++) {
+            history.take(i);
+        }
+        return (int) history.path.stream().filter(history.counted::contains).count();
+    }
+
     private void take(int index) {
         Entry entry = entries.get(index);
         Match<S, A> before = match;
         match = match.take(entry);
         shown.add(new PublicEntry(publicly(entry, before), events(before)));
         follow(index, entry);
+        if (entry.kind() == Entry.EntryKind.PLAYED && told(before) < told(match)) {
+            counted.add(index);
+        }
         if (declaring(before) && entry.kind() == Entry.EntryKind.PLAYED) {
             secret.add(index);
             if (told(before) == told(match)) {

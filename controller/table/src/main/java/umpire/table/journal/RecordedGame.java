@@ -20,19 +20,6 @@ public record RecordedGame(
         entries = List.copyOf(entries);
     }
 
-    /** Returns how many actions were played and not taken back. */
-    public int played() {
-        int played = 0;
-        for (Entry entry : entries) {
-            switch (entry.kind()) {
-                case PLAYED -> played++;
-                case TAKEN_BACK -> played -= Integer.parseInt(entry.text());
-                default -> {}
-            }
-        }
-        return Math.max(0, played);
-    }
-
     /** Returns whether anything was set up or played: choosing alone makes no game. */
     public boolean begun() {
         return entries.stream().anyMatch(entry -> entry.kind() != Entry.EntryKind.CHOSEN);

@@ -15,6 +15,7 @@ import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.setup.GameFactory;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
+import umpire.table.games.ToldActions;
 import umpire.table.journal.Journal;
 import umpire.table.journal.RecordedGame;
 
@@ -48,6 +49,10 @@ record KeptGames(GameCatalogue games) {
                                                 list.stream()
                                                         .map(KeptGames::name)
                                                         .toList())));
+    }
+
+    private int played(RecordedGame recorded) {
+        return ToldActions.count(games, GameChoice.of(recorded.header()), recorded.entries());
     }
 
     private static String name(RecordedGame game) {
@@ -84,7 +89,7 @@ record KeptGames(GameCatalogue games) {
         Optional<OtherGame.LeftGame> goesOn = left.stream()
                 .filter(game -> game.header().game().equals(factory.id()))
                 .findFirst()
-                .map(game -> new OtherGame.LeftGame(name(game), game.played()));
+                .map(game -> new OtherGame.LeftGame(name(game), played(game)));
         return new OtherGame(board.name(), factory.id().name(), factory.title(), whyNot, goesOn);
     }
 
@@ -119,7 +124,7 @@ record KeptGames(GameCatalogue games) {
                 recorded.header().game(),
                 games.title(recorded.header().game()),
                 GamesPayload.AnswerPayload.of(recorded.header().rulings()),
-                recorded.played(),
+                played(recorded),
                 Instant.ofEpochMilli(recorded.begunMs()).toString(),
                 Instant.ofEpochMilli(recorded.playedMs()).toString());
     }
