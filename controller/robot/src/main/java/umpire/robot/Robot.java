@@ -94,8 +94,11 @@ public final class Robot<S, A> {
             }
             tries++;
             if (tries > TRIES) {
-                throw new LawBroken("the table does not react to '" + intention.orElse("a roll") + "'; it says: "
-                        + bulletin.prompt().says() + " (position " + bulletin.position() + ")");
+                throw new LawBroken("the table does not react to '" + meant(bulletin) + "'; it says: "
+                        + bulletin.prompt().says()
+                        + bulletin.publicPosition()
+                                .map(position -> " (position " + position + ")")
+                                .orElse(""));
             }
         } else {
             tries = 0;
@@ -103,6 +106,11 @@ public final class Robot<S, A> {
         answered = asked;
         answeredMs = nowMs;
         answer(bulletin, nowMs);
+    }
+
+    /** What was declared in secret stands in no log. */
+    private String meant(Bulletin bulletin) {
+        return bulletin.seatLegal().isEmpty() ? intention.orElse("a roll") : "a declaration";
     }
 
     private record PlannedTouch(Seat seat, Place place, Optional<Token> token) {}

@@ -1,9 +1,11 @@
 package umpire.robot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
@@ -88,5 +90,43 @@ final class RobotPatienceTest {
             robot.act(setUp, nowMs);
         }
         assertThat(begun).hasSize(2);
+    }
+
+    /** What it says when it is stuck stands in the log. */
+    @Test
+    void aRobotThatIsStuckTellsThePositionUnlessThereIsASecretInIt() {
+        assertThatThrownBy(() -> await(setUp)).isInstanceOf(LawBroken.class).hasMessageContaining(setUp.position());
+        assertThatThrownBy(() -> await(withSecret(setUp)))
+                .isInstanceOf(LawBroken.class)
+                .message()
+                .doesNotContain(setUp.position());
+    }
+
+    private void await(Bulletin bulletin) {
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        for (long nowMs = 0; nowMs <= 1_000_000; nowMs += 100) {
+            robot.act(bulletin, nowMs);
+        }
+    }
+
+    private static Bulletin withSecret(Bulletin of) {
+        return new Bulletin(
+                of.standing(),
+                of.game(),
+                of.title(),
+                of.seats(),
+                of.turn(),
+                of.actionsPlayed(),
+                of.position(),
+                of.view(),
+                Map.of(of.seats().getFirst(), of.view()),
+                of.lost(),
+                of.legal(),
+                of.seatLegal(),
+                of.scores(),
+                of.prompt(),
+                of.namings(),
+                of.outcome(),
+                of.drawOffer());
     }
 }

@@ -44,7 +44,7 @@ public record PositionPayload(
         return new PositionPayload(
                 bulletin.turn(),
                 bulletin.actionsPlayed(),
-                bulletin.seatViews().isEmpty() ? Optional.of(bulletin.position()) : Optional.empty(),
+                bulletin.publicPosition(),
                 StandingPayload.of(view.picture()),
                 view.marks(),
                 view.facts(),

@@ -60,6 +60,11 @@ public record Bulletin(
         OVER
     }
 
+    /** Returns the whole state in the game's notation, unless there is a secret in it. */
+    public Optional<String> publicPosition() {
+        return seatViews.isEmpty() ? Optional.of(position) : Optional.empty();
+    }
+
     /** Returns the same, but for what the table waits for. */
     public Bulletin asking(Prompt instead) {
         return new Bulletin(
