@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
@@ -234,7 +235,16 @@ public final class GameLaws<S, A> {
                 game.waiver(state).isPresent(),
                 game.scores(state),
                 game.lost(game.opening(), state),
+                publicPosition(state),
                 events);
+    }
+
+    /** Where no seat knows more than everybody, nothing is secret, and the whole position is told. */
+    private Optional<String> publicPosition(S state) {
+        View everyone = game.view(state, new Viewer.Public());
+        boolean secret = game.seats().stream()
+                .anyMatch(seat -> !game.view(state, new Viewer.Seated(seat)).equals(everyone));
+        return secret ? Optional.empty() : Optional.of(game.writePosition(state));
     }
 
     /** Until all have declared, nothing tells which of its declarations a seat made, nor whether it made another before. */

@@ -96,6 +96,18 @@ class GameLawsTest {
                 .hasMessageContaining("declares is secret");
     }
 
+    /** A position is told to everybody unless some seat knows more than all do. */
+    @Test
+    void aBidThatItsOwnSeatIsNotShownIsNoticed() {
+        assertThatThrownBy(() -> play(new Bids() {
+                    @Override
+                    public View view(State state, Viewer viewer) {
+                        return super.view(state, new Viewer.Public());
+                    }
+                }))
+                .hasMessageContaining("declares is secret");
+    }
+
     @Test
     void diceThatMakeWhatIsNotListedAreNoticed() {
         assertThatThrownBy(() -> play(new Bids() {
