@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.toy.Hail;
+import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.ogrechess.OgreChess;
 import umpire.table.games.GameChoice;
 
@@ -35,6 +37,13 @@ class BenchReportTest {
     @Test
     void aGameThatTakesTooLongIsGivenUp() {
         assertThat(new Workload<>(OgreChess.game(), 10).playOuts(1, 3)).isEqualTo(30);
+    }
+
+    /** Of a throw that may land anywhere nothing is listed: it is drawn by chance. */
+    @Test
+    void aRollThatCannotBeCountedIsThrownWhileItIsTimed() {
+        assertThat(new Workload<>(new Hail(), 100).playOuts(1, 3)).isEqualTo(3 * 6);
+        assertThat(new Workload<>(new Quoits(), 100).playOuts(1, 3)).isGreaterThan(3 * 8);
     }
 
     @Test

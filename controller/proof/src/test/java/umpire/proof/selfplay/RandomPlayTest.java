@@ -9,12 +9,17 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import umpire.robot.LawBroken;
 import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.toy.Muster;
+import umpire.rules.kernel.toy.ToyGames;
 import umpire.table.games.GameCatalogue;
 
 /** Random play says which rules it came across, and tries what is not legal too. */
@@ -37,6 +42,17 @@ class RandomPlayTest {
         assertThat(report.rules()).isEqualTo(names.size());
         assertThat(names).containsAll(report.unspoken());
         assertThat(report.unspoken()).isNotEmpty().hasSizeLessThan(names.size());
+    }
+
+    static Stream<Game<?, ?>> toys() {
+        return Stream.concat(ToyGames.ALL.stream(), Stream.of(new Muster()));
+    }
+
+    /** Throws without count, cards, secrets, two throwers and poses among them. */
+    @ParameterizedTest
+    @MethodSource("toys")
+    void everyToyIsPlayedToItsEnd(Game<?, ?> toy) {
+        assertThat(play(toy).results()).isNotEmpty().doesNotContainKey("unfinished");
     }
 
     @Test
