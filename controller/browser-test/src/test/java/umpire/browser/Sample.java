@@ -140,6 +140,7 @@ final class Sample {
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of(new Place("d2"), new Place("d4"))));
     }

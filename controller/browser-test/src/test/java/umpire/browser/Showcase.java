@@ -140,6 +140,7 @@ final class Showcase {
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 List.of(),
                 List.of()));
     }

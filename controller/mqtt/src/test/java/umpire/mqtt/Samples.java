@@ -26,12 +26,14 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DiceRow;
 import umpire.rules.kernel.DieShown;
+import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.GameId;
 import umpire.rules.kernel.HouseRuling;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
@@ -213,7 +215,16 @@ public final class Samples {
                 List.of("The moon is full."),
                 List.of(new Strike(A, B)),
                 List.of(new DiceRow(
-                        WHITE, "pool", List.of(DieShown.of("d10", "7"), DieShown.of("sticker", "yellow", "sword")))));
+                        WHITE, "pool", List.of(DieShown.of("d10", "7"), DieShown.of("sticker", "yellow", "sword")))),
+                List.of(new PieceLook(
+                        new Place("elf"),
+                        "The Elf",
+                        "ELF",
+                        Optional.of(WHITE),
+                        List.of(
+                                new FaceMark.Dot(new Point(0, 12), 2.5, "#37b24d"),
+                                new FaceMark.Polygon(
+                                        List.of(new Point(0, 9), new Point(2, 3), new Point(-2, 3)), "#ffe066")))));
     }
 
     public static List<ChronicleLine> told() {

@@ -26,6 +26,7 @@ public record PositionPayload(
         List<String> facts,
         List<Strike> strikes,
         List<DiceRowPayload> dice,
+        Optional<List<LookPayload>> looks,
         List<Token> lost,
         List<Place> lastPlaces)
         implements MessagePayload {
@@ -35,6 +36,7 @@ public record PositionPayload(
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
         dice = List.copyOf(dice);
+        looks = looks.map(List::copyOf);
         lost = List.copyOf(lost);
         lastPlaces = List.copyOf(lastPlaces);
     }
@@ -50,6 +52,7 @@ public record PositionPayload(
                 view.facts(),
                 view.strikes(),
                 DiceRowPayload.of(view.dice()),
+                LookPayload.of(view.looks()),
                 bulletin.lost(),
                 lastPlaces(bulletin.prompt()));
     }

@@ -12,11 +12,14 @@ import umpire.rules.kernel.Token;
 /**
  * Where a token is: on a place, or lying at a pose in the board's frame.
  *
+ * @param place absent for what lies at a pose
+ * @param name by which what lies there is spoken of as of a place
  * @param covered only ever true
  */
 public record StandingPayload(
         Token token,
         Optional<Place> place,
+        Optional<Place> name,
         Optional<Double> xMm,
         Optional<Double> yMm,
         Optional<Double> headingDeg,
@@ -30,6 +33,9 @@ public record StandingPayload(
             case Spot.On on -> Optional.of(on.place());
             case Spot.Lying lying -> Optional.empty();
         };
+        Optional<Place> name = place.isPresent()
+                ? Optional.empty()
+                : Optional.of(standing.spot().place());
         Optional<Pose> pose = switch (standing.spot()) {
             case Spot.On on -> Optional.empty();
             case Spot.Lying lying -> Optional.of(lying.pose());
@@ -37,6 +43,7 @@ public record StandingPayload(
         return new StandingPayload(
                 standing.token(),
                 place,
+                name,
                 pose.map(Pose::xMm),
                 pose.map(Pose::yMm),
                 pose.map(Pose::headingDeg),

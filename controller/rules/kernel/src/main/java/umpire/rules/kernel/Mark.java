@@ -5,7 +5,7 @@ package umpire.rules.kernel;
  *
  * @param place where
  * @param kind one word: {@code squads}, {@code disabled}, {@code record}; {@link #THREATENED} is known to every display
- * @param brief as short as a badge: {@code 2}, {@code D}
+ * @param brief as short as a badge: {@code 2}, {@code D}; empty where only who looks closer is told
  * @param says one sentence
  */
 public record Mark(Place place, String kind, String brief, String says) {

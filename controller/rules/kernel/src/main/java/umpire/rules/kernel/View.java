@@ -10,13 +10,26 @@ import java.util.List;
  * @param facts further lines for this viewer: a hand, a tracking card
  * @param strikes the attacks that are not settled yet
  * @param dice what seats have rolled and still use, row by row
+ * @param looks of pieces of which tokens do not tell enough
  */
-public record View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
+public record View(
+        Picture picture,
+        List<Mark> marks,
+        List<String> facts,
+        List<Strike> strikes,
+        List<DiceRow> dice,
+        List<PieceLook> looks) {
     public View {
         marks = List.copyOf(marks);
         facts = List.copyOf(facts);
         strikes = List.copyOf(strikes);
         dice = List.copyOf(dice);
+        looks = List.copyOf(looks);
+    }
+
+    /** What is seen where tokens tell everything there is to tell of the pieces. */
+    public View(Picture picture, List<Mark> marks, List<String> facts, List<Strike> strikes, List<DiceRow> dice) {
+        this(picture, marks, facts, strikes, dice, List.of());
     }
 
     /** What is seen where nobody has dice before them. */

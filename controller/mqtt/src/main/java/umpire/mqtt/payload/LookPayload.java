@@ -1,0 +1,63 @@
+package umpire.mqtt.payload;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.rules.kernel.FaceMark;
+import umpire.rules.kernel.PieceLook;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Seat;
+
+/**
+ * What is to be seen of a piece that its token does not tell.
+ *
+ * @param dots printed on it, round the point that its pose is of, as it lies with heading 0
+ * @param polygons the same
+ */
+public record LookPayload(
+        Place name,
+        String title,
+        String letters,
+        Optional<Seat> seat,
+        List<DotPayload> dots,
+        List<PolygonPayload> polygons) {
+    public LookPayload {
+        dots = List.copyOf(dots);
+        polygons = List.copyOf(polygons);
+    }
+
+    /** Returns nothing where tokens tell everything. */
+    static Optional<List<LookPayload>> of(List<PieceLook> looks) {
+        return looks.isEmpty()
+                ? Optional.empty()
+                : Optional.of(looks.stream().map(LookPayload::of).toList());
+    }
+
+    private static LookPayload of(PieceLook look) {
+        return new LookPayload(
+                look.name(),
+                look.title(),
+                look.letters(),
+                look.seat(),
+                look.marks().stream()
+                        .filter(FaceMark.Dot.class::isInstance)
+                        .map(FaceMark.Dot.class::cast)
+                        .map(dot -> new DotPayload(dot.at(), dot.radiusMm(), dot.rgb()))
+                        .toList(),
+                look.marks().stream()
+                        .filter(FaceMark.Polygon.class::isInstance)
+                        .map(FaceMark.Polygon.class::cast)
+                        .map(polygon -> new PolygonPayload(polygon.outline(), polygon.rgb()))
+                        .toList());
+    }
+
+    /** A filled disc. */
+    public record DotPayload(Point at, double radiusMm, String rgb) {}
+
+    /** A filled polygon. */
+    public record PolygonPayload(List<Point> outlineMm, String rgb) {
+        public PolygonPayload {
+            outlineMm = List.copyOf(outlineMm);
+        }
+    }
+}
