@@ -28,7 +28,7 @@ final class StaticFiles {
             svg icons seats tokens bodies tilt stacks badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound fetching own names naming pools
-            games gamewords seated shelf""";
+            games gamewords seated shelf lying""";
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
 

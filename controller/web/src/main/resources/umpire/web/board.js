@@ -3,6 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
+import { drawPrint, looksOf, lyingOutlines } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
@@ -76,6 +77,8 @@ export class BoardDrawing {
     this.outlines = new Map(game.board.areas.map((area) => [area.place, area.outline]));
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
     this.shared = new Set();
+    this.looks = new Map();
+    this.lie = new Map();
     this.show(false);
     this.under = draw("g");
     this.pieces = draw("g");
@@ -115,8 +118,17 @@ export class BoardDrawing {
     return pieceLook(piece, this.game.seats);
   }
 
-  showPosition({ standings, marks }) {
+  /** Returns what people call a place, or what lies by such a name. */
+  titleOf(name) {
+    return this.areas.get(name)?.title ?? this.looks.get(name)?.title ?? this.lie.get(name) ?? name;
+  }
+
+  showPosition(position) {
+    const { standings, marks } = position;
     const byPlace = new Map();
+    this.looks = looksOf(position);
+    this.lie = new Map(standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]));
+    this.outlines = new Map([...[...this.areas].map(([place, { outline }]) => [place, outline]), ...lyingOutlines(standings, this.tokens)]);
     this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {
@@ -132,7 +144,7 @@ export class BoardDrawing {
     this.names.write(this.lettersMm, byPlace);
     this.shared = new Set([...byPlace].filter(([, here]) => isPair(here)).map(([place]) => place));
     const pairs = new Map([...this.shared].map((place) => [place, corners(this.outlines.get(place))]));
-    this.badges.replaceChildren(...drawBadges(this.game.board, marks, false, this.lettersMm, pairs));
+    this.badges.replaceChildren(...drawBadges(this.outlines, marks, false, this.lettersMm, pairs));
   }
 
   known(token) {
@@ -151,9 +163,9 @@ export class BoardDrawing {
   }
 
   /** What lies at a pose of its own is as large and turned as it lies, its letters never on their head. */
-  lying({ token, xMm, yMm, headingDeg }) {
-    const known = this.known(token);
-    const group = draw("g", { class: "lying", transform: `translate(${xMm} ${-yMm})`, "data-token": token });
+  lying({ token, name, xMm, yMm, headingDeg }) {
+    const known = this.lookOf(token, name, headingDeg);
+    const group = draw("g", { class: "lying", transform: `translate(${xMm} ${-yMm})`, "data-token": token, "data-place": name });
     const tilt = uprightTilt(headingDeg);
     group.append(
       known.outlineMm
@@ -161,6 +173,13 @@ export class BoardDrawing {
         : draw("g", { transform: `rotate(${tilt})` }, this.token(token, TOKEN_BOX)),
     );
     return group;
+  }
+
+  /** A token with what its look adds to it: whose it is, its own letters above those of the side that is up, what is printed on that. */
+  lookOf(token, name, headingDeg) {
+    const known = this.known(token);
+    const look = this.looks.get(name);
+    return look ? { ...known, name: look.title, seat: look.seat, letters: [look.letters, known.letters].filter(Boolean).join("\n"), print: drawPrint(look, headingDeg) } : known;
   }
 
   standing(place, here, marks) {

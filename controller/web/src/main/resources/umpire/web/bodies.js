@@ -23,24 +23,29 @@ function path(outline) {
   return `M${outline.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join("L")}Z`;
 }
 
-function lettering(letters, { wide, high }, least) {
-  const size = Math.max(least, Math.min(LETTERS_MOST, high * 0.4, (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
+function lettering(letters, lines, { wide, high }, least) {
+  const size = Math.max(least, Math.min(LETTERS_MOST, high * (lines > 1 ? 0.23 : 0.4), (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
   const long = letters.length * size * LETTER_WIDE;
   return { size, fitting: long > wide * RIM ? { textLength: wide * RIM, lengthAdjust: "spacingAndGlyphs" } : {} };
 }
 
 /**
- * Draws a body in millimetres, around the point its pose is of.
+ * Draws a body in millimetres, around the point its pose is of; its letters may be of several lines.
  * @param least how large its letters must be at least to be read where it is drawn
  * @param headingDeg how it lies, in the frame it is drawn in
  * @param lettersDeg how its letters are turned, clockwise
  */
-export function drawBody({ letters, name, seat, outlineMm }, look, least = LETTERS_PX, headingDeg = 0, lettersDeg = 0) {
+export function drawBody({ letters, name, seat, outlineMm, print }, look, least = LETTERS_PX, headingDeg = 0, lettersDeg = 0) {
   const shape = path(turned(outlineMm, headingDeg));
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
-  const { size, fitting } = lettering(letters, room, least);
-  const text = draw("text", { x: 0, y: size * 0.36, "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink, ...fitting });
-  text.textContent = letters;
+  const lines = letters.split("\n");
+  const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
+  const { size, fitting } = lettering(longest, lines.length, room, least);
+  const text = draw("g", { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink }, ...lines.map((words, i) => {
+    const line = draw("text", { x: 0, y: size * (0.36 + i - (lines.length - 1) / 2), ...(words === longest ? fitting : {}) });
+    line.textContent = words;
+    return line;
+  }));
   const title = draw("title");
   title.textContent = name;
   const group = draw("g", { class: "token body" },
@@ -48,9 +53,9 @@ export function drawBody({ letters, name, seat, outlineMm }, look, least = LETTE
     draw("path", { d: shape, fill: look.fill, stroke: look.edge, "stroke-width": 1.2, "stroke-linejoin": "round" }));
   const upright = draw("g", { transform: `rotate(${lettersDeg})` }, text);
   // Whoever cannot tell the colours apart knows a seat by its shape.
-  if (seat && room.high > size * 2.6) {
+  if (seat && lines.length === 1 && room.high > size * 2.6) {
     upright.prepend(draw("path", { d: look.shape, transform: `translate(0 ${-size * 1.05}) scale(${size * 0.022})`, fill: look.fill, stroke: look.ink, "stroke-width": 3 }));
   }
-  group.append(upright, title);
+  group.append(...(print ? [print] : []), upright, title);
   return group;
 }

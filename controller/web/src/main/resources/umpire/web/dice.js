@@ -1,6 +1,8 @@
 // Dice that tumble, settle, and sometimes lean.
 
+import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
+import { uprightTilt } from "./tilt.js";
 
 // A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those of paper are units.
 const SIZE = 1.6;
@@ -32,7 +34,7 @@ function star(points) {
   }).join(" ");
 }
 
-/** Returns the shapes on a face, within a square whose half is one long: spots, a symbol, or else its name in letters. */
+/** Returns the polygons on a face, within a square whose half is one long: spots, a symbol, or else its name in letters. */
 function marks(kind, name, face, ink) {
   const spots = kind === "d6" ? SPOTS[face] : undefined;
   if (spots) {
@@ -87,6 +89,18 @@ function polygon(points, look) {
   return draw("polygon", { points: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "), ...look });
 }
 
+// What the piece is called above the face that is up, readable however the die is turned.
+function lettersOf(die, { letters, seat, colours, turned, least }) {
+  const size = Math.max(least, die.edgeMm * 0.22);
+  const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
+  const lines = [letters, die.face].map((words, i) => {
+    const line = draw("text", { y: size * (i - 0.14), "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: seat ? colours.ink : die.pips });
+    line.textContent = words;
+    return line;
+  });
+  return draw("g", { transform: `rotate(${upright})` }, ...lines);
+}
+
 /** Returns by how much a face is drawn turned: only of a paper die does it matter where it points, which is where its tag does. */
 export function quarter(die) {
   return isPaper(die) ? 0 : 90;
@@ -97,21 +111,27 @@ export function isPaper({ kind }) {
   return kind === "octahedron";
 }
 
-/** Fills a die's group anew when its look changed, as one of so many on the table. */
-export function drawDie(group, die, count) {
-  const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""}`;
+/**
+ * Fills a die's group anew when its look changed, as one of so many on the table.
+ * @param piece how it looks as the piece that it is; only paper dice are
+ */
+export function drawDie(group, die, count, piece) {
+  const worn = piece && `${piece.title} ${piece.letters} ${piece.seat} ${JSON.stringify(piece.dots)} ${JSON.stringify(piece.polygons)} ${die.headingDeg} ${piece.turned} ${piece.least}`;
+  const look = `${count > FEW} ${die.kind} ${die.name} ${die.face} ${die.body} ${die.pips} ${leaning(die) ? die.headingDeg : ""} ${worn}`;
   if (group.dataset.look === look) {
     return;
   }
   group.dataset.look = look;
   const half = (die.edgeMm * (count > FEW || isPaper(die) ? 1 : SIZE)) / 2;
-  const face = draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
+  const face = piece ? lettersOf(die, piece) : draw("g", { transform: `scale(${die.kind === "d10" ? half * 0.6 : half})` }, ...marks(die.kind, die.name, die.face, die.pips));
   const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
     draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),
-    ...body(die, half),
+    ...body(piece?.seat ? { ...die, body: piece.colours.fill } : die, half),
+    ...(piece ? [drawPrint(piece, 0)] : []),
     face);
   const title = draw("title");
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `Shows ${faceName(die)}. ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
+  const says = `${piece ? `${piece.title}${piece.seat ? `, ${piece.seat}'s` : ""}. ` : ""}Shows ${faceName(die)}.`;
+  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
   const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
   if (leaning(die)) {
     const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - quarter(die)})`, "text-anchor": "middle", "font-size": 9, class: "leans" });

@@ -139,7 +139,7 @@ function showPosition(position) {
 }
 
 // A plain number speaks for itself; what takes letters is said in words as well, and what is threatened in a banner.
-const worthWords = (mark) => mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);
+const worthWords = (mark) => mark.brief && mark.kind !== THREATENED && !/^\d+$/.test(mark.brief);
 const badgeWords = (mark) => mark.brief.split(" ").map((word) => make("b", "chip", word));
 
 function showPrompt(prompt, before) {
@@ -175,9 +175,9 @@ function showHints() {
   const soft = chosen ? [] : [...origins.keys()].filter((place) => place && !cued.has(place)).map((place) => ({ place, role: "may-act", step: 0 }));
   const last = cued.size === 0 ? (said.position?.lastPlaces ?? []).map((place) => ({ place, role: "last-action", step: 0 })) : [];
   const asked = chosen ? [] : asking;
-  const cues = [...last, ...soft, ...asked, ...own.cues()].filter((cue) => board.areas.has(cue.place));
+  const cues = [...last, ...soft, ...asked, ...own.cues()].filter((cue) => board.outlines.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.areas.get(cue.place).outline, cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.outlines.get(cue.place), cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
   showReach(origins);
 }
 
@@ -187,15 +187,17 @@ function showReach(origins) {
   const marks = (said.position?.marks ?? []).filter((mark) => mark.place === chosen);
   const offered = new Set(said.prompt.options.map((option) => option.notation));
   const free = (origins.get("") ?? []).filter((action) => !offered.has(action.notation));
-  if (chosen !== undefined && board.areas.has(chosen)) {
-    board.under.append(...drawCue(board.areas.get(chosen).outline, { role: "touched", step: 0 }));
+  if (chosen !== undefined && board.outlines.has(chosen)) {
+    board.under.append(...drawCue(board.outlines.get(chosen), { role: "touched", step: 0 }));
     for (const [place, kind] of targets(actions, chosen)) {
-      board.over.append(...drawReach(board.areas.get(place).outline, kind));
+      if (board.outlines.has(place)) {
+        board.over.append(...drawReach(board.outlines.get(place), kind));
+      }
     }
   }
   const listed = chosen === undefined ? (page.remote ? free : []) : actions;
   const lines = [...marks.map((mark) => make("li", "mark", mark.says)), ...listed.map(actionLine)];
-  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${opening(board.areas.get(chosen)?.title ?? chosen)}: ${counted(actions.length)}`;
+  find("detail-title").textContent = chosen === undefined ? "Also possible" : `${opening(board.titleOf(chosen))}: ${counted(actions.length)}`;
   find("detail-list").replaceChildren(...lines);
   detail.hidden = chosen === undefined && lines.length === 0;
   find("legal-count").textContent = said.prompt.need === "choice" && said.legal.actions.length > 0 ? `${counted(said.legal.actions.length + omitted(said.legal, "actions"))} · tap a piece to see where it may go` : "";

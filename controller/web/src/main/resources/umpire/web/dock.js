@@ -74,19 +74,39 @@ export function buildDiceButtons(dice, roll) {
   );
 }
 
+/** Names the buttons of dice that are pieces as people call those, and offers them only while a roll is due of whose they are. */
+export function labelDiceButtons(dice, { looks, prompt }) {
+  const due = prompt.need === "roll" || prompt.need === "die-unclear";
+  for (const { id, part } of dice) {
+    const look = looks.get(part.name);
+    const button = buttonOf(id);
+    if (look && button) {
+      button.querySelector(".label").textContent = `Throw ${look.title}`;
+      button.hidden = !due || look.seat !== prompt.seat;
+      nameDie(button, part);
+    }
+  }
+}
+
+const buttonOf = (id) => [...find("dice").children].find(({ dataset }) => dataset.die === id);
+
 function rollLabel(group, kinds) {
   return ["Roll", ...(group.length > 1 ? [group.length] : []), ...(kinds > 1 ? [group[0].part.name] : [])].join(" ");
 }
 
 /** Shows on its button how a die lies. */
 export function showDie(id, part) {
-  const button = [...find("dice").children].find(({ dataset }) => dataset.die === id);
+  const button = buttonOf(id);
   if (button) {
     const group = button.querySelector(".face > g");
     drawDie(group, { ...part, edgeMm: 15 }, 1);
-    const many = button.querySelector(".label").textContent;
     group.style.transform = `rotate(${part.liftMm > 1 ? 90 - part.headingDeg : 0}deg)`;
-    button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;
-    button.setAttribute("aria-label", button.title);
+    nameDie(button, part);
   }
+}
+
+function nameDie(button, part) {
+  const many = button.querySelector(".label").textContent;
+  button.title = many === "Roll" ? `Roll the die (R). It shows ${part.face}.` : `${many}. One shows ${faceName(part)}.`;
+  button.setAttribute("aria-label", button.title);
 }

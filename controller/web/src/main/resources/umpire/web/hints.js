@@ -2,6 +2,7 @@
 
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
+import { lyingOutlines } from "./lying.js";
 import { opening, titlesOf } from "./names.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
@@ -12,10 +13,19 @@ export class Hints {
   constructor(layers, board) {
     this.layers = layers;
     this.board = board;
-    this.outlines = new Map(board.areas.map((area) => [area.place, area.outline]));
+    this.outlines = this.places();
     this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
+  }
+
+  places() {
+    return new Map(this.board.areas.map((area) => [area.place, area.outline]));
+  }
+
+  /** Takes over what lies beside the places, and where. */
+  lies(standings, tokens) {
+    this.outlines = new Map([...this.places(), ...lyingOutlines(standings, tokens)]);
   }
 
   scale(mmPerPx) {
@@ -47,7 +57,7 @@ export class Hints {
     const { marks, prompt } = said;
     const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
     const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
-    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines, shared), ...drawBadges(this.board, told, turned, this.lettersMm, standing)] : []));
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines, shared), ...drawBadges(this.outlines, told, turned, this.lettersMm, standing)] : []));
     this.showRecords(prompt, marks);
     const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(

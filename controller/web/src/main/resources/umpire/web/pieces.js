@@ -2,7 +2,7 @@
 
 import { LETTERS_PX, draw } from "./svg.js";
 import { drawToken } from "./tokens.js";
-import { drawDie, quarter } from "./dice.js";
+import { drawDie, isPaper, quarter } from "./dice.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount } from "./stacks.js";
 import { uprightTilt } from "./tilt.js";
@@ -29,12 +29,14 @@ export class Pieces {
     this.recorded = () => false;
     this.lettersMm = 0;
     this.diceDrawn = 0;
+    this.looks = new Map();
   }
 
   /** However small a piece is drawn, its letters are as large as they must be to be read. */
   scale(mmPerPx) {
     this.lettersMm = LETTERS_PX * mmPerPx;
     this.all("piece").forEach((thing) => this.dress(thing));
+    this.dressDice();
   }
 
   /** Takes over what the server says of a piece or die. */
@@ -54,8 +56,24 @@ export class Pieces {
   /** How large a die is drawn depends on how many there are. */
   drawDice(changed) {
     const dice = this.all("die");
-    (dice.length === this.diceDrawn ? [changed] : dice).forEach((die) => drawDie(die.inner, die.part, dice.length));
+    (dice.length === this.diceDrawn ? [changed] : dice).forEach((die) => this.drawDie(die, dice.length));
     this.diceDrawn = dice.length;
+  }
+
+  drawDie({ inner, part }, count) {
+    const look = this.looks.get(part.name);
+    drawDie(inner, part, count, look && { ...look, colours: this.lookOf(look), turned: this.turned, least: this.lettersMm });
+  }
+
+  /** Takes over how dice look that are pieces: whose they are and what is printed on them. */
+  wears(looks) {
+    this.looks = looks;
+    this.dressDice();
+  }
+
+  dressDice() {
+    const dice = this.all("die");
+    dice.forEach((die) => this.drawDie(die, dice.length));
   }
 
   gone(name) {
@@ -103,6 +121,7 @@ export class Pieces {
         this.dress(thing);
       }
     }
+    this.dressDice();
   }
 
   place(thing) {
@@ -120,7 +139,7 @@ export class Pieces {
     group.classList.toggle("mine", Boolean(own));
     group.classList.toggle("put", Boolean(own?.glides));
     group.classList.toggle("picked", Boolean(thing.picked));
-    const layer = kind === "die" ? this.layers.dice : lifted ? this.layers.held : this.layers.pieces;
+    const layer = kind === "die" && !isPaper(part) ? this.layers.dice : lifted ? this.layers.held : this.layers.pieces;
     if (group.parentNode !== layer) {
       appendFocused(layer, group);
     }
@@ -184,6 +203,7 @@ export class Pieces {
   turn(turned) {
     this.turned = turned;
     this.all("piece").forEach((thing) => this.dress(thing));
+    this.dressDice();
     this.things.forEach((thing) => this.place(thing));
   }
 

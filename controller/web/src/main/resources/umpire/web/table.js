@@ -5,7 +5,7 @@ import { showDanger } from "./danger.js";
 import { HelpSheet } from "./help.js";
 import { Chronicle, cited } from "./chronicle.js";
 import { askAboutGame, DrawOffers } from "./contest.js";
-import { buildDiceButtons, buildSeatButtons, showAsked, showDie } from "./dock.js";
+import { buildDiceButtons, buildSeatButtons, labelDiceButtons, showAsked, showDie } from "./dock.js";
 import { Drawer } from "./drawer.js";
 import { Edge } from "./edge.js";
 import { Freshness } from "./freshness.js";
@@ -13,6 +13,7 @@ import { GamesSheet } from "./games.js";
 import { PlayersHands } from "./hands.js";
 import { Hints } from "./hints.js";
 import { fetchConfig, Link } from "./link.js";
+import { looksOf } from "./lying.js";
 import { Pieces } from "./pieces.js";
 import { question, showHeading, showList, showTitle, watchList } from "./prompt.js";
 import { Toast } from "./remote.js";
@@ -31,7 +32,7 @@ import { View } from "./view.js";
 import { Walking } from "./walking.js";
 
 const QUIET = { need: "quiet", says: "Waiting for the table.", options: [], chosen: -1, corrections: [], cues: [] };
-const said = { prompt: QUIET, legal: [], marks: [], strikes: [], score: {} };
+const said = { prompt: QUIET, legal: [], marks: [], strikes: [], standings: [], looks: new Map(), score: {} };
 const offers = new DrawOffers((verb, fields) => scene.act(verb, fields));
 const dice = new NamingPads(find("naming"), (seat, faces, confirmed) => scene.act("name-dice", { seat, faces, confirmed }));
 const toast = new Toast(find("toast"));
@@ -55,6 +56,7 @@ let handHeld = false;
 let pointed = -1;
 let asked;
 let seatNames = [];
+let tokens = new Map();
 let drawing;
 let followed;
 
@@ -108,6 +110,7 @@ function takeDie(name, part) {
   pieces.told(name, part);
   if (pieces.names("die").length !== before) {
     buildDiceButtons(pieces.all("die"), (die) => scene.act("roll", { die }));
+    labelDiceButtons(pieces.all("die"), said);
   }
   pieces.all("die").forEach((die) => showDie(die.id, die.part));
 }
@@ -121,6 +124,8 @@ function showHands(present) {
 function hear(topic, payload) {
   if (topic === "game" && payload) {
     seatNames = payload.seats;
+    tokens = new Map(payload.tokens.map((token) => [token.token, token]));
+    hints.lies(said.standings, tokens);
     find("title").textContent = payload.title;
     buildSeatButtons(furniture, seatNames, press);
     pieces.dressAll();
@@ -137,6 +142,11 @@ function hear(topic, payload) {
     said.played = payload.actionsPlayed;
     said.marks = payload.marks;
     said.strikes = payload.strikes ?? [];
+    said.standings = payload.standings;
+    said.looks = looksOf(payload);
+    hints.lies(said.standings, tokens);
+    pieces.wears(said.looks);
+    labelDiceButtons(pieces.all("die"), said);
     showPrompt();
   } else if (topic === "legal" && payload) {
     said.legal = payload.actions;
@@ -192,6 +202,7 @@ function showPrompt() {
   find("take").hidden = confirms === undefined;
   find("take").textContent = `Confirm: ${confirms ?? ""}`;
   asked = showAsked(prompt.seat, said.turn, confirms);
+  labelDiceButtons(pieces.all("die"), said);
   find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
   showHints();
 }
