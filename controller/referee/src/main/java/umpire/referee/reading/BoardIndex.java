@@ -114,6 +114,11 @@ public final class BoardIndex {
                 .orElse("");
     }
 
+    /** Returns how many sides a piece with a token has that may lie on top. */
+    int faceCount(Token token) {
+        return (int) faces(token).count();
+    }
+
     private Stream<PieceFace> faces(Token token) {
         return Stream.ofNullable(pieces.get(token)).flatMap(piece -> piece.faces().stream());
     }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import umpire.referee.announcement.Correction;
 import umpire.referee.reading.Misplaced.Site;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
 
 /**
@@ -41,6 +42,9 @@ public final class Corrections {
             return from.isPresent() && from.equals(site);
         }
     }
+
+    /** Nobody guesses longer ways from millimetres; a hand is about so wide. Chosen. */
+    private static final double NEAR_MM = 90;
 
     private static final Comparator<Optional<Site>> ORDER =
             Comparator.comparingInt(site -> site.map(Site::number).orElse(-1));
@@ -153,8 +157,7 @@ public final class Corrections {
         } else if (way.to().isEmpty()) {
             add(way, "Take " + piece + " off " + from(way).map(index::titleOf).orElse("the board") + ".");
         } else if (way.to().orElseThrow().lies()) {
-            Place name = to(way).orElseThrow();
-            add(way, "Lay " + piece + " " + (back.isEmpty() ? "at " + name : "back where it lay") + ".");
+            add(way, laying(way, piece));
         } else if (from(way).isEmpty()) {
             add(way, "Put " + piece + " " + back + "on " + target(way) + ".");
         } else {
@@ -163,12 +166,26 @@ public final class Corrections {
         }
     }
 
+    /** What is seen near where it must lie is said to lie too far off; what is not seen, with which side up it must lie. */
+    private String laying(PieceMove way, String piece) {
+        Pose to = way.to().orElseThrow().at();
+        Optional<Pose> from = way.from().filter(Site::lies).map(Site::at);
+        if (from.isPresent() && from.get().distanceMm(to) < NEAR_MM) {
+            return "Slide " + piece + " " + back + SmallWay.between(from.get(), to) + ".";
+        }
+        String letters = index.faceCount(way.token()) > 1 ? index.lettersOf(way.token()) : "";
+        return "Lay " + piece + (letters.isEmpty() ? " " : " with " + letters + " up ") + whereItLies() + ".";
+    }
+
+    private String whereItLies() {
+        return back.isEmpty() ? "where its outline shows" : "back where it lay";
+    }
+
     private String turning(PieceMove way, String piece) {
         String letters = index.lettersOf(way.token());
         String turn = "Turn " + piece + (letters.isEmpty() ? " over" : " over to " + letters);
         if (way.to().orElseThrow().lies()) {
-            return turn + ", and lay it " + (back.isEmpty() ? "at " + to(way).orElseThrow() : "back where it lay")
-                    + ".";
+            return turn + ", and lay it " + whereItLies() + ".";
         }
         return from(way).equals(to(way))
                 ? turn + " on " + target(way) + "."

@@ -23,11 +23,11 @@ final class Misplaced {
      * @param number of its place; what lies beside the places has higher numbers than any
      * @param lies whether it is beside the places
      * @param name by which it is spoken of; empty where a token lies at no place there is a name for
-     * @param at its middle
+     * @param at its middle; how it is turned is known of what lies beside the places
      */
-    record Site(int number, boolean lies, Optional<Place> name, Point at) {
+    record Site(int number, boolean lies, Optional<Place> name, Pose at) {
         double distanceMm(Site other) {
-            return Math.hypot(at.xMm() - other.at.xMm(), at.yMm() - other.at.yMm());
+            return at.distanceMm(other.at);
         }
     }
 
@@ -62,7 +62,8 @@ final class Misplaced {
     }
 
     private static Site site(BoardIndex index, int place) {
-        return new Site(place, false, Optional.of(index.place(place)), index.centre(place));
+        Point centre = index.centre(place);
+        return new Site(place, false, Optional.of(index.place(place)), new Pose(centre.xMm(), centre.yMm(), 0));
     }
 
     private static Site site(Standing standing) {
@@ -75,7 +76,7 @@ final class Misplaced {
     }
 
     private static Site lying(Optional<Place> name, Pose pose) {
-        return new Site(Integer.MAX_VALUE, true, name, new Point(pose.xMm(), pose.yMm()));
+        return new Site(Integer.MAX_VALUE, true, name, pose);
     }
 
     private static void count(Map<Token, List<Site>> byToken, List<Token> tokens, Site site) {

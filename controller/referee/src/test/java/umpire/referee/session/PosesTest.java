@@ -67,7 +67,7 @@ class PosesTest {
     @Test
     void aBoardWithoutPlacesIsSetUpAndBegun() {
         ToyTable<Drift.State, Drift.Action> table = ToyTable.of(game).play(without(START, "red-2"));
-        assertThat(table.corrections()).containsExactly("Lay the die red-2 at red-2.");
+        assertThat(table.corrections()).containsExactly("Lay the die red-2 where its outline shows.");
         assertThat(table.journal()).isEmpty();
         table.play(game.show(START));
         assertThat(table.told()).containsExactly("The table is set up: Drift begins.");
