@@ -1,6 +1,7 @@
 package umpire.rules.diceland;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,14 +13,19 @@ import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.DieType;
+import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.GamePlay;
+import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Score;
+import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
@@ -185,8 +191,59 @@ class DicelandAppearanceTest {
     @Test
     void marksTellTheTreadsAndWhoFollowsACommand() {
         assertThat(after("command").marks())
+                .filteredOn(mark -> !mark.brief().isEmpty())
                 .extracting(mark -> mark.place().name() + " " + mark.kind() + " " + mark.brief())
                 .containsExactly("ogre-blue record 42", "light-tank-1 command 1");
+    }
+
+    @Test
+    void whatASideCanDoIsToldToWhoLooksCloser() {
+        assertThat(after().marks())
+                .filteredOn(mark -> mark.kind().equals("side"))
+                .extracting(Mark::says)
+                .contains(
+                        "Ogre Blue, side 8: Main Battery 12 at any one; Secondary Batteries 8 at the closest; Missiles 10 at any one;"
+                                + " Antipersonnel 4 at all; block 20; maneuvers over x, y, z.");
+    }
+
+    @Test
+    void everyDieShowsWhoseItIsAndWhatIsPrintedOnIt() {
+        List<PieceLook> looks = after().looks();
+        assertThat(looks).hasSize(GAME.dice().size());
+        PieceLook tank = look(looks, "light-tank-1");
+        assertThat(tank.title()).isEqualTo("Light Tank 1");
+        assertThat(tank.letters()).isEqualTo("LT1");
+        assertThat(tank.seat()).contains(new Seat("Red"));
+        assertThat(look(looks, "gev-1").letters()).isEqualTo("GEV1");
+        assertThat(look(looks, "infantry-4").letters()).isEqualTo("INF4");
+        assertThat(look(looks, "infantry-4").seat()).isEmpty();
+        assertThat(look(looks, "infantry-4").marks()).isEmpty();
+    }
+
+    /** Side A1 of an Infantry has an arrow at y, green dots at x and y, and no red one; y follows x counter-clockwise on its face. */
+    @Test
+    void dotsAndArrowsLieAtTheirCorners() {
+        Duel duel = Duels.game("ARMIES")
+                .readPosition("red choosing | infantry-1:red@A1,0,0,0 infantry-2:blue@A1,-43.3,100,270")
+                .orThrow();
+        List<FaceMark> marks = look(
+                        Duels.game("ARMIES").view(duel, new Viewer.Public()).looks(), "infantry-1")
+                .marks();
+        assertThat(marks).hasSize(3);
+        Point tip = ((FaceMark.Polygon) marks.get(0)).outline().get(0);
+        Point green = ((FaceMark.Dot) marks.get(1)).at();
+        Point second = ((FaceMark.Dot) marks.get(2)).at();
+        assertThat(Math.toDegrees(Math.atan2(green.yMm(), green.xMm()))).isEqualTo(90, within(0.5));
+        assertThat(Math.toDegrees(Math.atan2(second.yMm(), second.xMm()))).isEqualTo(-150, within(0.5));
+        assertThat(Math.toDegrees(Math.atan2(tip.yMm(), tip.xMm()))).isEqualTo(-150, within(0.5));
+        assertThat(Math.hypot(green.xMm(), green.yMm())).isLessThan(50 / Math.sqrt(3));
+    }
+
+    private static PieceLook look(List<PieceLook> looks, String name) {
+        return looks.stream()
+                .filter(look -> look.name().name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

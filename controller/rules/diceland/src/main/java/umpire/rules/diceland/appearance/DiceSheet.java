@@ -59,7 +59,7 @@ public final class DiceSheet {
     }
 
     /** Returns the dice that may be on the table in a scenario. */
-    private static List<BoxedDie> box(DuelSetup setup) {
+    static List<BoxedDie> box(DuelSetup setup) {
         return setup.box().stream()
                 .filter(die -> !die.unit().ogre() || plays(setup, die.name()))
                 .toList();

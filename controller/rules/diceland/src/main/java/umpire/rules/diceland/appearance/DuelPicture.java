@@ -3,6 +3,7 @@ package umpire.rules.diceland.appearance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.TrackingCard;
 import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.duel.BoxedDie;
@@ -14,8 +15,11 @@ import umpire.rules.diceland.duel.Fighter;
 import umpire.rules.diceland.duel.Whereabouts;
 import umpire.rules.diceland.geometry.ConvexShape;
 import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.words.SideWords;
+import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.PieceLook;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
@@ -67,7 +71,28 @@ public final class DuelPicture {
         List<Strike> strikes = duel.phase() instanceof DuelPhase.LineCalling line
                 ? List.of(new Strike(new Place(line.shooter()), new Place(line.target())))
                 : List.of();
-        return new View(show(duel), marks(duel), facts(duel), strikes);
+        return new View(show(duel), marks(duel), facts(duel), strikes, List.of(), looks(duel));
+    }
+
+    /** Whose a die is no print tells, and its print lies out of sight of most. */
+    private List<PieceLook> looks(Duel duel) {
+        return DiceSheet.box(setup).stream()
+                .map(die -> duel.fighter(die.name()))
+                .map(this::look)
+                .toList();
+    }
+
+    private PieceLook look(Fighter fighter) {
+        BoxedDie die = setup.die(fighter.name());
+        List<FaceMark> marks = fighter.lying()
+                .map(lying -> SideMarks.of(die.side(lying), die.unit().edgeMm()))
+                .orElse(List.of());
+        return new PieceLook(
+                new Place(fighter.name()),
+                die.title(),
+                die.letters(),
+                fighter.owner().map(Commander::seat),
+                marks);
     }
 
     private List<Mark> marks(Duel duel) {
@@ -76,6 +101,7 @@ public final class DuelPicture {
                 .forEach(fighter -> fighter.card()
                         .ifPresent(card -> marks.add(new Mark(
                                 new Place(fighter.name()), "record", brief(card), record(fighter.name(), card)))));
+        duel.inPlay().forEach(fighter -> marks.add(side(fighter)));
         for (int i = 0; i < duel.flags().size(); i++) {
             String flag = duel.flags().get(i);
             marks.add(new Mark(
@@ -85,6 +111,12 @@ public final class DuelPicture {
                     setup.title(flag) + " follows the Command as number " + (i + 1) + "."));
         }
         return marks;
+    }
+
+    private Mark side(Fighter fighter) {
+        PaperSide side = setup.die(fighter.name()).side(fighter.lying().orElseThrow());
+        return new Mark(
+                new Place(fighter.name()), "side", "", setup.title(fighter.name()) + ", " + SideWords.of(side) + ".");
     }
 
     private static String brief(TrackingCard card) {

@@ -1,5 +1,8 @@
 package umpire.rules.diceland.duel;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.PaperUnit;
 import umpire.rules.diceland.geometry.FlatDie;
@@ -11,9 +14,20 @@ import umpire.rules.diceland.geometry.FlatDie;
  * @param number from 0, by which its tags are counted
  */
 public record BoxedDie(String name, PaperUnit unit, int number) {
+    private static final int MOST_LETTERS = 3;
+
     /** Returns the side that is on top as it lies. */
     public PaperSide side(FlatDie lying) {
         return unit.side(lying.top());
+    }
+
+    /** Returns what is drawn on it: {@code GEV2}, {@code HT1}, {@code INF4}; the first letters of its name, and which of them it is. */
+    public String letters() {
+        String[] words = unit.title().toUpperCase(Locale.ROOT).split("[^A-Z0-9]+");
+        String initials = Arrays.stream(words).map(word -> word.substring(0, 1)).collect(Collectors.joining());
+        String letters = words.length > 1 ? initials : words[0];
+        String last = name.substring(name.lastIndexOf('-') + 1);
+        return letters.substring(0, Math.min(MOST_LETTERS, letters.length())) + (unit.ogre() ? "" : last);
     }
 
     /** Returns its name as people say it: {@code Heavy Tank 2}. */

@@ -1,0 +1,93 @@
+package umpire.rules.diceland.appearance;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.rules.diceland.catalogue.ArrowRange;
+import umpire.rules.diceland.catalogue.PaperSide;
+import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.geometry.FlatDie;
+import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.kernel.FaceMark;
+import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Pose;
+
+/** What is printed on a side, as a display draws it: dots and sight arrows at the corners. */
+final class SideMarks {
+    private static final String GREEN = "#37b24d";
+    private static final String RED = "#f03e3e";
+    private static final String ARROW = "#ffe066";
+
+    /** How far out things are drawn and how large, in shares of the way from the middle to a corner. */
+    private static final double GREEN_AT = 0.86;
+
+    private static final double RED_AT = 0.7;
+    private static final double RED_ASIDE = 0.2;
+    private static final double DOT = 0.085;
+    private static final double TIP_AT = 0.74;
+    private static final double TIP_LONG = 0.18;
+    private static final double TIP_HALF = 0.11;
+    private static final double WAIST_HALF = 0.03;
+    private static final double TAIL_HALF = 0.04;
+
+    private final FlatDie die;
+    private final double reachMm;
+
+    private SideMarks(PaperSide side, double edgeMm) {
+        this.die = new FlatDie(side.face(), new Pose(0, 0, 0), edgeMm);
+        this.reachMm = die.reachMm();
+    }
+
+    static List<FaceMark> of(PaperSide side, double edgeMm) {
+        SideMarks drawn = new SideMarks(side, edgeMm);
+        List<FaceMark> marks = new ArrayList<>();
+        for (SideWeapon weapon : side.weapons()) {
+            weapon.arrows().forEach(corner -> marks.add(drawn.arrow(corner, weapon.range())));
+        }
+        for (TopCorner corner : TopCorner.values()) {
+            if (side.green(corner) != PaperSide.NO_DOT) {
+                marks.add(drawn.dot(corner, GREEN_AT, 0, GREEN));
+            }
+        }
+        side.red().ifPresent(corner -> marks.add(drawn.dot(corner, RED_AT, RED_ASIDE, RED)));
+        return List.copyOf(marks);
+    }
+
+    private FaceMark dot(TopCorner corner, double out, double aside, String rgb) {
+        return new FaceMark.Dot(at(corner, out, aside), tenths(DOT * reachMm), rgb);
+    }
+
+    /** The closest is hit by a plain tip, any one by a tip with a narrow waist behind it, all by one with a tail. */
+    private FaceMark arrow(TopCorner corner, ArrowRange range) {
+        double base = TIP_AT - TIP_LONG;
+        List<Point> outline = new ArrayList<>(List.of(at(corner, TIP_AT, 0), at(corner, base, TIP_HALF)));
+        switch (range) {
+            case SHORT -> {}
+            case LONG -> {
+                outline.add(at(corner, base, WAIST_HALF));
+                outline.add(at(corner, base - TIP_LONG, TIP_HALF));
+                outline.add(at(corner, base - TIP_LONG, -TIP_HALF));
+                outline.add(at(corner, base, -WAIST_HALF));
+            }
+            case ALL -> {
+                outline.add(at(corner, base, TAIL_HALF));
+                outline.add(at(corner, base - TIP_LONG, TAIL_HALF));
+                outline.add(at(corner, base - TIP_LONG, -TAIL_HALF));
+                outline.add(at(corner, base, -TAIL_HALF));
+            }
+        }
+        outline.add(at(corner, base, -TIP_HALF));
+        return new FaceMark.Polygon(outline, ARROW);
+    }
+
+    /** A point so far out towards a corner and so far to its left. */
+    private Point at(TopCorner corner, double out, double aside) {
+        double turn = Math.toRadians(die.cornerDeg(corner));
+        return new Point(
+                tenths(reachMm * (out * Math.cos(turn) - aside * Math.sin(turn))),
+                tenths(reachMm * (out * Math.sin(turn) + aside * Math.cos(turn))));
+    }
+
+    private static double tenths(double mm) {
+        return Math.round(mm * 10) / 10.0 + 0.0;
+    }
+}
