@@ -96,7 +96,7 @@ public final class Reader<S, A> {
 
     /** Decides where one explanation has no rival. */
     private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
-        List<Explanation<S, A>> found = LiftedCovers.told(now, fitting, knownPlaces.opened());
+        List<Explanation<S, A>> found = LiftedCovers.told(now, single(fitting), knownPlaces.opened());
         List<Explanation<S, A>> all = withTakingBack(found);
         if (found.isEmpty()) {
             return Optional.empty();
@@ -108,6 +108,16 @@ public final class Reader<S, A> {
             return open(all, "Was this played, or taken back? The table looks the same either way.");
         }
         return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
+    }
+
+    /** Where pieces that go together are moved by one action, those of one action alone, if there are any. */
+    private List<Explanation<S, A>> single(List<Explanation<S, A>> fitting) {
+        List<Explanation<S, A>> single = game.movesTogether()
+                ? fitting.stream()
+                        .filter(explanation -> explanation.actions().size() == 1)
+                        .toList()
+                : List.of();
+        return single.isEmpty() ? fitting : single;
     }
 
     /**

@@ -129,6 +129,15 @@ class SeveralStepsTest {
     }
 
     @Test
+    void whereMenGoTogetherOneStepOfTheirsIsBelievedBeforeSeveral() {
+        game = March.together(4, 4);
+        assertThat(played(read(at(START, March.SOUTH, 4), "..SSSS......NNNN"))).containsExactly("charge-a1");
+        assertThat(asked(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN"), "What was played?"))
+                .as("two steps have no precedence over three")
+                .containsExactly(List.of("a1-a2", "charge-b1"), List.of("a1-a2", "b1-b2", "c1-c2"));
+    }
+
+    @Test
     void stepsThatWereSeenOnlyInPartAreNotBelieved() {
         assertThat(read(at(START, March.SOUTH, 4), "...SSSS.....NNNN", "a2")).isInstanceOf(Reading.Waiting.class);
     }

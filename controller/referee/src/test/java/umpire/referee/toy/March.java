@@ -20,7 +20,7 @@ import umpire.rules.kernel.Token;
  * A game whose turn is several moves by hand. Men stand in files of four squares, South's nearest, North's farthest. A turn has so
  * many steps: each takes one man one square forward or sideways, onto an empty square or onto an enemy, who is gone. The same man may
  * walk again. A seat may also stop early. Where charging is allowed, two neighbours may go forward together in a single step, and one man may
- * dash over two squares in one.
+ * dash over two squares in one. Where men go together a charge is believed before two steps.
  */
 public final class March implements Toy<March.State, March.Action> {
     public static final Seat SOUTH = new Seat("South");
@@ -34,21 +34,28 @@ public final class March implements Toy<March.State, March.Action> {
     private final int files;
     private final int steps;
     private final boolean charging;
+    private final boolean together;
 
     /** A board of so many files, for turns of so many steps. */
     public March(int files, int steps) {
-        this(files, steps, false);
+        this(files, steps, false, false);
     }
 
-    private March(int files, int steps, boolean charging) {
+    private March(int files, int steps, boolean charging, boolean together) {
         this.files = files;
         this.steps = steps;
         this.charging = charging;
+        this.together = together;
     }
 
     /** The same with charges. */
     public static March charging(int files, int steps) {
-        return new March(files, steps, true);
+        return new March(files, steps, true, false);
+    }
+
+    /** The same with men who go together. */
+    public static March together(int files, int steps) {
+        return new March(files, steps, true, true);
     }
 
     /**
@@ -81,6 +88,11 @@ public final class March implements Toy<March.State, March.Action> {
     @Override
     public String title() {
         return "March";
+    }
+
+    @Override
+    public boolean movesTogether() {
+        return together;
     }
 
     @Override

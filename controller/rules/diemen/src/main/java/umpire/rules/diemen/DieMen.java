@@ -181,10 +181,10 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
                 : acting(state).seat();
     }
 
+    /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
     @Override
     public Optional<ConflictAction> waiver(Conflict state) {
         return switch (state.phase()) {
-            case ConflictPhase.SpendingSet spending -> Optional.of(new ConflictAction.PassSet());
             case ConflictPhase.GobblingDice gobbling -> Optional.of(new ConflictAction.EnoughGobbled());
             case ConflictPhase.MarchingFreely marching -> Optional.of(new ConflictAction.DoneMarching());
             default -> Optional.empty();
@@ -234,6 +234,12 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     @Override
     public Optional<ConflictAction> attempt(Conflict state, List<Place> emptied, List<Place> filled, Picture seen) {
         return BattlePicture.attempt(state, emptied, filled);
+    }
+
+    /** A set moves all or some units of a space, and those go together. */
+    @Override
+    public boolean movesTogether() {
+        return true;
     }
 
     @Override

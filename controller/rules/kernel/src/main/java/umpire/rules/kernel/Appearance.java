@@ -55,6 +55,14 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns whether one action explains a look better than several that end in the same one: a squad's move is one movement of the
+     * hand. Else fewer actions have no precedence over more, and the players are asked.
+     */
+    default boolean movesTogether() {
+        return false;
+    }
+
+    /**
      * Returns the action a player most likely meant by emptying and filling these places, legal or not. It is judged only
      * to explain a wrong move, never played.
      *
