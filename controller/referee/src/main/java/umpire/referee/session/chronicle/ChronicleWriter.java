@@ -39,7 +39,19 @@ public final class ChronicleWriter {
             lines.add(plain("event", game.forgone(before, action)));
         }
         accepted.events().forEach(event -> lines.add(line(event)));
-        return lines.stream().map(line -> line.by(seat, number)).toList();
+        return several(game, before, accepted.next())
+                ? List.copyOf(lines)
+                : lines.stream().map(line -> line.by(seat, number)).toList();
+    }
+
+    /** Returns whether several seats did it together: they threw at once, or what each declared is revealed. */
+    private static <S, A> boolean several(Game<S, A> game, S before, S after) {
+        return switch (game.awaited(before)) {
+            case Awaited.Roll roll -> roll.throwers().size() > 1;
+            case Awaited.Declarations open -> !(game.awaited(after) instanceof Awaited.Declarations);
+            case Awaited.Choice choice -> false;
+            case Awaited.Nothing over -> false;
+        };
     }
 
     /** Tells how the last actions of a game went that anybody may know of, as far as they were not taken back. */
