@@ -110,7 +110,7 @@ public final class ConflictDeeds {
         Conflict after = conflict;
         for (BattleSide side : BattleSide.values()) {
             DicePool pool = DicePool.of(roll.faces(side));
-            telling.tell(BattleRule.POOLS_ARE_ROLLED, () -> side.title() + " rolls " + told(pool));
+            telling.tell(BattleRule.POOLS_ARE_ROLLED, () -> side.title() + told(pool));
             after = after.with(side, after.side(side).withDice(understood(conflict, side, pool, telling)));
         }
         return flow.next(after, telling);
@@ -118,7 +118,7 @@ public final class ConflictDeeds {
 
     private static String told(DicePool pool) {
         String sets = pool.sets().stream().map(DiceSet::toString).collect(Collectors.joining(", "));
-        return (sets.isEmpty() ? "no set" : sets) + ".";
+        return sets.isEmpty() ? " has no set." : "'s sets: " + sets + ".";
     }
 
     /** While orders are new low sets are not understood. */

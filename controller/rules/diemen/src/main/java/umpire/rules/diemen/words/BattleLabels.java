@@ -1,5 +1,7 @@
 package umpire.rules.diemen.words;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import umpire.rules.diemen.conflict.BattleAssault;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
@@ -15,7 +17,8 @@ public final class BattleLabels {
     public static String describe(Conflict conflict, ConflictAction action) {
         return switch (action) {
             case ConflictAction.DeclareOrders declare -> declare.orders().says();
-            case ConflictAction.RollPools roll -> "Red rolls " + roll.red() + ", Blue rolls " + roll.blue();
+            case ConflictAction.RollPools roll ->
+                "Red rolls " + faces(roll.red()) + "; Blue rolls " + faces(roll.blue());
             case ConflictAction.NameTactic name ->
                 switch (name.tactic()) {
                     case DEFEND -> "this set is for defence";
@@ -41,6 +44,10 @@ public final class BattleLabels {
         };
     }
 
+    private static String faces(List<Integer> dice) {
+        return dice.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
     private static String set(Conflict conflict, int height) {
         if (conflict.assaults().isEmpty()) {
             return "a set of " + height;
@@ -53,8 +60,6 @@ public final class BattleLabels {
     public static String forgone(Conflict conflict, BattleSide side) {
         return side.title()
                 + switch (conflict.phase()) {
-                    case ConflictPhase.SpendingSet spending -> " spends the set " + spending.set() + " on nothing.";
-                    case ConflictPhase.NamingTactics naming -> " names the set " + naming.set() + " for nothing.";
                     case ConflictPhase.GobblingDice gobbling -> " lets the attack through.";
                     default -> " is done with Free Movement.";
                 };
