@@ -3,6 +3,7 @@ package umpire.rules.diemen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import umpire.rules.diemen.appearance.BattlePicture;
@@ -43,6 +44,7 @@ import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Score;
 import umpire.rules.kernel.Seat;
+import umpire.rules.kernel.Token;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
 
@@ -111,7 +113,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
                 new Awaited.Declarations(declaring(declaring, false), declaring(declaring, true), what);
             case ConflictPhase.RollingPools rolling -> pools.roll(state, what);
             case ConflictPhase.ConflictOver over -> new Awaited.Nothing(outcome(over.end()));
-            default -> new Awaited.Choice(acting(state).seat(), what);
+            default -> new Awaited.Choice(state.acting().seat(), what);
         };
     }
 
@@ -125,20 +127,6 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     private static Outcome outcome(ConflictEnd end) {
         List<Seat> winners = end.winner().map(BattleSide::seat).stream().toList();
         return new Outcome(end.how().word(), winners, end.rule(), end.says());
-    }
-
-    private static BattleSide acting(Conflict state) {
-        return switch (state.phase()) {
-            case ConflictPhase.NamingTactics naming -> naming.side();
-            case ConflictPhase.SpendingSet spending -> spending.side();
-            case ConflictPhase.MarchingFreely marching -> marching.turn();
-            case ConflictPhase.GobblingDice gobbling -> state.assault().side().other();
-            case ConflictPhase.KnockingDie knocking -> state.assault().side().other();
-            case ConflictPhase.LosingUnits losing -> state.assault().side().other();
-            case ConflictPhase.DeclaringOrders declaring -> BattleSide.RED;
-            case ConflictPhase.RollingPools rolling -> BattleSide.RED;
-            case ConflictPhase.ConflictOver over -> BattleSide.RED;
-        };
     }
 
     @Override
@@ -178,7 +166,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
     public Seat seatOf(Conflict state, ConflictAction action) {
         return action instanceof ConflictAction.DeclareOrders declare
                 ? declare.side().seat()
-                : acting(state).seat();
+                : state.acting().seat();
     }
 
     /** No waiver loses a set: it is passed by whoever chooses that, and by no move that comes after it. */
@@ -193,7 +181,7 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public String forgone(Conflict state, ConflictAction waiver) {
-        return BattleLabels.forgone(state, acting(state));
+        return BattleLabels.forgone(state, state.acting());
     }
 
     @Override
@@ -223,7 +211,17 @@ public final class DieMen implements Game<Conflict, ConflictAction> {
 
     @Override
     public List<Place> touches(Conflict state, ConflictAction action) {
-        return BattlePicture.touches(action);
+        return BattlePicture.touches(state, action);
+    }
+
+    @Override
+    public Map<Place, Token> touched(Conflict state, ConflictAction action) {
+        return BattlePicture.touched(state, action);
+    }
+
+    @Override
+    public Optional<Picture> halfway(Conflict state, ConflictAction action) {
+        return BattlePicture.isMadeByNoHand(action) ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override

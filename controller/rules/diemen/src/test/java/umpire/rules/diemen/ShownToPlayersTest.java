@@ -8,11 +8,18 @@ import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Viewer;
 
 /** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
 class ShownToPlayersTest {
     private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+
+    private static final String BATTLE =
+            " | hold 4,4,4 - open 0 | hold 5,5,9,9 - open 0 | red:d2:2I,blue:d1:%s | - | - | red:d2:d1:close:3x7:0:2";
+    private static final String KNOCKING = "1 knocking" + BATTLE.formatted("2I");
+    private static final String LOSING = "1 losing 1" + BATTLE.formatted("1I1H");
 
     private static Conflict conflict(String before) {
         BattleCase told = BattleCase.parse(1, "| " + before + " | red:d2:2I,blue:d1:2I | pass | no");
@@ -41,6 +48,32 @@ class ShownToPlayersTest {
         assertThat(goals(declaring, "red deploy c3")).containsExactly("c3");
         assertThat(goals(declaring, "blue seize c3")).containsExactly("c3");
         assertThat(goals(declaring, "red hold")).isEmpty();
+    }
+
+    @Test
+    void aDieIsKnockedOutByNoHandThoughUnitsAreLostWithIt() {
+        Conflict knocking = GAME.readPosition(KNOCKING).orThrow();
+        ConflictAction knock = GAME.readAction(knocking, "knock 5").orThrow();
+        assertThat(GAME.judge(knocking, knock))
+                .isInstanceOfSatisfying(
+                        Ruling.Accepted.class,
+                        ruling ->
+                                assertThat(GAME.show((Conflict) ruling.next())).isNotEqualTo(GAME.show(knocking)));
+        assertThat(GAME.halfway(knocking, knock)).contains(GAME.show(knocking));
+        assertThat(GAME.touches(knocking, knock)).isEmpty();
+    }
+
+    @Test
+    void whatIsLostIsTouched() {
+        Conflict losing = GAME.readPosition(LOSING).orThrow();
+        ConflictAction lose = GAME.readAction(losing, "lose H").orThrow();
+        assertThat(GAME.touches(losing, lose)).extracting(Place::name).containsExactly("d1");
+        assertThat(GAME.touched(losing, lose)).hasToString("{d1=blue-chariots}");
+    }
+
+    @Test
+    void noSetIsPassedBecauseSomethingElseWasDone() {
+        assertThat(GAME.waiver(conflict("red hold 4,4,9 blue hold 4"))).isEmpty();
     }
 
     private static List<String> goals(Conflict declaring, String action) {

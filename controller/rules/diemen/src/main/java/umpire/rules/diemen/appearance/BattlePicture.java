@@ -2,6 +2,7 @@ package umpire.rules.diemen.appearance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
@@ -14,6 +15,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
+import umpire.rules.kernel.Token;
 
 /** What the table looks like, what no picture shows about it, and what is touched. */
 public final class BattlePicture {
@@ -57,15 +59,47 @@ public final class BattlePicture {
                 .toList();
     }
 
-    /** Attacks are named by touching who attacks and who is attacked. */
-    public static List<Place> touches(ConflictAction action) {
+    /** Returns whether no hand makes an action, whatever follows from it: sets, dice and tactics are chosen by button or phone. */
+    public static boolean isMadeByNoHand(ConflictAction action) {
+        return switch (action) {
+            case ConflictAction.DeclareOrders declare -> true;
+            case ConflictAction.RollPools roll -> false;
+            case ConflictAction.NameTactic name -> true;
+            case ConflictAction.SpendOnDefence defend -> true;
+            case ConflictAction.AttackSpace attack -> false;
+            case ConflictAction.ShootSpace shoot -> false;
+            case ConflictAction.MoveTroops move -> false;
+            case ConflictAction.PassSet pass -> true;
+            case ConflictAction.GobbleSetDie die -> true;
+            case ConflictAction.GobbleTerrainDie die -> true;
+            case ConflictAction.GobbleFreeDie die -> true;
+            case ConflictAction.EnoughGobbled enough -> true;
+            case ConflictAction.KnockDie knock -> true;
+            case ConflictAction.LoseUnit lose -> false;
+            case ConflictAction.MarchSquad march -> false;
+            case ConflictAction.DoneMarching done -> true;
+        };
+    }
+
+    /** Attacks are named by touching who attacks and who is attacked, losses by touching them. */
+    public static List<Place> touches(Conflict conflict, ConflictAction action) {
         return switch (action) {
             case ConflictAction.AttackSpace attack ->
                 List.of(attack.from().place(), attack.at().place());
             case ConflictAction.ShootSpace shoot ->
                 List.of(shoot.from().place(), shoot.at().place());
+            case ConflictAction.LoseUnit lose -> List.of(conflict.assault().at().place());
             default -> List.of();
         };
+    }
+
+    /** Returns the counter that is touched where it matters which: of several types the one that is lost. */
+    public static Map<Place, Token> touched(Conflict conflict, ConflictAction action) {
+        return action instanceof ConflictAction.LoseUnit lose
+                ? Map.of(
+                        conflict.assault().at().place(),
+                        BattleSheet.token(conflict.assault().side().other(), lose.type()))
+                : Map.of();
     }
 
     /** Deploy and Seize name a space. */

@@ -52,6 +52,21 @@ public record Conflict(
         return side == BattleSide.RED ? red : blue;
     }
 
+    /** Returns whose action is awaited; of what both do at once, Red's. */
+    public BattleSide acting() {
+        return switch (phase) {
+            case ConflictPhase.NamingTactics naming -> naming.side();
+            case ConflictPhase.SpendingSet spending -> spending.side();
+            case ConflictPhase.MarchingFreely marching -> marching.turn();
+            case ConflictPhase.GobblingDice gobbling -> assault().side().other();
+            case ConflictPhase.KnockingDie knocking -> assault().side().other();
+            case ConflictPhase.LosingUnits losing -> assault().side().other();
+            case ConflictPhase.DeclaringOrders declaring -> BattleSide.RED;
+            case ConflictPhase.RollingPools rolling -> BattleSide.RED;
+            case ConflictPhase.ConflictOver over -> BattleSide.RED;
+        };
+    }
+
     /** Returns the attack that is settled first. */
     public BattleAssault assault() {
         return assaults.get(0);
