@@ -26,6 +26,7 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.View;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.ogreselves.appearance.ElfAttempt;
 import umpire.rules.ogreselves.appearance.ElfTouches;
 import umpire.rules.ogreselves.appearance.KingdomSheet;
 import umpire.rules.ogreselves.appearance.QuestHalfway;
@@ -217,7 +218,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
 
     @Override
     public Optional<QuestAction> attempt(Quest state, List<Place> emptied, List<Place> filled, Picture seen) {
-        return ElfTouches.attempt(state, emptied, filled);
+        return ElfAttempt.of(state, show(state), seen, emptied, filled);
     }
 
     @Override
@@ -268,7 +269,7 @@ public final class OgresElves implements Game<Quest, QuestAction> {
         Quest settled = flow.settle(quest);
         return settled.realm().equals(quest.realm())
                 ? Parsed.good(settled)
-                : Parsed.bad("as it lies the game is over; put the free Elves on Home");
+                : Parsed.bad("as it lies the game is over; put the free Elves at Home");
     }
 
     private static QuestPhase phase(Realm realm, Elf turn) {

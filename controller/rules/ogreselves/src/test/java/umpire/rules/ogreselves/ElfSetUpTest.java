@@ -70,8 +70,8 @@ class ElfSetUpTest {
             ruby on mine-3      | mine-5   | Mine 5 gets no Valuable and has a ruby.
             ogre-2 on castle-se | mine-1   | Ogre 2 is put on a Castle.
             ogre-2 on castle-se | castle-ne | An Ogre is put on the south-east Castle.
-            elf-red on home     | mine-1   | Red Elf starts at Home.
-            gold on mine-7      | bag-red  | Red Elf starts with an empty bag.
+            elf-red on home     | mine-1   | The Red Elf starts at Home.
+            gold on mine-7      | bag-red  | The Red Elf starts with an empty bag.
             gold on mine-7      | chest-king | Chests and corners are empty at first.
             """)
     void whatIsNotYetRightIsSaid(String moved, String to, String says) {

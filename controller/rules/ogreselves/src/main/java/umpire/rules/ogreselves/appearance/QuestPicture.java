@@ -104,7 +104,7 @@ public final class QuestPicture {
         for (Elf elf : realm.elves()) {
             Miner miner = realm.miner(elf);
             if (miner.captive() && miner.at() == space) {
-                String says = elf.seat() + " is captive on " + space.title() + ".";
+                String says = "The " + elf.seat() + " is captive on " + space.title() + ".";
                 into.add(new Mark(space.place(), "captive", "C", says));
             }
         }
@@ -124,8 +124,8 @@ public final class QuestPicture {
         List<String> facts = new ArrayList<>();
         if (!setup.bagsInView()) {
             realm.elves()
-                    .forEach(elf -> facts.add(
-                            elf.seat() + " carries " + realm.miner(elf).bag().inWords() + "."));
+                    .forEach(elf -> facts.add("The " + elf.seat() + " carries "
+                            + realm.miner(elf).bag().inWords() + "."));
         }
         for (Royal royal : setup.sheet().royals()) {
             String chest = royal.chest();

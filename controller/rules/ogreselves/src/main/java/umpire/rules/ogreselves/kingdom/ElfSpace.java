@@ -90,6 +90,16 @@ public enum ElfSpace {
         };
     }
 
+    /** Returns where somebody goes who goes there: {@code Home}, {@code to Mine 7}. */
+    public String towards() {
+        return this == HOME ? title() : "to " + title();
+    }
+
+    /** Returns where somebody is who is there: {@code at Home}, {@code on Mine 7}. */
+    public String there() {
+        return (this == HOME ? "at " : "on ") + title();
+    }
+
     /** Returns the space a word names. */
     public static Optional<ElfSpace> named(String word) {
         return Arrays.stream(values())

@@ -36,8 +36,8 @@ final class ThingsJudge {
                 .needs(
                         ElfRule.NOTHING_TO_TAKE,
                         () -> offer(quest).holds(thing),
-                        () -> "When " + quest.turn().title() + " came, no " + thing.word() + " lay on "
-                                + quest.miner().at().title() + " that is still there.");
+                        () -> "When " + quest.turn().title() + " came, no " + thing.word() + " lay "
+                                + quest.miner().at().there() + " that is still there.");
     }
 
     /** Returns the Mine next to the Elf on which an Ogre guards a thing. */
@@ -140,8 +140,8 @@ final class ThingsJudge {
                 .needs(
                         ElfRule.DELIVER_AT_HOME,
                         () -> quest.miner().at() == ElfSpace.HOME,
-                        () -> quest.turn().title() + " is not at Home but on "
-                                + quest.miner().at().title() + ".")
+                        () -> quest.turn().title() + " is not at Home but "
+                                + quest.miner().at().there() + ".")
                 .needs(
                         ElfRule.ROYAL_STAYS_AWAY,
                         () -> setup.sheet().royals().contains(deliver.royal()),

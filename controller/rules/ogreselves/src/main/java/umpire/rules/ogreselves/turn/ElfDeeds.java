@@ -50,7 +50,7 @@ public final class ElfDeeds {
             case QuestAction.ShiftShield shift -> things.shift(quest, shift, telling);
             case QuestAction.RetrieveShield retrieve -> things.retrieve(quest, retrieve.mine(), telling);
             case QuestAction.WalkTo walk -> walk(quest, walk.to(), telling);
-            case QuestAction.StayThere stay -> stay(quest, telling);
+            case QuestAction.StayThere stay -> stopped(quest);
             case QuestAction.TakeUp take -> things.take(quest, take.thing(), telling);
             case QuestAction.SwapFor swap -> things.swap(quest, swap, telling);
             case QuestAction.HandOver hand -> things.hand(quest, hand, telling);
@@ -84,17 +84,11 @@ public final class ElfDeeds {
         Realm realm = quest.realm().with(quest.turn(), quest.miner().free(to));
         Quest there = quest.with(realm);
         ElfRule rule = to == ElfSpace.HOME ? ElfRule.HOME_IS_A_SPACE : ElfRule.ROADS_ARE_WALKED;
-        tell(telling, rule, to, () -> quest.turn().title() + " goes to " + to.title() + ".");
+        tell(telling, rule, to, () -> quest.turn().title() + " goes " + to.towards() + ".");
         if (to.mine() && realm.shielded(to.number())) {
             tell(telling, ElfRule.SHIELDED_SPACE_COUNTS, to, () -> to.title() + " has a Shield and is one space.");
         }
         return realm.free(to) ? stopped(there) : met(there, to, telling);
-    }
-
-    private Quest stay(Quest quest, EventSink telling) {
-        ElfSpace at = quest.miner().at();
-        tell(telling, ElfRule.ONE_OR_TWO_SPACES, at, () -> quest.turn().title() + " stays on " + at.title() + ".");
-        return stopped(quest);
     }
 
     private Quest stopped(Quest quest) {

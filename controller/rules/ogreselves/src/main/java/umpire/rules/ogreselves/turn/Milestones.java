@@ -71,7 +71,12 @@ final class Milestones {
         int captives = QuestScore.captives(realm);
         int delivered = QuestScore.points(setup, realm) - bonus + captives;
         say(telling, end.rule(), end::says);
-        say(telling, ElfRule.ALL_GO_HOME, () -> "Free Elves go Home, and the score is counted.");
+        say(
+                telling,
+                ElfRule.ALL_GO_HOME,
+                () -> realm.allCaptive()
+                        ? "No Elf comes Home, and the score is counted."
+                        : "Free Elves go Home, and the score is counted.");
         say(telling, ElfRule.SCORE, () -> "Chests and Gifts: " + delivered + ".");
         if (bonus > 0) {
             say(telling, ElfRule.BONUS, () -> "Full chests: " + bonus + " more.");

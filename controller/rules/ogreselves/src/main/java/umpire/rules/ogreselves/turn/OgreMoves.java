@@ -81,7 +81,7 @@ final class OgreMoves {
 
     Realm escape(Realm realm, Elf elf, ElfSpace to, EventSink telling) {
         telling.tell(
-                ElfRule.FREE_BY_LOSS, () -> elf.title() + " is free again and goes to " + to.title() + ".", to.place());
+                ElfRule.FREE_BY_LOSS, () -> elf.title() + " is free again and goes " + to.towards() + ".", to.place());
         if (to == ElfSpace.HOME) {
             telling.tell(ElfRule.NEVER_HOME, () -> "An Ogre is on every Castle, and none ever comes Home.", to.place());
         }

@@ -88,10 +88,10 @@ public final class LaidOut {
     private void rest() {
         for (Elf elf : realm.elves()) {
             if (realm.miner(elf).at() != ElfSpace.HOME) {
-                wrong.add(elf.seat() + " starts at Home.");
+                wrong.add("The " + elf.seat() + " starts at Home.");
             }
             if (!realm.miner(elf).bag().isEmpty()) {
-                wrong.add(elf.seat() + " starts with an empty bag.");
+                wrong.add("The " + elf.seat() + " starts with an empty bag.");
             }
         }
         boolean untouched = realm.chests().stream().allMatch(Things::isEmpty)

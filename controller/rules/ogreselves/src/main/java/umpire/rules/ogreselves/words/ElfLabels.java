@@ -24,7 +24,7 @@ public final class ElfLabels {
                 "move the Shield from Mine " + shift.from() + " to Mine " + shift.to();
             case QuestAction.RetrieveShield retrieve -> "retrieve the Shield from Mine " + retrieve.mine();
             case QuestAction.WalkTo walk ->
-                "go to " + walk.to().title() + (quest.realm().free(walk.to()) ? "" : ", onto the Ogre");
+                "go " + walk.to().towards() + (quest.realm().free(walk.to()) ? "" : ", onto the Ogre");
             case QuestAction.StayThere stay -> "stay";
             case QuestAction.TakeUp take -> "pick up " + take.thing().a();
             case QuestAction.SwapFor swap ->
@@ -62,12 +62,12 @@ public final class ElfLabels {
     /** Says in a sentence that an Elf forgoes what it might still do. */
     public static String forgone(Quest quest) {
         Elf elf = quest.acting();
-        return elf.seat()
+        return "The " + elf.seat()
                 + switch (quest.phase()) {
                     case QuestPhase.Bound bound -> " pays no ransom.";
                     case QuestPhase.Deploying deploying -> " deploys no more Shields.";
                     case QuestPhase.Moving moving ->
-                        " stays on " + quest.realm().miner(elf).at().title() + ".";
+                        " stays " + quest.realm().miner(elf).at().there() + ".";
                     default -> " is done.";
                 };
     }

@@ -1,0 +1,41 @@
+package umpire.rules.ogreselves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.rules.kernel.Game;
+import umpire.rules.ogreselves.quest.Quest;
+import umpire.rules.ogreselves.quest.QuestAction;
+
+/** Sentences as people say them, each once. */
+class ElfSentencesTest {
+    private static final Game<Quest, QuestAction> FIRST = Kingdoms.game("FIRST", 2);
+    private static final String AT_HOME =
+            "red moving - open | home:- 1:- | - - - G - - - - - - - - - - - - | - nw ne se sw | - - - - | - - - -";
+
+    @Test
+    void stayingIsToldOnceByWhatIsForgone() {
+        Told told = Told.of(FIRST, AT_HOME);
+        QuestAction stay = FIRST.readAction(told.quest(), "stay").orThrow();
+        assertThat(FIRST.forgone(told.quest(), stay)).isEqualTo("The Red Elf stays at Home.");
+        assertThat(told.does("stay").says()).isEmpty();
+    }
+
+    @Test
+    void anElfGoesHomeAndToAMine() {
+        Told told = Told.of(FIRST, AT_HOME.replace("home:- 1:-", "1:- home:-"));
+        QuestAction walk = FIRST.readAction(told.quest(), "walk home").orThrow();
+        assertThat(FIRST.describe(told.quest(), walk)).isEqualTo("go Home");
+        assertThat(told.does("walk home").says()).containsExactly("The Red Elf goes Home.");
+        assertThat(Told.of(FIRST, AT_HOME).does("walk 2").says()).containsExactly("The Red Elf goes to Mine 2.");
+    }
+
+    @Test
+    void whereAllAreCaptiveNobodyIsSentHome() {
+        Told told = Told.of(
+                FIRST, "red rolling | 2:- 2:- | - - - - - - - G - - - - - - - - | - 6 9 15 1 | - - - - | - - - -");
+        assertThat(told.does("roll 5").says())
+                .contains("No Elf comes Home, and the score is counted.")
+                .doesNotContain("Free Elves go Home, and the score is counted.");
+    }
+}
