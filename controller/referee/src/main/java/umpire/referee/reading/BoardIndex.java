@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
@@ -23,6 +24,8 @@ import umpire.rules.kernel.Token;
 
 /** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
 public final class BoardIndex {
+    private static final Pattern NUMBERED = Pattern.compile(".* [0-9]+");
+
     private final List<Place> places = new ArrayList<>();
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
@@ -128,8 +131,14 @@ public final class BoardIndex {
         return titles.getOrDefault(place, place.name());
     }
 
-    /** Returns what people call a token. */
-    public String nameOf(Token token) {
-        return Optional.ofNullable(pieces.get(token)).map(Piece::name).orElse(token.name());
+    /** Returns what people call a token in a sentence: {@code the White Rook}, {@code Ship 2}. */
+    public String withArticle(Token token) {
+        return withArticle(
+                Optional.ofNullable(pieces.get(token)).map(Piece::name).orElse(token.name()));
+    }
+
+    /** What has a number is the only one of its name. */
+    static String withArticle(String name) {
+        return NUMBERED.matcher(name).matches() ? name : "the " + name;
     }
 }

@@ -151,7 +151,7 @@ public final class Corrections {
     }
 
     private void say(PieceMove way) {
-        String piece = "the " + index.nameOf(way.token());
+        String piece = index.withArticle(way.token());
         if (way.turned()) {
             add(way, turning(way, piece));
         } else if (way.to().isEmpty()) {
@@ -193,7 +193,7 @@ public final class Corrections {
     }
 
     private void sayLift(PieceMove way) {
-        String says = "Lift the " + index.nameOf(way.token()) + " off "
+        String says = "Lift " + index.withArticle(way.token()) + " off "
                 + from(way).map(index::titleOf).orElse("the board") + " and hold it.";
         add(new PieceMove(way.token(), way.from(), Optional.empty()), says);
     }

@@ -35,7 +35,13 @@ class BoardIndexTest {
 
     @Test
     void aTokenNobodyNamedIsCalledByItsOwnName() {
-        assertThat(index.nameOf(Outpost.token('R'))).isEqualTo("White Rook");
-        assertThat(index.nameOf(new Token("coin"))).isEqualTo("coin");
+        assertThat(index.withArticle(Outpost.token('R'))).isEqualTo("the White Rook");
+        assertThat(index.withArticle(new Token("coin"))).isEqualTo("the coin");
+    }
+
+    @Test
+    void whatHasANumberNeedsNoArticle() {
+        assertThat(BoardIndex.withArticle("Ship 2")).isEqualTo("Ship 2");
+        assertThat(BoardIndex.withArticle("die blue-1")).isEqualTo("the die blue-1");
     }
 }

@@ -141,7 +141,7 @@ public final class PromptWriter<S, A> {
         String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
         String gone = begun.lost().entrySet().stream()
                 .flatMap(entry -> entry.getValue().stream()
-                        .map(token -> "the " + match.index().nameOf(token) + " left "
+                        .map(token -> match.index().withArticle(token) + " left "
                                 + match.index().titleOf(entry.getKey())))
                 .collect(Collectors.joining(", "));
         return new Prompt(

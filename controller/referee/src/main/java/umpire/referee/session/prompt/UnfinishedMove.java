@@ -64,7 +64,7 @@ final class UnfinishedMove {
                             new LayoutChange(layout, next).gains(token).isEmpty() && !layout.lays(next, token);
                     String where =
                             (leavesBoard ? " off " : " on ") + match.index().titleOf(place);
-                    String piece = "the " + match.index().nameOf(token) + (layout.lies(place) ? "" : where);
+                    String piece = match.index().withArticle(token) + (layout.lies(place) ? "" : where);
                     (leavesBoard ? taken : moved).add(piece);
                 }
             }
