@@ -216,8 +216,12 @@ public final class Reader<S, A> {
         List<Place> where = Stream.concat(now.emptied(knownPlaces).stream(), now.filled(knownPlaces).stream())
                 .distinct()
                 .toList();
+        boolean owed = !now.provenBy(known);
         return new Reading.Impossible<>(
-                Corrections.toward(index, now, knownPlaces, true), over ? Optional.empty() : attempt.refusal(), where);
+                Corrections.toward(index, now, knownPlaces, !owed),
+                over ? Optional.empty() : attempt.refusal(),
+                where,
+                owed);
     }
 
     private boolean fits(Explanation<S, A> explanation) {

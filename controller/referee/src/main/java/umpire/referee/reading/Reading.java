@@ -74,8 +74,10 @@ public sealed interface Reading<S, A> {
      * @param corrections what to move to set it right, in order
      * @param refusal the refusal of the action a player most likely tried
      * @param where the places that lost a piece, then those that gained one
+     * @param owed whether the pieces were still to be put as the last action asks
      */
-    record Impossible<S, A>(List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal, List<Place> where)
+    record Impossible<S, A>(
+            List<Correction> corrections, Optional<Ruling.Refused<S, A>> refusal, List<Place> where, boolean owed)
             implements Reading<S, A> {
         public Impossible {
             where = List.copyOf(where);

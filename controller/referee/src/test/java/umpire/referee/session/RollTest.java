@@ -50,6 +50,27 @@ class RollTest {
     }
 
     @Test
+    void whatIsCarriedOutWronglyIsNoMoveOfAnybody() {
+        Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0)).play("""
+                ...k
+                ....
+                .K.R
+                ..r.
+                """);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(desk.prompt().seat()).isEmpty();
+        assertThat(desk.prompt().says()).isEqualTo("That is not where it goes. Take the Black Rook off c1.");
+        desk.play("""
+                ...k
+                ....
+                .K..
+                ..r.
+                """);
+        assertThat(desk.prompt().says()).startsWith("Not all stands where it goes. Take the Black Rook off c1.");
+        assertThat(desk.corrections()).contains("Put the White Rook on d2.");
+    }
+
+    @Test
     void tidyingAndTheNextMoveInOneLookAreRead() {
         Desk desk = awaiting("b2xb3_full").roll(Desk.die(5, 0)).play("""
                 ..k.

@@ -50,11 +50,20 @@ final class CorrectionPrompt {
     }
 
     static <S, A> Prompt impossible(Match<S, A> match, Reading.Impossible<S, A> impossible) {
+        List<Correction> corrections = impossible.corrections();
+        if (impossible.owed() && impossible.refusal().isEmpty()) {
+            return correcting(Prompt.Need.CORRECTION, Optional.empty(), astray(corrections), corrections);
+        }
         String why = impossible
                 .refusal()
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
-                .orElse(onlyGone(impossible.corrections()) ? "" : "That is no move. ");
-        return correcting(Prompt.Need.CORRECTION, match.asked(), why, impossible.corrections());
+                .orElse(onlyGone(corrections) ? "" : "That is no move. ");
+        return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
+    }
+
+    /** Who carries out what was played makes no move, and it may be anybody's hand. */
+    private static String astray(List<Correction> corrections) {
+        return corrections.size() == 1 ? "That is not where it goes. " : "Not all stands where it goes. ";
     }
 
     /** Pieces that are only gone may be in a hand, to be touched or looked at: that is no move, and needs no scolding. */
