@@ -205,6 +205,33 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
+    void threeWhoWinTogetherAreListedAsPeopleSayIt() {
+        sample.sayEverything();
+        var score = Sample.score();
+        score.add("outcome", Sample.json("""
+                {"kind": "filled", "winners": ["Ann", "Bob", "Cora"], "says": "All is done."}"""));
+        sample.voice().keep("score", score);
+        sample.voice().keep("prompt", Sample.json("""
+                {"naming": [], "need": "over", "says": "All is done.", "options": [], "chosen": -1,
+                 "corrections": [], "cues": []}"""));
+        try (Page page = open()) {
+            assertThat(page.locator("#outcome")).hasText("Ann, Bob and Cora win.");
+        }
+    }
+
+    @Test
+    void piecesThatAnyHandMayMoveAreNotAskedOfWhoIsNext() {
+        sample.sayEverything();
+        sample.voice().keep("prompt", Sample.json("""
+                {"naming": [], "need": "carry-out", "says": "Now move it to e4.", "options": [], "chosen": -1,
+                 "corrections": [{"token": "white-HVY", "from": "d5", "to": "e4", "says": "Move it to e4."}],
+                 "cues": []}"""));
+        try (Page page = open()) {
+            assertThat(page.locator("#heading")).hasText("Now move");
+        }
+    }
+
+    @Test
     void whatTheButtonsOfferIsNotListedASecondTimeOnAPhone() {
         sample.sayEverything();
         sample.voice().keep("legal", Sample.json("""

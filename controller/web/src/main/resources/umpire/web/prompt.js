@@ -26,9 +26,10 @@ export const finished = ({ need }) => need === "over";
 // A longer question is set smaller, or it leaves no room for the rest.
 const LONG_QUESTION = 30;
 
-// What nobody in particular can do anything about is said to everybody.
+// What nobody in particular can do anything about is said to everybody. Pieces are carried out by any hand, unless a seat is named.
 const OF_NO_SEAT = new Set(["set-up", "quiet", "sight", "paused", "over"]);
-const asked = (prompt, turn) => (OF_NO_SEAT.has(prompt.need) ? undefined : (prompt.seat ?? turn));
+const OF_ANY_HAND = new Set(["carry-out", "correction"]);
+const asked = ({ need, seat }, turn) => (OF_NO_SEAT.has(need) ? undefined : (seat ?? (OF_ANY_HAND.has(need) ? undefined : turn)));
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or

@@ -33,8 +33,10 @@ function lostPiece(token, count, look) {
   return make("span", "lost-piece", drawing, ...(count > 1 ? [`×${count}`] : []));
 }
 
+const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
 // In the game's own sentence, unless it stands above already.
 export function ended({ winners, section, says }, saidAbove) {
-  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${winners.join(" and ")} win`;
+  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
   return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }
