@@ -47,7 +47,7 @@ public final class ElfLabels {
             case QuestAction.SayNo no -> "no";
             case QuestAction.EnoughDone enough -> enough(quest.phase());
             case QuestAction.EscapeTo escape -> "go to " + escape.castle().title();
-            case QuestAction.Roll roll -> (roll.face() == QuestAction.Roll.O ? "an " : "a ") + roll.shows();
+            case QuestAction.Roll roll -> "a roll of " + roll.shows();
         };
     }
 
