@@ -3,7 +3,6 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,8 +30,7 @@ public final class BoardIndex {
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Place, String> titles = new HashMap<>();
     private final Map<Token, Piece> pieces = new HashMap<>();
-    private final Set<Token> dice = new HashSet<>();
-    private final Set<String> diceThatArePieces = new HashSet<>();
+    private final Map<Token, String> dieByToken = new HashMap<>();
     private final double halfWidthMm;
     private final double halfHeightMm;
 
@@ -60,16 +58,13 @@ public final class BoardIndex {
                     .filter(face -> tags.contains(face.tag()))
                     .map(PieceFace::token)
                     .toList();
-            dice.addAll(tokens);
-            if (!tokens.isEmpty()) {
-                diceThatArePieces.add(type.name());
-            }
+            tokens.forEach(token -> dieByToken.put(token, type.name()));
         }
     }
 
     /** Returns whether a die of the box is a piece too: it lies on the board, and hands turn it over. */
     public boolean isPiece(String die) {
-        return diceThatArePieces.contains(die);
+        return dieByToken.containsValue(die);
     }
 
     /**
@@ -78,7 +73,12 @@ public final class BoardIndex {
      */
     public Set<Token> loose(Awaited awaited) {
         boolean thrown = awaited instanceof Awaited.Roll roll && roll.counted() == Counted.ALL_ON_THE_TABLE;
-        return thrown ? Collections.unmodifiableSet(dice) : Set.of();
+        return thrown ? Collections.unmodifiableSet(dieByToken.keySet()) : Set.of();
+    }
+
+    /** Returns which of the box's dice shows a token, where that is a piece too. */
+    Optional<String> dieOf(Token token) {
+        return Optional.ofNullable(dieByToken.get(token));
     }
 
     int size() {

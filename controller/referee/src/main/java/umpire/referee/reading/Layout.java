@@ -49,18 +49,16 @@ public final class Layout {
         for (Standing standing : picture.standings()) {
             switch (standing.spot()) {
                 case Spot.On on -> {
-                    if (standing.covered()) {
-                        covered = covered instanceof ArrayList ? covered : new ArrayList<>(covered);
-                    }
+                    covered =
+                            standing.covered() && !(covered instanceof ArrayList) ? new ArrayList<>(covered) : covered;
                     add(standing.covered() ? covered : visible, index.number(on.place()), standing);
                 }
                 case Spot.Lying pose -> lying.add(standing);
             }
         }
-        boolean strict = !lying.isEmpty() || index.size() == 0;
-        List<List<Token>> none = Collections.nCopies(index.size(), List.of());
-        LyingLayout beside = new LyingLayout(index, lying, strict);
-        return new Layout(index, List.copyOf(visible), covered, covered, none, beside, Set.of());
+        LyingLayout beside = new LyingLayout(index, lying, !lying.isEmpty() || index.size() == 0);
+        List<List<Token>> brought = Collections.nCopies(index.size(), List.of());
+        return new Layout(index, List.copyOf(visible), covered, covered, brought, beside, Set.of());
     }
 
     /** Sorts the picture of a later state of the same game. What lay covered on a place is there until it must be elsewhere. */
@@ -118,6 +116,11 @@ public final class Layout {
     /** Returns whether this is the name of something that lies beside the places. */
     public boolean lies(Place place) {
         return index.number(place) < 0;
+    }
+
+    /** Returns the dice that are pieces and lie on the sheet though none of their sides does here. */
+    public Set<String> newDice(KnownPlaces known) {
+        return lying.newDice(known);
     }
 
     /** Returns whether a token lies beside the places in another layout, as it does not in this one. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import umpire.referee.observation.LyingMatch;
 import umpire.referee.observation.SeenToken;
@@ -108,6 +109,14 @@ final class LyingLayout {
         return LyingMatch.of(allowed, known.aside()).surplus().stream()
                 .filter(token -> index.onSheet(token.pose()) && !loose.contains(token.token()))
                 .toList();
+    }
+
+    /** Returns the dice that lie on the sheet though none of their sides does here. */
+    Set<String> newDice(KnownPlaces known) {
+        Set<String> dice = new TreeSet<>();
+        strayed(known).forEach(seen -> index.dieOf(seen.token()).ifPresent(dice::add));
+        lying.forEach(standing -> index.dieOf(standing.token()).ifPresent(dice::remove));
+        return dice;
     }
 
     int differing(KnownPlaces known) {

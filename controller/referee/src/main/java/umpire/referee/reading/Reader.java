@@ -3,10 +3,13 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -71,6 +74,7 @@ public final class Reader<S, A> {
                 .or(this::begun)
                 .or(this::takenBack)
                 .or(this::amended)
+                .or(this::thrown)
                 .or(this::pushed)
                 .orElseGet(this::impossible);
     }
@@ -194,6 +198,29 @@ public final class Reader<S, A> {
     private Optional<Reading<S, A>> amended() {
         List<Explanation<S, A>> others = earlierLooks.amendments();
         return others.isEmpty() ? Optional.empty() : open(others, "Was the last move meant differently?");
+    }
+
+    /** A die that is a piece lies there of a sudden: it may have been thrown before anybody said that it would be. */
+    private Optional<Reading<S, A>> thrown() {
+        Set<String> dice = now.newDice(knownPlaces);
+        List<Explanation<S, A>> throwing = successors.plain().stream()
+                .filter(explanation -> isThrow(game.awaited(explanation.end()), dice)
+                        && explanation
+                                .layout()
+                                .letting(index.loose(game.awaited(explanation.end())))
+                                .fits(knownPlaces))
+                .toList();
+        return throwing.isEmpty() ? Optional.empty() : open(throwing, "Was this die thrown?");
+    }
+
+    private static boolean isThrow(Awaited awaited, Set<String> dice) {
+        return awaited instanceof Awaited.Roll roll
+                && !dice.isEmpty()
+                && roll.throwers().stream()
+                        .flatMap(thrower -> thrower.dice().stream())
+                        .map(Dice::name)
+                        .collect(Collectors.toSet())
+                        .equals(dice);
     }
 
     /** Only what lies beside the places was pushed, and no hand may move that now: it is no move and begins none. */

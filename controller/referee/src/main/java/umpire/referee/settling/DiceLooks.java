@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.referee.observation.SeenDie;
 
 /**
@@ -45,6 +46,13 @@ record DiceLooks(List<DieTrack> tracks, List<Taken> taken) {
                         taken.stream()
                                 .filter(old -> !lies(old.die(), departed, thresholds))
                                 .toList());
+    }
+
+    /** Returns the same when dice of such names were thrown before anybody had said so: as they lie they are fresh. */
+    DiceLooks thrown(Set<String> names) {
+        return new DiceLooks(
+                tracks,
+                taken.stream().filter(old -> !names.contains(old.die().name())).toList());
     }
 
     private List<Taken> stillThere(List<SeenDie> seen, SettlingThresholds thresholds) {

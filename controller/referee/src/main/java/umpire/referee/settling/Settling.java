@@ -232,7 +232,15 @@ public final class Settling {
 
     /** Takes the dice at rest: none is fresh until it is thrown again. */
     public Settling diceTaken() {
-        DiceLooks taken = dice.allTaken(thresholds);
+        return withDice(dice.allTaken(thresholds));
+    }
+
+    /** Counts dice of such names as thrown as they lie. */
+    public Settling diceThrown(Set<String> names) {
+        return withDice(dice.thrown(names));
+    }
+
+    private Settling withDice(DiceLooks taken) {
         Optional<Settled> now = settled.map(look -> look.withDice(taken.settled(thresholds)));
         return new Settling(
                 thresholds,

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.state.Match;
@@ -106,6 +107,23 @@ class ThrownPiecesTest {
         assertThat(table.prompt().says()).startsWith("'tip red-1 left' is not due now.");
         assertThat(table.corrections()).containsExactly("Turn the die red-1 over to 5, and lay it back where it lay.");
         assertThat(table.cues(Cue.Role.PUT_TO)).containsExactly("red-1");
+    }
+
+    @Test
+    void aDieThrownBeforeAnybodySaidSoIsAskedAboutAndReadAsItLies() {
+        table.play(lying(RED)).play(lying(PUSHED, BLUE));
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
+        assertThat(table.prompt().says()).startsWith("Blue: Was this die thrown?");
+        assertThat(table.prompt().options()).extracting(Prompt.Option::notation).containsExactly("cast blue-1");
+        table.press(Quoits.BLUE, ButtonMeaning.CONFIRM).play(lying(PUSHED, BLUE));
+        assertThat(table.journal()).endsWith("cast blue-1", "throw blue-1=3@-40.0,60.5,10.0;red-1=2@65.25,-30.5,110.0");
+    }
+
+    @Test
+    void aDieOfTheOtherThatLiesThereIsNoThrow() {
+        Resting other = new Resting("red-2", "3", -40, 60.5, 10);
+        table.play(lying(RED)).play(lying(RED, other));
+        assertThat(table.corrections()).containsExactly("Take the die red-2 off the board.");
     }
 
     @Test

@@ -3,6 +3,7 @@ package umpire.referee.session.step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.announcement.DrawOffer;
@@ -106,6 +107,7 @@ public final class StepContext<S, A> {
     void play(A action) {
         S before = match.state();
         Optional<DrawOffer> offer = match.offer();
+        Set<String> early = match.present().judged().newDice(perception.seen(match.index()));
         switch (game().judge(before, action)) {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
@@ -121,7 +123,17 @@ public final class StepContext<S, A> {
         }
         tellLapsedOffer(offer);
         tellOutcome();
+        countEarly(early);
         match.keptRoll().ifPresent(this::playKeptRoll);
+    }
+
+    /** A die that is a piece and lay on the sheet before it was said to be thrown was thrown already. */
+    private void countEarly(Set<String> dice) {
+        if (!dice.isEmpty()
+                && match.awaited() instanceof Awaited.Roll roll
+                && !match.index().loose(roll).isEmpty()) {
+            perceive(now -> now.withSettling(now.settling().diceThrown(dice)));
+        }
     }
 
     private void playKeptRoll(A roll) {
