@@ -147,7 +147,7 @@ class PosesTest {
     void aDieInAHandIsAMoveThatWasBegun() {
         ToyTable<Drift.State, Drift.Action> table = at(START).play(without(START, "red-1"));
         assertThat(table.prompt().says())
-                .isEqualTo("Red: a move was begun: the die red-1 left red-1."
+                .isEqualTo("Red: a move was begun: the die red-1 was taken up."
                         + " Lay it where it may go, or put back what is gone.");
         assertThat(table.cues(Cue.Role.TOUCHED)).containsExactly("red-1");
     }

@@ -140,9 +140,8 @@ public final class PromptWriter<S, A> {
     private Prompt begun(Reading.Begun<S, A> begun) {
         String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
         String gone = begun.lost().entrySet().stream()
-                .flatMap(entry -> entry.getValue().stream()
-                        .map(token -> match.index().withArticle(token) + " left "
-                                + match.index().titleOf(entry.getKey())))
+                .flatMap(entry ->
+                        entry.getValue().stream().map(token -> match.index().withArticle(token) + left(entry.getKey())))
                 .collect(Collectors.joining(", "));
         return new Prompt(
                 Prompt.Need.CHOICE,
@@ -154,6 +153,12 @@ public final class PromptWriter<S, A> {
                 -1,
                 List.of(),
                 CueChooser.finishing(match, begun.candidates(), begun.lost()));
+    }
+
+    private String left(Place from) {
+        return match.present().layout().lies(from)
+                ? " was taken up"
+                : " left " + match.index().titleOf(from);
     }
 
     private Prompt awaited() {
@@ -209,6 +214,11 @@ public final class PromptWriter<S, A> {
                 need, match.asked(), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
     }
 
+    /** Where every die counts as it lies it may be enough to put one right, which is not rolling. */
+    private static String again(Awaited.Roll roll) {
+        return roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE ? roll.what() + " again" : "roll again";
+    }
+
     private Prompt roll(Awaited.Roll roll) {
         if (match.keptRoll().isPresent()) {
             return options(
@@ -228,8 +238,8 @@ public final class PromptWriter<S, A> {
             case RollReading.Unclear<A> unclear ->
                 seated(
                         Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + Seat.listed(roll.seats())
-                                + ": roll again, or ask the operator to enter the result.");
+                        unclear.why() + " " + Seat.listed(roll.seats()) + ": " + again(roll)
+                                + ", or ask the operator to enter the result.");
             case RollReading.Fewer<A> fewer ->
                 seated(
                         Prompt.Need.ROLL,
