@@ -61,6 +61,13 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
         return unclear().or(this::outsideTray).or(() -> tooMany(board));
     }
 
+    /** Returns whether a single die of a throw of several is why these do not count. */
+    boolean oneIsUnclear() {
+        return roll.counted() == Awaited.Roll.Counted.THROWN
+                && roll.total() > 1
+                && unclear().or(this::outsideTray).isPresent();
+    }
+
     private Optional<String> unclear() {
         for (SettledDie die : thrown) {
             if (die.status() == SettledDie.Status.COCKED && roll.counted() == Awaited.Roll.Counted.THROWN) {

@@ -27,8 +27,13 @@ public sealed interface RollReading<A> {
      */
     record Fewer<A>(int seen, Optional<A> action) implements RollReading<A> {}
 
-    /** The dice do not answer, and why. */
-    record Unclear<A>(String why) implements RollReading<A> {}
+    /**
+     * The dice do not answer.
+     *
+     * @param why in a sentence or two
+     * @param ofOneDie whether it is because of one of them, and all others count as they lie
+     */
+    record Unclear<A>(String why, boolean ofOneDie) implements RollReading<A> {}
 
     /** Reads what answers the awaited roll: the dice at rest, and those that were named because no eye reads them. */
     static <S, A> RollReading<A> read(Match<S, A> match, Perception<S, A> perception) {
@@ -43,7 +48,7 @@ public sealed interface RollReading<A> {
         }
         Optional<String> trouble = counted.trouble(match.game().board());
         if (trouble.isPresent()) {
-            return new Unclear<>(trouble.orElseThrow());
+            return new Unclear<>(trouble.orElseThrow(), counted.oneIsUnclear());
         }
         Parsed<A> made = match.game().rolled(match.state(), joined(counted.shown(), named));
         int lying = counted.thrown().size() + named.size();
@@ -52,7 +57,7 @@ public sealed interface RollReading<A> {
         }
         return switch (made) {
             case Parsed.Good<A> good -> new Complete<>(good.value());
-            case Parsed.Bad<A> bad -> new Unclear<>(bad.why());
+            case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false);
         };
     }
 

@@ -238,7 +238,8 @@ public final class PromptWriter<S, A> {
             case RollReading.Unclear<A> unclear ->
                 seated(
                         Prompt.Need.DIE_UNCLEAR,
-                        unclear.why() + " " + Seat.listed(roll.seats()) + ": " + again(roll)
+                        unclear.why() + " " + Seat.listed(roll.seats()) + ": "
+                                + (unclear.ofOneDie() ? "throw that one again" : again(roll))
                                 + ", or ask the operator to enter the result.");
             case RollReading.Fewer<A> fewer ->
                 seated(
