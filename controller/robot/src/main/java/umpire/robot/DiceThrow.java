@@ -29,6 +29,19 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
                 .ifPresentOrElse(die -> cast(die, seed, nowMs), () -> table.roll(dieId, seed, nowMs));
     }
 
+    /** Returns whether the roll is thrown with others of a die's kind, and not with it. */
+    public boolean isEnoughWithout(String dieId, long nowMs) {
+        List<TwinDie> dice = table.at(nowMs).dice();
+        List<String> thrown =
+                pick(nowMs).thrown().stream().map(DicePick.ThrownDie::id).toList();
+        return !thrown.contains(dieId)
+                && dice.stream()
+                        .filter(die -> die.id().equals(dieId))
+                        .anyMatch(out -> dice.stream()
+                                .anyMatch(in ->
+                                        thrown.contains(in.id()) && in.type().equals(out.type())));
+    }
+
     void cast(DicePick.ThrownDie die, long seed, long nowMs) {
         if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
             table.toss(die.id(), table.at(nowMs).tablePose(middle(die)), seed, nowMs);

@@ -66,6 +66,20 @@ class ThrownDiceTest {
     }
 
     @Test
+    void ofDiceThatLookAlikeNoMoreAreThrownThanAreAskedFor() {
+        Awaited.Roll roll = new Awaited.Roll(
+                List.of(new Awaited.Roll.Thrower(new Seat("Red"), List.of(RED.thrown(5)), Optional.of(WEST))),
+                Awaited.Roll.Counted.THROWN,
+                "roll for the battle");
+        DiceThrow dice = new DiceThrow(roll, table, BOARD);
+        assertThat(table.at(0).dice().stream()
+                        .filter(die -> dice.isEnoughWithout(die.id(), 0))
+                        .map(TwinDie::type))
+                .as("two red ones; nothing is said of those that no roll asks for")
+                .containsExactly(RED, RED);
+    }
+
+    @Test
     void everyHandThrowsItsDiceIntoItsTrayAndNoOthers() {
         Awaited.Roll roll = new Awaited.Roll(
                 List.of(

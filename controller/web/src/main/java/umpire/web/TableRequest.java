@@ -30,6 +30,9 @@ sealed interface TableRequest {
     /** Throws a die. */
     record ThrowDie(String die) implements ByHand {}
 
+    /** Throws a die if a roll asks for it; it is left where it lies if others of its kind are enough. */
+    record ThrowAskedDie(String die) implements ByHand {}
+
     /** Moves a die. */
     record MoveDie(String die, double xMm, double yMm) implements ByHand {}
 

@@ -76,6 +76,7 @@ final class TableRequestReader {
         verbs.put("turn", reader -> new TableRequest.Turn(reader.tag(), reader.number("headingDeg", -3_600, 3_600)));
         verbs.put("tap", TableRequestReader::tap);
         verbs.put("roll", reader -> new TableRequest.ThrowDie(reader.word("die")));
+        verbs.put("roll-asked", reader -> new TableRequest.ThrowAskedDie(reader.word("die")));
         verbs.put(
                 "place",
                 reader -> new TableRequest.MoveDie(

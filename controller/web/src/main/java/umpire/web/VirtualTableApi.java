@@ -154,6 +154,7 @@ public final class VirtualTableApi {
             case TableRequest.Turn turn -> table.turn(turn.tag(), turn.headingDeg(), nowMs);
             case TableRequest.Tap tap -> tap(tap, nowMs);
             case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
+            case TableRequest.ThrowAskedDie asked -> rollIfAsked(asked.die(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
             case TableRequest.TapDie tap ->
                 table.tapDie(
@@ -183,6 +184,18 @@ public final class VirtualTableApi {
                 .ifPresentOrElse(
                         roll -> new DiceThrow(roll, table, virtualTableParts.board()).cast(dieId, seed, nowMs),
                         () -> table.roll(dieId, seed, nowMs));
+    }
+
+    /** A button throws as many dice as the roll asks for; the others of the box are left where they lie. */
+    private void rollIfAsked(String dieId, long nowMs) {
+        boolean enough = virtualTableParts
+                .roll()
+                .get()
+                .filter(roll -> new DiceThrow(roll, table, virtualTableParts.board()).isEnoughWithout(dieId, nowMs))
+                .isPresent();
+        if (!enough) {
+            roll(dieId, nowMs);
+        }
     }
 
     private void tap(TableRequest.Tap tap, long nowMs) {

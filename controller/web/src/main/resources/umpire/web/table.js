@@ -109,7 +109,7 @@ function takeDie(name, part) {
   const before = pieces.names("die").length;
   pieces.told(name, part);
   if (pieces.names("die").length !== before) {
-    buildDiceButtons(pieces.all("die"), (die) => scene.act("roll", { die }));
+    buildDiceButtons(pieces.all("die"), (die) => scene.act("roll-asked", { die }));
     labelDiceButtons(pieces.all("die"), said);
   }
   pieces.all("die").forEach((die) => showDie(die.id, die.part));

@@ -18,6 +18,8 @@ import umpire.vision.detect.DieForm;
 final class RoomForDice {
     private static final int TRIES = 400;
     private static final double BESIDE_MM = 25;
+    /** How finely a tray in which chance found no room is searched. */
+    private static final double FINE_MM = 3;
 
     private final Table table;
     private final Board board;
@@ -58,12 +60,23 @@ final class RoomForDice {
                     x.getMin() + (x.getMax() - x.getMin()) * random.nextDouble(),
                     y.getMin() + (y.getMax() - y.getMin()) * random.nextDouble(),
                     random.nextDouble() * 360);
-            Pose pose = scene.tablePose(onBoard);
-            if (holds(tray, onBoard, die.reachMm()) && freeForDie(die, pose)) {
-                return pose;
+            if (isFreeIn(tray, die, onBoard)) {
+                return scene.tablePose(onBoard);
+            }
+        }
+        for (double yMm = y.getMin(); yMm < y.getMax(); yMm += FINE_MM) {
+            for (double xMm = x.getMin(); xMm < x.getMax(); xMm += FINE_MM) {
+                Pose onBoard = new Pose(xMm, yMm, 0);
+                if (isFreeIn(tray, die, onBoard)) {
+                    return scene.tablePose(onBoard);
+                }
             }
         }
         return forDie(die, random);
+    }
+
+    private boolean isFreeIn(Area tray, TwinDie die, Pose onBoard) {
+        return holds(tray, onBoard, die.reachMm()) && freeForDie(die, scene.tablePose(onBoard));
     }
 
     private static boolean holds(Area tray, Pose onBoard, double reachMm) {
