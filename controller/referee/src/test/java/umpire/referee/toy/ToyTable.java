@@ -221,6 +221,12 @@ public final class ToyTable<S, A> {
         return this;
     }
 
+    /** Presses a button of a side that answers for whoever is asked. */
+    public ToyTable<S, A> press(ButtonMeaning button) {
+        take(new Input.Pressed(Optional.empty(), button, nowMs));
+        return this;
+    }
+
     public ToyTable<S, A> act(Seat seat, String notation) {
         CommandAnswer answer = order(new Command.Act(Optional.of(seat), notation));
         if (!(answer instanceof CommandAnswer.Done)) {
