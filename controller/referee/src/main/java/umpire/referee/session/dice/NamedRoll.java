@@ -2,11 +2,11 @@ package umpire.referee.session.dice;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
@@ -29,7 +29,8 @@ public final class NamedRoll {
      * Returns the action of a roll.
      *
      * @param text the faces, blank between them, in the order the dice were asked for; or single dice by their names, {@code
-     *     tank-2=gone tank-1=leans yellow=sword}, the others as they lie; or the action in the game's notation
+     *     tank-2=gone tank-1=leans yellow=sword}, the others as they lie; or the action in the game's notation. What leans or is gone
+     *     answers only a roll that counts all dice on the table
      * @param dice those at rest; where as many faces are named as cannot be read, the others count as they lie
      */
     public static <S, A> Parsed<A> of(Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
@@ -53,7 +54,7 @@ public final class NamedRoll {
     private static <S, A> Parsed<A> single(
             Game<S, A> game, S state, Awaited.Roll roll, List<String> words, List<SettledDie> dice) {
         List<DieShown> shown = new ArrayList<>();
-        Set<String> named = new HashSet<>();
+        List<DieType> named = new ArrayList<>();
         for (String word : words) {
             String name = word.substring(0, word.indexOf('='));
             String face = word.substring(name.length() + 1);
@@ -64,29 +65,60 @@ public final class NamedRoll {
                 return Parsed.bad("What does the " + name + " show? Write " + name + "=FACE, " + name + "=leans or "
                         + name + "=gone.");
             }
-            if (type.isEmpty() || !named.add(name)) {
-                return Parsed.bad(Quoted.of(name) + (type.isEmpty() ? " is no die of this game." : " is named twice."));
+            if (type.isEmpty()
+                    || Collections.frequency(named, type.orElseThrow())
+                            == type.orElseThrow().count()) {
+                return Parsed.bad(
+                        Quoted.of(name) + (type.isEmpty() ? " is no die of this game." : " is named too often."));
             }
-            shown.add(named(type.orElseThrow(), face, dice));
+            named.add(type.orElseThrow());
+            switch (named(type.orElseThrow(), face, roll, dice)) {
+                case Parsed.Good<DieShown> good -> shown.add(good.value());
+                case Parsed.Bad<DieShown> bad -> {
+                    return Parsed.bad(bad.why());
+                }
+            }
         }
         RollDice.of(game.board(), roll, dice).believed().stream()
-                .filter(die -> !named.contains(die.name()))
+                .filter(die -> named.stream().noneMatch(type -> isMeant(type, die)))
                 .forEach(die -> shown.add(RollDice.shown(die)));
         return game.rolled(state, shown);
     }
 
+    /** Of several dice that look alike those are meant that cannot be read. */
+    private static boolean isMeant(DieType type, SettledDie die) {
+        return die.kind().equals(type.kind())
+                && die.name().equals(type.name())
+                && (type.count() == 1 || die.status() != SettledDie.Status.CLEAR);
+    }
+
     /** What is named lies where the die is seen, if one is. */
-    private static DieShown named(DieType type, String face, List<SettledDie> dice) {
+    private static Parsed<DieShown> named(DieType type, String face, Awaited.Roll roll, List<SettledDie> dice) {
         Pose pose = dice.stream()
-                .filter(die -> die.kind().equals(type.kind()) && die.name().equals(type.name()))
+                .filter(die -> isMeant(type, die))
                 .map(SettledDie::pose)
                 .findFirst()
                 .orElse(NOWHERE);
+        boolean faceless = face.equals(GONE) || face.equals(LEANS);
+        if (faceless && roll.counted() == Awaited.Roll.Counted.THROWN) {
+            return Parsed.bad("The " + type.name() + " shows no face: throw it again.");
+        }
         return switch (face) {
-            case GONE -> DieShown.gone(type.kind(), type.name());
-            case LEANS -> new DieShown(type.kind(), type.name(), DieShown.Rest.LEANING, "", pose);
-            default -> new DieShown(type.kind(), type.name(), face, pose);
+            case GONE -> Parsed.good(DieShown.gone(type.kind(), type.name()));
+            case LEANS -> Parsed.good(new DieShown(type.kind(), type.name(), DieShown.Rest.LEANING, "", pose));
+            default -> face(type, face).then(shows -> Parsed.good(new DieShown(type.kind(), type.name(), shows, pose)));
         };
+    }
+
+    private static Parsed<String> face(DieType type, String word) {
+        return type.faceMeant(word)
+                .map(Parsed::good)
+                .orElseGet(() -> Parsed.bad("The " + type.name() + " does not show " + Quoted.of(word) + ". It shows "
+                        + type.faces().stream()
+                                .map(DieType.Face::shows)
+                                .distinct()
+                                .collect(Collectors.joining(", "))
+                        + "."));
     }
 
     private static <S, A> Parsed<A> rolled(
@@ -101,10 +133,22 @@ public final class NamedRoll {
                     .toList();
             shown.addAll(lying);
             for (int i = lying.size(); i < asked.count() && !unused.isEmpty(); i++) {
-                shown.add(DieShown.of(asked.kind(), asked.name(), unused.remove()));
+                switch (face(type(game.dice(), asked), unused.remove())) {
+                    case Parsed.Good<String> good -> shown.add(DieShown.of(asked.kind(), asked.name(), good.value()));
+                    case Parsed.Bad<String> bad -> {
+                        return Parsed.bad(bad.why());
+                    }
+                }
             }
         }
         return unused.isEmpty() ? game.rolled(state, shown) : Parsed.bad("Too many faces were named.");
+    }
+
+    private static DieType type(List<DieType> box, Dice asked) {
+        return box.stream()
+                .filter(type -> asked.include(type.kind(), type.name()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("no " + asked.name() + " is in the box"));
     }
 
     /** Returns the dice that can be read, where the faces named are just those of the others. */

@@ -37,7 +37,7 @@ public interface Rules<S, A> {
      *
      * @param state one that awaits a roll
      * @param dice every die that counts, see {@link Awaited.Roll#counted}, in the order they were read; fewer than asked for
-     *     where people say that these are all
+     *     where people say that these are all, and leaning or gone only where all on the table count
      * @return the action, or why these dice do not answer the roll
      */
     Parsed<A> rolled(S state, List<DieShown> dice);

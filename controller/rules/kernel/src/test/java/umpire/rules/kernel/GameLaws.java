@@ -89,6 +89,7 @@ public final class GameLaws<S, A> {
             A action = possible.get(random.nextInt(possible.size()));
             actionsKeepTheLaws(state, possible, where);
             diceMakeTheActions(state, actions, random, where);
+            whatIsWrongWithDiceIsSaid(state, random, where);
             declarationsAreSecret(state, actions, where);
             remember(foreign, possible.get(random.nextInt(possible.size())), random);
             state = accepted(state, action, where);
@@ -223,6 +224,34 @@ public final class GameLaws<S, A> {
             assertThat(made)
                     .as("%s: the dice make the listed actions", where)
                     .containsExactlyInAnyOrderElementsOf(actions);
+        }
+    }
+
+    /** A die of a throw is missing, leans or fell off the table: that makes an action that is accepted, or a reason why not. */
+    private void whatIsWrongWithDiceIsSaid(S state, Random random, String where) {
+        if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
+            return;
+        }
+        List<DieShown> thrown = game.chanced(state, game.dice(), random::nextInt);
+        int which = random.nextInt(thrown.size());
+        DieShown die = thrown.get(which);
+        List<List<DieShown>> wrong = new ArrayList<>();
+        if (thrown.size() > 1) {
+            wrong.add(List.of());
+        }
+        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+            wrong.add(List.of(new DieShown(die.kind(), die.name(), DieShown.Rest.LEANING, "", die.pose())));
+            wrong.add(List.of(DieShown.gone(die.kind(), die.name())));
+        }
+        for (List<DieShown> instead : wrong) {
+            List<DieShown> dice = new ArrayList<>(thrown.subList(0, which));
+            dice.addAll(instead);
+            dice.addAll(thrown.subList(which + 1, thrown.size()));
+            switch (game.rolled(state, List.copyOf(dice))) {
+                case Parsed.Good<A> good -> accepted(state, good.value(), where + ", " + dice);
+                case Parsed.Bad<A> bad ->
+                    assertThat(bad.why()).as("%s: a reason for %s", where, dice).isNotBlank();
+            }
         }
     }
 
