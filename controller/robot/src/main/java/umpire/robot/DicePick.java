@@ -8,6 +8,7 @@ import java.util.Set;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Seat;
 import umpire.vision.twin.TwinDie;
 
 /**
@@ -22,10 +23,11 @@ public record DicePick(List<ThrownDie> thrown) {
      * A die to be thrown.
      *
      * @param id on the table
+     * @param seat who throws it
      * @param number how many are thrown before it
      * @param tray where it counts, if not everywhere
      */
-    public record ThrownDie(String id, int number, Optional<Place> tray) {}
+    public record ThrownDie(String id, Seat seat, int number, Optional<Place> tray) {}
 
     public DicePick {
         thrown = List.copyOf(thrown);
@@ -48,7 +50,7 @@ public record DicePick(List<ThrownDie> thrown) {
                             .findFirst()
                             .orElseThrow(() -> new LawBroken("a roll asks for " + asked.count() + " " + asked.name()
                                     + " more than the box has: " + roll.what()));
-                    thrown.add(new ThrownDie(die.id(), thrown.size(), thrower.tray()));
+                    thrown.add(new ThrownDie(die.id(), thrower.seat(), thrown.size(), thrower.tray()));
                 }
             }
         }

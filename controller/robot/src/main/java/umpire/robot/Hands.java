@@ -33,6 +33,9 @@ interface Hands {
     /** Returns what the dice of the last throw show, in the order in which they were asked for. */
     String faces(long nowMs);
 
+    /** Returns what those dice of the last throw show that a seat threw and no eye reads, in the order in which they were asked for. */
+    List<String> ownFaces(Seat seat, long nowMs);
+
     /** Takes dice that lean off the sheet, where they hide what others show; returns whether there were any. */
     boolean takeAwayLeaning(long nowMs);
 
@@ -44,6 +47,9 @@ interface Hands {
 
     /** Says what dice show, or that they fell off the table, where nobody can see it. */
     void name(String dice, long nowMs);
+
+    /** Says what all the dice of a seat show that no eye reads, and that this is right. */
+    void nameDice(Seat seat, List<String> faces, long nowMs);
 
     /** Returns whether something is still being done. */
     boolean busy(long nowMs);

@@ -1,5 +1,6 @@
 package umpire.robot;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -79,6 +80,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
             @Override
             public void name(String dice, long nowMs) {
                 referee.inputs().accept(new Input.Ordered(new Command.NameRoll(dice), nowMs));
+            }
+
+            @Override
+            public void nameDice(Seat seat, List<String> faces, long nowMs) {
+                referee.inputs().accept(new Input.Ordered(new Command.NameDice(Optional.of(seat), faces, true), nowMs));
             }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import umpire.referee.announcement.Bulletin;
 import umpire.referee.announcement.Cue;
+import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
@@ -138,13 +139,13 @@ public final class Robot<S, A> {
             case SET_UP -> setUp(nowMs);
             case CARRY_OUT, CORRECTION -> arrange(game.show(state(bulletin)), nowMs);
             case CHOICE, QUESTION -> choose(bulletin, nowMs);
-            case ROLL, DRAW, DIE_UNCLEAR -> roll(state(bulletin), bulletin.actionsPlayed(), nowMs);
+            case ROLL, DRAW, DIE_UNCLEAR -> roll(bulletin, state(bulletin), nowMs);
             case SIGHT -> straighten(bulletin, nowMs);
             case QUIET, PAUSED, OVER -> {}
         }
     }
 
-    private void roll(S state, int actionsPlayed, long nowMs) {
+    private void roll(Bulletin bulletin, S state, long nowMs) {
         if (!(game.awaited(state) instanceof Awaited.Roll roll)) {
             return;
         }
@@ -152,9 +153,22 @@ public final class Robot<S, A> {
             draw(state, nowMs);
         } else {
             intention = Optional.empty();
-            throwsTried = thrownAtAction == actionsPlayed ? throwsTried : 0;
-            thrownAtAction = actionsPlayed;
-            roll(state, roll, nowMs);
+            throwsTried = thrownAtAction == bulletin.actionsPlayed() ? throwsTried : 0;
+            thrownAtAction = bulletin.actionsPlayed();
+            if (throwsTried == 0 || bulletin.namings().isEmpty()) {
+                roll(state, roll, nowMs);
+            } else {
+                nameDice(bulletin, nowMs);
+            }
+        }
+    }
+
+    /** Dice that no eye reads are named by whoever threw them. */
+    private void nameDice(Bulletin bulletin, long nowMs) {
+        for (DiceNaming naming : bulletin.namings()) {
+            if (!naming.confirmed()) {
+                hands.nameDice(naming.seat(), hands.ownFaces(naming.seat(), nowMs), nowMs);
+            }
         }
     }
 

@@ -42,6 +42,8 @@ public final class VirtualHands implements Hands {
         void ask(Seat seat, String notation, long nowMs);
 
         void name(String dice, long nowMs);
+
+        void nameDice(Seat seat, List<String> faces, long nowMs);
     }
 
     /** Bodies so near, as a share of their sides' sum, may touch corner to corner. */
@@ -241,6 +243,17 @@ public final class VirtualHands implements Hands {
                 .collect(Collectors.joining(" "));
     }
 
+    @Override
+    public List<String> ownFaces(Seat seat, long nowMs) {
+        TableScene scene = table.at(nowMs);
+        return lastThrow.thrown().stream()
+                .filter(die -> die.seat().equals(seat))
+                .flatMap(die -> scene.die(die.id()).stream())
+                .filter(die -> die.type().isNamedByThrower())
+                .map(TwinDie::shows)
+                .toList();
+    }
+
     /** Returns the dice that these hands threw last. */
     public DicePick lastThrow() {
         return lastThrow;
@@ -261,6 +274,12 @@ public final class VirtualHands implements Hands {
     @Override
     public void name(String dice, long nowMs) {
         signals.name(dice, nowMs);
+        restMs = nowMs + PAUSE_MS;
+    }
+
+    @Override
+    public void nameDice(Seat seat, List<String> faces, long nowMs) {
+        signals.nameDice(seat, faces, nowMs);
         restMs = nowMs + PAUSE_MS;
     }
 

@@ -72,6 +72,14 @@ final class RobotPatienceTest {
 
         @Override
         public void name(String dice, long nowMs) {}
+
+        @Override
+        public List<String> ownFaces(Seat seat, long nowMs) {
+            return List.of();
+        }
+
+        @Override
+        public void nameDice(Seat seat, List<String> faces, long nowMs) {}
     }
 
     @Test

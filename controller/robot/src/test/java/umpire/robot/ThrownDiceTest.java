@@ -128,5 +128,8 @@ class ThrownDiceTest {
 
         @Override
         public void name(String dice, long nowMs) {}
+
+        @Override
+        public void nameDice(Seat seat, List<String> faces, long nowMs) {}
     }
 }

@@ -128,5 +128,8 @@ class VirtualHandsTest {
 
         @Override
         public void name(String dice, long nowMs) {}
+
+        @Override
+        public void nameDice(Seat seat, List<String> faces, long nowMs) {}
     }
 }

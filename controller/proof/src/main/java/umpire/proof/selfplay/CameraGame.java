@@ -129,6 +129,11 @@ final class CameraGame<S, A> {
             public void name(String dice, long atMs) {
                 take(new Input.Ordered(new Command.NameRoll(dice), atMs));
             }
+
+            @Override
+            public void nameDice(Seat seat, List<String> faces, long atMs) {
+                take(new Input.Ordered(new Command.NameDice(Optional.of(seat), faces, true), atMs));
+            }
         };
         this.hands = new VirtualHands(table, game.board(), game.pieces(), signals, seed);
         this.robot = new Robot<>(game, plan.style(), hands, seed);

@@ -43,10 +43,23 @@ record LyingDice(TableScene scene, Board sheet, List<DieShown> shown) {
         Stream<TwinDie> others = roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
                 ? scene.dice().stream().filter(die -> !thrown.contains(die))
                 : Stream.empty();
-        Stream<DieShown> lying = Stream.concat(thrown.stream(), others).map(die -> shown(scene, die));
+        Stream<DieShown> own = pick.thrown().stream()
+                .flatMap(die -> scene.die(die.id()).stream().map(each -> counted(scene, sheet, die, each)));
+        Stream<DieShown> lying = Stream.concat(own, others.map(die -> shown(scene, die)));
         Stream<DieShown> gone = fallen.stream()
                 .map(die -> DieShown.gone(die.type().kind(), die.type().name()));
         return new LyingDice(scene, sheet, Stream.concat(lying, gone).toList());
+    }
+
+    /** Where its thrower names a die that no eye reads, it counts in his tray, even if it rolled out of it. */
+    private static DieShown counted(TableScene scene, Board sheet, DicePick.ThrownDie pick, TwinDie die) {
+        DieShown lying = shown(scene, die);
+        return pick.tray()
+                .filter(tray -> die.type().isNamedByThrower())
+                .map(tray -> sheet.area(tray).centre())
+                .map(middle ->
+                        new DieShown(lying.kind(), lying.name(), die.shows(), new Pose(middle.xMm(), middle.yMm(), 0)))
+                .orElse(lying);
     }
 
     private static DieShown shown(TableScene scene, TwinDie die) {

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Game;
+import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 
 /** The first actions of each toy, made by hands, rendered, seen and refereed. {@link ToyCameraGames} plays them to their ends. */
@@ -25,6 +27,14 @@ class ToysThroughTheCameraTest {
         assertThat(report.misreadings()).isEmpty();
         assertThat(report.misread()).isZero();
         assertThat(report.plies()).isEqualTo(PLIES);
+    }
+
+    /** No eye reads dice with numerals and no tags: the hands name what they threw. */
+    @Test
+    void diceThatNoEyeReadsAreNamedByTheHandsThatThrewThem() {
+        CameraReport report = new CameraRun(new Muster(), Rig.standard(), new PlayPlan(1, 1, 2)).play(new Silent());
+        assertThat(report.misreadings()).isEmpty();
+        assertThat(report.plies()).isEqualTo(2);
     }
 
     private static final class Silent implements CameraRun.Follower {
