@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import umpire.bridge.virtual.VirtualButtons;
@@ -64,12 +63,11 @@ public final class LivePlay<S, A> implements AutoCloseable {
         this.referee = referee;
         this.clockMs = clockMs;
         this.seed = seed;
-        Map<Seat, String> sides =
-                seatBySide.entrySet().stream().collect(Collectors.toMap(Map.Entry::getValue, Map.Entry::getKey));
+        ButtonSides sides = new ButtonSides(seatBySide);
         VirtualHands.Signals signals = new VirtualHands.Signals() {
             @Override
             public void press(Seat seat, ButtonMeaning button, long nowMs) {
-                buttons.press(sides.getOrDefault(seat, "any"), button.name().toLowerCase(Locale.ROOT), TAP_MS);
+                buttons.press(sides.of(seat), button.name().toLowerCase(Locale.ROOT), TAP_MS);
             }
 
             @Override
