@@ -3,6 +3,7 @@ package umpire.referee.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
@@ -59,6 +60,25 @@ class ThrownPiecesTest {
         assertThat(table.prompt().says()).startsWith("Where is red-1?");
         assertThat(table.order(new Command.NameRoll("red-1=gone"))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(table.state().dice()).containsExactly(BLUE);
+    }
+
+    @Test
+    void aPlayerMaySayThatADieFellOffTheTableButNotWhatItShowsNorThatOneIsGoneThatLiesThere() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(BLUE));
+        for (String other : List.of("red-1=5", "red-1=leans", "blue-1=gone", "red-1=gone blue-1=gone", "red-9=gone")) {
+            assertThat(table.order(new Command.Act(Optional.of(Quoits.BLUE), other)))
+                    .as(other)
+                    .isInstanceOf(CommandAnswer.NotDone.class);
+        }
+        table.act(Quoits.BLUE, "red-1=gone");
+        assertThat(table.state().dice()).containsExactly(BLUE);
+    }
+
+    @Test
+    void aThrownDieThatFellOffIsSaidToBeGoneToo() {
+        table.play(lying()).act(Quoits.RED, "red-1=gone");
+        assertThat(table.journal()).endsWith("throw red-1=-@0.0,0.0,0.0");
+        assertThat(table.prompt().says()).startsWith("Blue: throw");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Dice;
@@ -48,6 +49,26 @@ public final class NamedRoll {
                 yield byNames && written instanceof Parsed.Bad<A> ? bad : written;
             }
         };
+    }
+
+    /** Returns whether some words say of dice that they fell off the table, and nothing else. */
+    public static boolean isOfGone(String text) {
+        return Stream.of(text.strip().split("\\s+")).allMatch(word -> word.endsWith("=" + GONE));
+    }
+
+    /**
+     * Returns the action of a roll of which dice fell off the table. Any player may say that of dice that nobody sees.
+     *
+     * @param text all of them by their names, {@code tank-2=gone}
+     * @param dice those at rest
+     */
+    public static <S, A> Parsed<A> ofGone(
+            Game<S, A> game, S state, Awaited.Roll roll, String text, List<SettledDie> dice) {
+        return dice.stream()
+                .filter(die -> List.of(text.strip().split("\\s+")).contains(die.name() + "=" + GONE))
+                .findFirst()
+                .map(die -> Parsed.<A>bad("The " + die.name() + " lies on the table."))
+                .orElseGet(() -> of(game, state, roll, text, dice));
     }
 
     /** Names some dice and leaves the others as they lie. */

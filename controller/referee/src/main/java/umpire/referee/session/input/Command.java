@@ -7,7 +7,8 @@ import umpire.rules.kernel.Seat;
 /** What someone at a phone or a keyboard asks of the table. Who may ask it was checked before. */
 public sealed interface Command {
     /**
-     * Take an action, by notation. The dice's actions are refused here: dice are rolled or named.
+     * Take an action, by notation. The dice's actions are refused here: dice are rolled or named. But of dice that fell off the table
+     * anybody may say so, {@code tank-2=gone}, where a throw counts those that are gone.
      *
      * @param seat who asks; empty for the operator, who may act for every seat
      * @param notation the action

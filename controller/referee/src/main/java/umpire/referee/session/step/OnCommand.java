@@ -9,6 +9,7 @@ import umpire.referee.session.dice.NamedRoll;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.prompt.PromptWriter;
+import umpire.referee.settling.SettledDie;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Ruling;
@@ -100,6 +101,12 @@ final class OnCommand<S, A> {
         Optional<CommandAnswer> early = notTheirs(act.seat());
         if (early.isPresent()) {
             return early.orElseThrow();
+        }
+        if (context.match().awaited() instanceof Awaited.Roll roll && NamedRoll.isOfGone(act.notation())) {
+            List<SettledDie> dice = context.perception().dice();
+            return context.perception().settling().settled().isEmpty()
+                    ? CommandAnswer.notDone("The table is not quiet. Take all hands away and try again.")
+                    : named(NamedRoll.ofGone(context.game(), state, roll, act.notation(), dice), false);
         }
         return switch (context.game().readAction(state, act.notation())) {
             case Parsed.Bad<A> bad -> CommandAnswer.notDone(bad.why());
