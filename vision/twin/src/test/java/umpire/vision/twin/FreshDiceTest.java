@@ -14,7 +14,7 @@ import umpire.rules.kernel.DieType;
 class FreshDiceTest {
     private static final int USUAL_THROWS = 3;
 
-    /** {@code -Dumpire.throws=1000} throws fifteen dice as often. */
+    /** {@code -Dumpire.throws=1000} throws as often. */
     private static final int THROWS = Integer.getInteger("umpire.throws", USUAL_THROWS);
 
     /** {@code -Dumpire.throws.alike=0} leaves it to chance whether a die comes to lie as another lay. */
@@ -26,7 +26,8 @@ class FreshDiceTest {
     private static final double LEFT = 0.1;
 
     private static final long SEED = Long.getLong("umpire.throws.seed", 7);
-    private static final int DICE = 15;
+    /** {@code -Dumpire.throws.dice=30} throws as many at once as two seats may. */
+    private static final int DICE = Integer.getInteger("umpire.throws.dice", 15);
 
     private static DieType type(String kind) {
         return kind.equals(DieType.PIPS)
