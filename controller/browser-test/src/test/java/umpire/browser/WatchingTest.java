@@ -201,6 +201,40 @@ class WatchingTest extends BrowserTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {720, 1080})
+    void stepsToCarryOutAreAllListedAboveTheFooter(int heightPx) {
+        JsonObject position = Sample.position("White", Sample.MIDDLE);
+        position.add("facts", Sample.json("""
+                {"facts": ["One chest needs gold and a ruby.", "Another needs a ruby.", "A third is full.", "So is a fourth."]}""").get("facts"));
+        sample.voice().keep("position", position);
+        sample.voice().keep("recent", Sample.json("""
+                {"lines": [{"kind": "roll", "says": "a roll of 5", "where": [], "seat": "White", "number": 3,
+                            "purpose": "roll for all", "dice": [{"kind": "d6", "face": "5"}]}]}"""));
+        sample.voice().keep("score", Sample.json("""
+                {"scores": [{"seat": "White", "points": 15, "what": "points", "shared": true, "parts": [
+                  {"points": 2, "what": "in the first chest of five"}, {"points": 3, "what": "in the second chest of four"},
+                  {"points": 4, "what": "for filling it"}, {"points": 6, "what": "in the third chest of six"}]}]}"""));
+        String steps = IntStream.rangeClosed(1, 6)
+                .mapToObj(i ->
+                        "{\"token\": \"white-HVY\", \"says\": \"Move the Heavy Tank from d" + i + " to e" + i + ".\"}")
+                .collect(Collectors.joining(", "));
+        sample.voice()
+                .keep(
+                        "prompt",
+                        Sample.json(
+                                "{\"naming\": [], \"need\": \"carry-out\", \"says\": \"Now move the Heavy Tank from d1 to e1."
+                                        + " (5 pieces to place, 1 to take off.)\", \"options\": [], \"chosen\": -1, \"corrections\": ["
+                                        + steps + "], \"cues\": []}"));
+        try (Page page = open("", heightPx * 16 / 9, heightPx)) {
+            assertThat(page.locator("#choices .correction")).hasCount(5);
+            BoundingBox footer = page.locator("footer").boundingBox();
+            assertThat(footer.y + footer.height).isLessThanOrEqualTo(heightPx);
+            assertThat(page.locator("#choices").evaluate("list => list.scrollHeight - list.clientHeight"))
+                    .isEqualTo(0);
+        }
+    }
+
     private static JsonObject manyChoices() {
         String options = IntStream.range(0, 14)
                 .mapToObj(i -> "{\"notation\": \"n" + i + "\", \"says\": \"The Heavy Tank on d4 fires at number " + i
