@@ -183,8 +183,8 @@ public final class Eye implements AutoCloseable {
         }
         KnownBodies known = new KnownBodies(
                 board, box, diceWatch, new Silhouette(view, sheet), pieces, found.leaning(), doubled, onlyDice);
-        SheetWatch.PlaceVerdict verdict =
-                raw.watch().time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes()));
+        SheetWatch.PlaceVerdict verdict = raw.watch()
+                .time("places", () -> sheetWatch.judge(frame.bgr(), view, sheet, known.shapes(), known.pileRims()));
         double lineMm = sheet.tags() > 1 ? SightingWriter.LINE_MM : SightingWriter.UNSURE_LINE_MM;
         return new Observation(
                 frame.number(),

@@ -26,6 +26,9 @@ final class HandMask {
     /** A hand's blurred or shaded rim, in millimetres. Chosen. */
     private static final int HAND_RIM_PX = 8;
 
+    /** The corner of a card that is turned in its pile: less than print and noise leave. Chosen. */
+    private static final int CORNER_PX = 12;
+
     /** The plan may be off by a few millimetres at the sheet's edge. Chosen. */
     private static final int EDGE_BAND_PX = 6;
 
@@ -33,18 +36,26 @@ final class HandMask {
     private static final int BRIDGE_REACH_PX = 3;
 
     private final SheetMap map;
+    private final boolean[] piled;
     private final byte[] foreign;
     private final byte[] nearHand;
     private final boolean[] hand;
     private final boolean[] reflection;
+    private final boolean[] covered;
     private boolean handSeen;
 
-    /** Finds them among the pixels that are neither bare paper nor anything known. */
-    HandMask(SheetMap map, PixelClasses classes) {
+    /**
+     * Finds them among the pixels that are neither bare paper nor anything known.
+     *
+     * @param piled where covered cards may stick out from under one that was read: a patch that lies wholly there is one of them
+     */
+    HandMask(SheetMap map, PixelClasses classes, boolean[] piled) {
         this.map = map;
+        this.piled = piled;
         this.foreign = new byte[map.widthPx() * map.heightPx()];
         this.hand = new boolean[foreign.length];
         this.reflection = new boolean[foreign.length];
+        this.covered = new boolean[foreign.length];
         Mat solid = classes.solid(PixelClasses.FOREIGN);
         Mat bridged = grown(solid, BRIDGE_REACH_PX);
         Mat labels = new Mat();
@@ -66,10 +77,16 @@ final class HandMask {
         int pixels;
         int bright;
         boolean reachesIn;
+        int beyondPiles;
 
         /** Large, and reaching in from beyond the sheet; or larger than anything on a table that is no reflection. */
         boolean isHand() {
             return (pixels >= HAND_PX && reachesIn) || (pixels >= ARM_PX && !isReflection());
+        }
+
+        /** Nothing but the corner of a card reaches out of a pile so little. */
+        boolean isCovered() {
+            return beyondPiles < Math.min(CORNER_PX, pixels);
         }
 
         /** A large patch within the sheet that is brighter than paper can be is the rim of a reflection. */
@@ -89,6 +106,7 @@ final class HandMask {
                 patch.pixels++;
                 patch.bright += classes.isBrighter(i) ? 1 : 0;
                 patch.reachesIn |= isAtEdge(i);
+                patch.beyondPiles += piled[i] ? 0 : 1;
             }
         }
         return patches;
@@ -106,6 +124,7 @@ final class HandMask {
             if (foreign[i] != 0) {
                 hand[i] = patches[patchOfPixel[i]].isHand();
                 reflection[i] = patches[patchOfPixel[i]].isReflection();
+                covered[i] = patches[patchOfPixel[i]].isCovered();
                 handSeen |= hand[i];
             }
         }
@@ -150,9 +169,9 @@ final class HandMask {
         return foreign[pixel] != 0;
     }
 
-    /** Whether a pixel is foreign and neither a hand's nor a reflection's. */
+    /** Whether a pixel is foreign and neither a hand's nor a reflection's nor a covered card's. */
     boolean isUnread(int pixel) {
-        return isForeign(pixel) && !hand[pixel] && !reflection[pixel];
+        return isForeign(pixel) && !hand[pixel] && !reflection[pixel] && !covered[pixel];
     }
 
     boolean isReflection(int pixel) {

@@ -62,6 +62,11 @@ record KnownBodies(
         return shapes;
     }
 
+    /** What piles take up of which the last card was read. */
+    List<PlanShape> pileRims() {
+        return new CardPiles(box).rims(pieces);
+    }
+
     /** Adds what they hide to why places cannot be judged. */
     Map<Place, Set<HiddenReason>> hindrances(SheetWatch.PlaceVerdict verdict) {
         Map<Place, Set<HiddenReason>> hindrances = new HashMap<>(verdict.hindrances());

@@ -46,8 +46,13 @@ final class SheetWatch {
      */
     record PlaceVerdict(Map<Place, Set<HiddenReason>> hindrances, List<HiddenArea> hiddenAreas, boolean hand) {}
 
-    /** Judges. */
-    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known) {
+    /**
+     * Judges.
+     *
+     * @param known what was read takes up this
+     * @param piles and covered cards may stick out this far from under some of it
+     */
+    PlaceVerdict judge(Mat bgr, CameraView view, SheetPose.Found sheet, List<PlanShape> known, List<PlanShape> piles) {
         PlanView plan = PlanView.of(bgr, view, sheet, board.widthMm(), board.heightMm());
         boolean[] covered = covered(view, sheet, known, false);
         boolean[] shaded = covered(view, sheet, known, true);
@@ -55,7 +60,8 @@ final class SheetWatch {
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
-        HandMask handMask = new HandMask(map, classes);
+        boolean[] piled = covered(view, sheet, piles, false);
+        HandMask handMask = new HandMask(map, classes, piled);
         PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
     }

@@ -62,7 +62,7 @@ class HandMaskTest {
         SheetMap map = new SheetMap(ChequeredTable.board());
         PlanView plan = new PlanView(SIDE_PX, SIDE_PX, bgr);
         boolean[] none = new boolean[SIDE_PX * SIDE_PX];
-        return new HandMask(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none));
+        return new HandMask(map, new PixelClasses(map, plan, new BareSheetModel(map, plan, none), none, none), none);
     }
 
     private static int at(int x, int y) {
