@@ -96,6 +96,9 @@ class TouchTest {
         Desk desk = firing().hand(pushed, 3).hand(BOARD, 3).touch("b3");
         assertThat(desk.journal()).containsExactly("set-up");
         assertThat(desk.prompt().options()).extracting(Prompt.Option::notation).containsExactly("b2xb3 full");
+        assertThat(desk.prompt().says())
+                .as("there is no other for Next")
+                .endsWith(" touched. Press Confirm for what is marked, or Undo to start over.");
     }
 
     @Test
@@ -130,7 +133,8 @@ class TouchTest {
     void aTouchSaysHowItGoesOn() {
         Desk desk = firing().touch("d2");
         assertThat(desk.prompt().says()).contains("Touch a piece that is lit");
-        assertThat(desk.touch("d4").prompt().says()).contains("Press Confirm for what is marked");
+        assertThat(desk.touch("d4").prompt().says())
+                .endsWith(" touched. Press Confirm for what is marked, Next for another, Undo to start over.");
     }
 
     @Test

@@ -175,8 +175,7 @@ public final class PromptWriter<S, A> {
         List<Place> named = perception.named();
         if (!named.isEmpty()) {
             List<Cue> cues = CueChooser.touching(match, perception);
-            boolean chosen = SelectedOffer.of(match, perception, Offer.all(match, perception)) >= 0;
-            return options(Prompt.Need.CHOICE, touched(named, chosen), cues);
+            return options(Prompt.Need.CHOICE, touched(named), cues);
         }
         return options(
                 Prompt.Need.CHOICE,
@@ -197,13 +196,17 @@ public final class PromptWriter<S, A> {
                 .orElse("");
     }
 
-    private String touched(List<Place> named, boolean chosen) {
+    private String touched(List<Place> named) {
         String touched = match.asked().map(Seat::name).orElse("") + ": "
                 + named.stream().map(match.index()::titleOf).collect(Collectors.joining(", ")) + " touched. ";
+        List<Offer<A>> offers = Offer.all(match, perception);
+        if (SelectedOffer.of(match, perception, offers) < 0) {
+            return touched + "Touch a piece that is lit, or choose with Next and Confirm. Undo starts over.";
+        }
         return touched
-                + (chosen
-                        ? "Press Confirm for what is marked, Next for another, Undo to start over."
-                        : "Touch a piece that is lit, or choose with Next and Confirm. Undo starts over.");
+                + (offers.size() == 1
+                        ? "Press Confirm for what is marked, or Undo to start over."
+                        : "Press Confirm for what is marked, Next for another, Undo to start over.");
     }
 
     private Prompt options(Prompt.Need need, String says, List<Cue> cues) {
