@@ -33,6 +33,9 @@ sealed interface TableRequest {
     /** Throws a die if a roll asks for it; it is left where it lies if others of its kind are enough. */
     record ThrowAskedDie(String die) implements ByHand {}
 
+    /** Throws a die towards a spot of the table, where others may lie. */
+    record TossDie(String die, double xMm, double yMm) implements ByHand {}
+
     /** Moves a die. */
     record MoveDie(String die, double xMm, double yMm) implements ByHand {}
 

@@ -78,6 +78,10 @@ final class TableRequestReader {
         verbs.put("roll", reader -> new TableRequest.ThrowDie(reader.word("die")));
         verbs.put("roll-asked", reader -> new TableRequest.ThrowAskedDie(reader.word("die")));
         verbs.put(
+                "toss",
+                reader -> new TableRequest.TossDie(
+                        reader.word("die"), reader.millimetres("xMm"), reader.millimetres("yMm")));
+        verbs.put(
                 "place",
                 reader -> new TableRequest.MoveDie(
                         reader.word("die"), reader.millimetres("xMm"), reader.millimetres("yMm")));

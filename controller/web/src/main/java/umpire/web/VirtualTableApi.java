@@ -155,6 +155,8 @@ public final class VirtualTableApi {
             case TableRequest.Tap tap -> tap(tap, nowMs);
             case TableRequest.ThrowDie throwDie -> roll(throwDie.die(), nowMs);
             case TableRequest.ThrowAskedDie asked -> rollIfAsked(asked.die(), nowMs);
+            case TableRequest.TossDie toss ->
+                table.toss(toss.die(), new Pose(toss.xMm(), toss.yMm(), 0), ThrowSeed.seed(), nowMs);
             case TableRequest.MoveDie moveDie -> table.place(moveDie.die(), moveDie.xMm(), moveDie.yMm(), nowMs);
             case TableRequest.TapDie tap ->
                 table.tapDie(

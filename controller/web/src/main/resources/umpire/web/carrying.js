@@ -4,13 +4,15 @@ const SLACK_PX = { mouse: 4, touch: 9, pen: 6 };
 const EDGE_PX = 36;
 const PUSH_PX = 7;
 const AGAIN_MS = 1_000;
+// How fast a hand goes when it lets go is measured over so long.
+const SWING_MS = 90;
 
 export class Carrying {
   /**
    * @param svg what is touched
    * @param view turns points of the window into points of the table
-   * @param told what to do: grab(thing), move(thing, at), release(thing, at), tap(thing), each thing {kind, id, element}; and
-   *     tapPlace(place) and tapTable(at) where there is no thing
+   * @param told what to do: grab(thing), move(thing, at), release(thing, at, swing), tap(thing), each thing {kind, id, element}; and
+   *     tapPlace(place) and tapTable(at) where there is no thing; a swing is how fast it was let go, in millimetres a second
    */
   constructor(svg, view, told) {
     this.svg = svg;
@@ -70,6 +72,8 @@ export class Carrying {
     }
     if (pointer.dragging) {
       this.nearEdge(pointer);
+      const now = performance.now();
+      pointer.trail = [...(pointer.trail ?? []).filter(({ ms }) => now - ms < SWING_MS), { ms: now, ...this.place(pointer) }];
       this.told.move(pointer.thing, this.place(pointer));
     }
   }
@@ -113,7 +117,7 @@ export class Carrying {
     const pointer = this.pointers.get(event.pointerId);
     this.pointers.delete(event.pointerId);
     if (pointer?.dragging) {
-      this.told.release(pointer.thing, this.place(pointer));
+      this.told.release(pointer.thing, this.place(pointer), swing(pointer.trail ?? []));
     } else if (pointer && !pointer.panned && event.type === "pointerup") {
       this.tap(pointer);
     }
@@ -142,4 +146,12 @@ export class Carrying {
     event.preventDefault();
     this.view.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0012)), event.clientX, event.clientY);
   }
+}
+
+// A hand that rested before it let go threw nothing.
+function swing(trail) {
+  const [first, last] = [trail.at(0), trail.at(-1)];
+  const seconds = first ? (last.ms - first.ms) / 1_000 : 0;
+  const rested = last && performance.now() - last.ms > SWING_MS;
+  return seconds === 0 || rested ? { xMmS: 0, yMmS: 0 } : { xMmS: (last.xMm - first.xMm) / seconds, yMmS: (last.yMm - first.yMm) / seconds };
 }

@@ -131,7 +131,7 @@ export function drawDie(group, die, count, piece) {
     face);
   const title = draw("title");
   const says = `${piece ? `${piece.title}${piece.seat ? `, ${piece.seat}'s` : ""}. ` : ""}Shows ${faceName(die)}.`;
-  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over." : "Tap to roll, drag to move."}`;
+  title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it." : "Tap to roll, drag to move."}`;
   const parts = [cube, draw("circle", { r: half * (quarter(die) === 0 ? 1.2 : 1.9), class: "grip" }), title];
   if (leaning(die)) {
     const text = draw("text", { y: half * 2.5, transform: `rotate(${die.headingDeg - quarter(die)})`, "text-anchor": "middle", "font-size": 9, class: "leans" });

@@ -10,6 +10,10 @@ const NEAR_MM = 26;
 const EDGE_MM = 20;
 /** A paper die that is dragged less far than so many of its edges is rolled over. */
 const ROLLED_OVER = 1.4;
+/** A paper die that is let go faster than this is thrown, and flies for so long. */
+const THROWN_MM_S = 700;
+const FLIGHT_S = 0.25;
+const FARTHEST_MM = 260;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
 const ORDERING = ["set-up", "carry-out", "correction"];
@@ -72,15 +76,26 @@ export class PlayersHands {
     }
   }
 
-  release(thing, at) {
+  release(thing, at, swing) {
     const there = this.onTable(at);
     if (thing.kind === "die") {
-      this.layDie(thing, there);
+      this.letDieGo(thing, there, swing);
       return;
     }
     const neat = this.sheet.neat(there);
     const down = neat && (this.piles(thing, there) || !this.pieces.taken(thing.id, neat.xMm, neat.yMm, NEAR_MM)) ? neat : there;
     this.pieces.letGo(thing, down, this.scene.drop(Number(thing.id), down.xMm, down.yMm));
+  }
+
+  letDieGo(thing, there, { xMmS, yMmS }) {
+    const speed = Math.hypot(xMmS, yMmS);
+    if (this.isUnit(thing) && speed > THROWN_MM_S) {
+      const share = Math.min(FLIGHT_S, FARTHEST_MM / speed);
+      const aim = this.onTable({ xMm: there.xMm + xMmS * share, yMm: there.yMm + yMmS * share });
+      this.pieces.letGo(thing, there, this.scene.act("toss", { die: thing.id, ...aim }));
+    } else {
+      this.layDie(thing, there);
+    }
   }
 
   /** A paper die on the sheet that is dragged a little way is rolled over that way; any other goes where it is dragged. */
