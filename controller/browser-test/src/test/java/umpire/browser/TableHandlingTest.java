@@ -214,6 +214,17 @@ class TableHandlingTest extends BrowserTest {
     }
 
     @Test
+    void thePointsOfAnAbbreviationEndNoQuestion() {
+        sample.voice().keep("prompt", Sample.json("""
+                {"naming": [], "need": "choice", "seat": "White", "says": "White: let G.E.V. 2 act. Touch the pieces.", "chosen": -1,
+                 "corrections": [], "cues": [], "options": []}"""));
+        try (Page page = open(false)) {
+            assertThat(page.locator("#heading")).containsText("Let G.E.V. 2 act");
+            assertThat(page.locator("#says")).hasText("Touch the pieces.");
+        }
+    }
+
+    @Test
     void anOptionThatIsClickedIsChosenAndItsTargetsAreRingedBefore() {
         sample.voice().keep("prompt", Sample.json("""
                 {"naming": [], "need": "choice", "seat": "White", "says": "White: fire or hold. Touch the pieces in turn.", "chosen": 1,

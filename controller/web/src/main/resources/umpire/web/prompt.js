@@ -33,11 +33,11 @@ const asked = ({ need, seat }, turn) => (OF_NO_SEAT.has(need) ? undefined : (sea
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
- * hold?" Where there is no more than the question, all of it is the rest.
+ * hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no sentence.
  */
 export function question(prompt) {
   const lead = `${prompt.seat}: `;
-  const parts = prompt.need === "choice" && prompt.says.startsWith(lead) && /^(.*?)\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
+  const parts = prompt.need === "choice" && prompt.says.startsWith(lead) && /^(.*?(?<!\.[A-Z]))\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
   if (!parts) {
     return { rest: prompt.says };
   }
