@@ -289,7 +289,9 @@ class PlayByHandTest {
                 """);
         assertThat(desk.journal()).containsExactly("set-up", "d1-d2");
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUESTION);
-        assertThat(desk.prompt().options()).extracting(Prompt.Option::says).containsExactly("take back 1, then d1-d3");
+        assertThat(desk.prompt().options())
+                .extracting(Prompt.Option::says)
+                .containsExactly("take back the last action, then d1-d3");
         desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).containsExactly("set-up", "d1-d2", "-1", "d1-d3");
     }

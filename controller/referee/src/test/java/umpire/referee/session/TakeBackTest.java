@@ -128,7 +128,7 @@ class TakeBackTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2", "hold", "a4-b4");
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::says)
-                .containsExactly("take back 3", "hold fire, then a2-a1, then hold fire, then b4-a4");
+                .containsExactly("take back the last 3 actions", "hold fire, then a2-a1, then hold fire, then b4-a4");
         desk.press(Outpost.BLACK, ButtonMeaning.CONFIRM);
         assertThat(desk.journal()).endsWith("a4-b4", "-3");
     }
@@ -156,7 +156,7 @@ class TakeBackTest {
                 .startsWith("White: Was this played, or taken back? The table looks the same either way.");
         assertThat(desk.prompt().options())
                 .extracting(Prompt.Option::says)
-                .containsExactly("hold fire, then b4-a4", "take back 5");
+                .containsExactly("hold fire, then b4-a4", "take back the last 5 actions");
         assertThat(desk.press(Outpost.WHITE, ButtonMeaning.CONFIRM).journal()).endsWith("a2-a1", "hold", "b4-a4");
     }
 

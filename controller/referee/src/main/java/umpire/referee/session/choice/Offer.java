@@ -134,7 +134,7 @@ public record Offer<A>(int takenBack, List<A> actions, List<Place> where) {
         if (takenBack > 0) {
             int told = match.present().told() - match.present().back(takenBack).told();
             notations.add(0, "take-back-" + told);
-            words.add(0, "take back " + told);
+            words.add(0, "take back the last " + (told == 1 ? "action" : told + " actions"));
         }
         return new Prompt.Option(String.join(" ", notations), String.join(", then ", words), where);
     }

@@ -58,6 +58,6 @@ class OfferTest {
         Offer<Outpost.Action> offer =
                 new Offer<>(1, List.of(game.readAction(before, "a1-a3").orThrow()), List.of());
         assertThat(offer.option(match))
-                .isEqualTo(new Prompt.Option("take-back-1 a1-a3", "take back 1, then a1-a3", List.of()));
+                .isEqualTo(new Prompt.Option("take-back-1 a1-a3", "take back the last action, then a1-a3", List.of()));
     }
 }
