@@ -220,6 +220,32 @@ class DisplayLooksTest extends BrowserTest {
     }
 
     @Test
+    void whoShareTheirScoreWinTogetherAndTheFooterStaysInSight() {
+        sample.sayEverything();
+        sample.voice().keep("score", Sample.json("""
+                {"scores": [
+                  {"seat": "White", "points": 20, "what": "points", "shared": true, "parts": [
+                    {"points": 2, "what": "in the first chest of five"}, {"points": 4, "what": "in the second chest of four"},
+                    {"points": 4, "what": "for filling it"}, {"points": 10, "what": "in the third chest of ten"}]},
+                  {"seat": "Black", "points": 20, "what": "points", "shared": true, "parts": []}],
+                 "outcome": {"kind": "delivered", "winners": ["White", "Black"], "section": "The End 2",
+                   "says": "Nothing more can be delivered. All score 20 points."}}"""));
+        sample.voice().keep("prompt", Sample.json("""
+                {"naming": [], "need": "over", "options": [], "chosen": -1, "corrections": [], "cues": [],
+                 "says": "Nothing more can be delivered. All score 20 points. For a new game, place the pieces and press Confirm."}"""));
+        var position = Sample.position("White", Sample.MIDDLE);
+        position.add("facts", Sample.json("""
+                {"facts": ["One chest needs gold and a ruby.", "Another is full.", "A third is full.", "So is a fourth."]}""").get("facts"));
+        position.add("marks", Sample.json("{\"marks\": []}").get("marks"));
+        sample.voice().keep("position", position);
+        try (Page page = open()) {
+            assertThat(page.locator("#outcome")).hasText("All win together. (§ The End 2)");
+            BoundingBox footer = page.locator("footer").boundingBox();
+            assertThat(footer.y + footer.height).isLessThanOrEqualTo(page.viewportSize().height);
+        }
+    }
+
+    @Test
     void piecesThatAnyHandMayMoveAreNotAskedOfWhoIsNext() {
         sample.sayEverything();
         sample.voice().keep("prompt", Sample.json("""

@@ -11,7 +11,7 @@ const SIGNS = { event: "•", refusal: "✕", roll: "⚄", undo: "↶", override
 
 /** Names a section of the rules as people read it; a house ruling has a name instead of a number. */
 export function cited(section) {
-  return section.startsWith("ruling ") ? `house ${section}` : `§ ${section}`;
+  return section.startsWith("ruling ") ? `house ${section}` : `§\u00a0${section}`;
 }
 
 export class Chronicle {

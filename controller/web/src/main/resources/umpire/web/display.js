@@ -222,7 +222,8 @@ function showScore({ scores, outcome }) {
   const end = find("outcome");
   end.hidden = !outcome;
   if (outcome) {
-    end.textContent = ended(outcome, said.prompt.says);
+    const together = scores[0]?.shared && outcome.winners.length === seats().length;
+    end.textContent = ended(outcome, said.prompt.says, together);
   }
 }
 

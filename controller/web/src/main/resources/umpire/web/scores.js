@@ -35,8 +35,8 @@ function lostPiece(token, count, look) {
 
 const listed = (names) => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-// In the game's own sentence, unless it stands above already.
-export function ended({ winners, section, says }, saidAbove) {
-  const who = winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
+// In the game's own sentence, unless it stands above already. Of those who share their score nobody wins alone.
+export function ended({ winners, section, says }, saidAbove, together) {
+  const who = together ? "All win together" : winners.length === 0 ? "Nobody wins" : winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} win`;
   return (saidAbove.includes(says) ? `${who}.` : says) + (section ? ` (${cited(section)})` : "");
 }
