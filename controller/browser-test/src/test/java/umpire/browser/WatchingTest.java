@@ -138,9 +138,22 @@ class WatchingTest extends BrowserTest {
                             "purpose": "roll for the attack on d4", "dice": [{"kind": "d6", "face": "4"}]},
                            {"kind": "event", "says": "Rolled 4: The HVY on d4 is disabled.", "where": [], "seat": "Black", "number": 7}]}"""));
         try (Page page = open("", 1280, 720)) {
-            assertThat(page.locator("#throws .last-roll")).containsText("Black");
-            assertThat(page.locator("#throws .last-roll")).containsText("roll for the attack on d4");
+            assertThat(page.locator("#throws .last-roll")).containsText("Black: roll for the attack on d4");
             assertThat(page.locator("#throws .die-face circle")).hasCount(4);
+        }
+    }
+
+    @Test
+    void aThrowOfManyDiceIsToldInWordsAboveWhatItWasFor() {
+        sample.voice().keep("recent", Sample.json("""
+                {"lines": [{"kind": "roll", "says": "White: a shield, Black: a shield and an explosion", "where": [], "seat": "Black",
+                            "number": 7, "purpose": "throw 1 white die and 2 black dice for the attack on d4", "dice": []}]}"""));
+        try (Page page = open("", 1280, 720)) {
+            BoundingBox words = page.locator("#throws .faces").boundingBox();
+            BoundingBox purpose =
+                    page.locator("#throws .last-roll > :last-child").boundingBox();
+            assertThat(purpose.y).isGreaterThanOrEqualTo(words.y + words.height);
+            assertThat(purpose.x).isEqualTo(words.x);
         }
     }
 

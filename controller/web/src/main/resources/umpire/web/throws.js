@@ -39,7 +39,8 @@ function outlook({ dice, says, effect }) {
 }
 
 function rolled({ seat, dice, says, purpose }, seats) {
-  const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${seat}`] : []));
-  const faces = make("span", "faces", ...(dice.length > 0 ? dice.map(dieFace) : [says]));
-  return make("p", "last-roll", faces, make("span", "", who, ` ${unbroken(purpose)}`));
+  const who = make("b", "", ...(seat ? [seatMark(seatLook(seat, seats), "seat-mark"), ` ${seat}:`] : []));
+  const drawn = dice.length > 0;
+  const faces = make("span", "faces", ...(drawn ? dice.map(dieFace) : [says]));
+  return make("p", drawn ? "last-roll" : "last-roll in-words", faces, make("span", "", who, ` ${unbroken(purpose)}`));
 }
