@@ -59,6 +59,29 @@ class GroundEventsTest {
         assertThat(told.does(actions.split(", ")).rules()).contains(GroundRule.valueOf(rule));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            attack trooper d3 d4    | trooper on d3 attacks d4          | Yellow attacks d4 from d3 with 1 trooper.
+            attack trooper d3+d3 d4 | both troopers on d3 attack d4     | Yellow attacks d4 from d3 with 2 troopers.
+            attack trooper c4+d3 d4 | troopers on c4 and d3 attack d4   | Yellow attacks d4 from c4 and d3 with 2 troopers.
+            """)
+    void twoAttackersAreCountedAndEachOfTheirPlacesNamedOnce(String attack, String offered, String told) {
+        GroundTold game =
+                GroundTold.of(GroundGames.game(), "yellow acting - | c4:YT d3:YTT d4:BT g9:BT | trooper-1 | - | - | -");
+        assertThat(game.describes(attack)).isEqualTo(offered);
+        assertThat(game.does(attack).says()).first().isEqualTo(told);
+    }
+
+    @Test
+    void whoMovesInIsNamedByTypeAndPlace() {
+        GroundTold game =
+                GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT d4:BT g9:BT | trooper-1 | - | - | -");
+        game.does("attack trooper d3+d3 d4", "roll sword+sword sword");
+        assertThat(game.describes("advance d3")).isEqualTo("move in from d3");
+        assertThat(game.describes("advance d3+d3")).isEqualTo("move both in from d3");
+        assertThat(game.does("advance d3").says()).first().isEqualTo("Yellow's trooper on d3 moves to d4.");
+    }
+
     @Test
     void aPurchaseTellsItsPriceAndThatTheUnitWaits() {
         GroundTold told = GroundTold.of(

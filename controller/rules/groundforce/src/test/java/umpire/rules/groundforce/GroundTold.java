@@ -41,6 +41,11 @@ final class GroundTold {
         return this;
     }
 
+    /** Returns an action as it is offered. */
+    String describes(String action) {
+        return game.describe(campaign, game.readAction(campaign, action).orThrow());
+    }
+
     /** Returns the rule that refuses an action. */
     Rule refuses(String action) {
         Ruling<Campaign, CampaignAction> ruling =

@@ -65,7 +65,8 @@ final class ForceBattles {
 
     private void announced(Campaign campaign, Assault assault, EventSink telling) {
         List<ForceUnit> defenders = setup.defenders(campaign, assault.target());
-        String from = assault.from().stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
+        String from =
+                assault.from().stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
         telling.tell(
                 assault.shot() ? GroundRule.HEAVY_RANGE : GroundRule.ADJACENT,
                 () -> campaign.turn() + " attacks " + assault.target() + " from " + from + " with "
@@ -269,20 +270,21 @@ final class ForceBattles {
                     .orElseThrow();
             left.remove(fighter);
             ForceUnit unit = assault.unit(fighter);
-            told(campaign.turn(), fighter, assault.target(), telling);
+            told(campaign.turn(), assault, fighter, telling);
             after = after.with(
                     after.forces().moved(campaign.turn(), place, unit, assault.target(), fighter.readiness()));
         }
         return flow.entered(on(after, acted), assault.target(), telling);
     }
 
-    private static void told(ArmyColour army, AssaultFighter fighter, GroundPlace target, EventSink telling) {
+    private static void told(ArmyColour army, Assault assault, AssaultFighter fighter, EventSink telling) {
         boolean free = fighter.readiness().spent() == UnitReadiness.SPACES;
         telling.tell(
                 free ? GroundRule.FREE_ADVANCE : GroundRule.ADVANCE,
-                () -> army + "'s unit on " + fighter.from() + " moves to " + target
+                () -> army + "'s " + assault.type().says() + " on " + fighter.from() + " moves to "
+                        + assault.target()
                         + (free ? ", although it has walked two spaces." : "."),
-                target.place(),
+                assault.target().place(),
                 fighter.from().place());
     }
 }

@@ -26,14 +26,14 @@ public final class CampaignLabels {
                 walk.type().says() + " on " + walk.from() + " to " + walk.to()
                         + (walk.tired() ? ", the one that has done more" : "");
             case CampaignAction.AttackPlace attack ->
-                attack.type().says() + " on " + joined(attack.from()) + " attacks " + attack.target()
-                        + (attack.tired() ? ", the one that has attacked" : "");
+                attackers(attack) + " " + attack.target() + (attack.tired() ? ", the one that has attacked" : "");
             case CampaignAction.ThrowDice thrown ->
                 campaign.turn() + ": " + BattleFace.inWords(thrown.attack()) + ", "
                         + campaign.turn().other() + ": " + BattleFace.inWords(thrown.defence());
             case CampaignAction.RemoveUnit remove ->
                 "take away the " + remove.type().says() + " on " + remove.place();
-            case CampaignAction.AdvanceInto advance -> "move in from " + joined(advance.from());
+            case CampaignAction.AdvanceInto advance ->
+                (advance.from().size() > 1 ? "move both in from " : "move in from ") + joined(advance.from());
             case CampaignAction.BuyUnit buy ->
                 "a new " + buy.type().says() + " on " + buy.place() + " for "
                         + buy.type().points();
@@ -42,7 +42,15 @@ public final class CampaignLabels {
     }
 
     private static String joined(List<GroundPlace> places) {
-        return places.stream().map(GroundPlace::toString).collect(Collectors.joining(" and "));
+        return places.stream().map(GroundPlace::toString).distinct().collect(Collectors.joining(" and "));
+    }
+
+    private static String attackers(CampaignAction.AttackPlace attack) {
+        ForceType type = attack.type();
+        String on = " on " + joined(attack.from());
+        return attack.from().size() == 1
+                ? type.says() + on + " attacks"
+                : (attack.from().stream().distinct().count() == 1 ? "both " : "") + type.plural() + on + " attack";
     }
 
     /** Says in a sentence that an army does nothing more in this turn. */
