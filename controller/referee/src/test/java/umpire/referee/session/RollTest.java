@@ -273,6 +273,15 @@ class RollTest {
     }
 
     @Test
+    void anEarlyDieOfAColourIsCalledByIt() {
+        Desk desk = Desk.begun().dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);
+        Pose elsewhere = new Pose(60, 80, 0);
+        desk.roll(new SeenDie("sticker", "yellow", Optional.of("sword"), false, elsewhere, 0.99))
+                .rest(Desk.OPENING, 20);
+        assertThat(desk.told()).contains("A yellow die was thrown, but no roll is due: it does not count.");
+    }
+
+    @Test
     void aDieThatLayThereFromTheBeginningOrWasCoveredForAWhileIsNotCalledThrown() {
         Desk desk = new Desk().dice(Desk.die(2, 0)).play(Desk.OPENING).rest(Desk.OPENING, 20);
         desk.dice().rest(Desk.OPENING, 20).dice(Desk.die(2, 0)).rest(Desk.OPENING, 20);

@@ -59,7 +59,11 @@ final class OnDice<S, A> {
                 .filter(die -> before.stream().noneMatch(old -> liesAlike(old, die)))
                 .findFirst()
                 .ifPresent(die -> context.tell(
-                        "roll", "A " + die.kind() + " was thrown, but no roll is due: it does not count.", List.of()));
+                        "roll", "A " + named(die) + " was thrown, but no roll is due: it does not count.", List.of()));
+    }
+
+    private static String named(SettledDie die) {
+        return die.name().equals(die.kind()) ? die.kind() : die.name() + " die";
     }
 
     private static boolean liesAlike(SettledDie old, SettledDie now) {
