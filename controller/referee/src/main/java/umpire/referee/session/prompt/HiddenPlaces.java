@@ -14,8 +14,11 @@ import umpire.referee.reading.Reading;
 import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
+import umpire.referee.settling.SettledDie;
 import umpire.referee.settling.Stillness;
+import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 
 /**
  * Places that a quiet table does not show, where it matters: a piece that must stand there is not seen, or what is going on is
@@ -53,15 +56,31 @@ final class HiddenPlaces {
         if (!lasts(perception) || look.isEmpty()) {
             return List.of();
         }
+        List<Place> unseen = match.present().judged().unseen(KnownPlaces.of(match.index(), look.orElseThrow()));
+        return inTheWay(perception, look.orElseThrow(), unseen).stream()
+                .filter(place -> unseen.contains(place) || !isTrayWithDice(match, perception, place))
+                .toList();
+    }
+
+    /** Where dice belong they hide nothing but the tray. */
+    private static <S, A> boolean isTrayWithDice(Match<S, A> match, Perception<S, A> perception, Place place) {
+        Area area = match.game().board().area(place);
+        return area.tint().equals(Area.Tint.TRAY)
+                && perception.dice().stream()
+                        .map(SettledDie::pose)
+                        .anyMatch(pose -> area.contains(new Point(pose.xMm(), pose.yMm())));
+    }
+
+    private static <S, A> List<Place> inTheWay(Perception<S, A> perception, Settled look, List<Place> unseen) {
         return switch (perception.reading().orElse(new Reading.Unchanged<>())) {
-            case Reading.Unchanged<S, A> unchanged -> missed(match, look.orElseThrow());
-            case Reading.Played<S, A> played -> missed(match, look.orElseThrow());
-            case Reading.TakenBack<S, A> takenBack -> missed(match, look.orElseThrow());
-            case Reading.Untidy<S, A> untidy -> hidden(look.orElseThrow());
-            case Reading.Begun<S, A> begun -> hidden(look.orElseThrow());
-            case Reading.Impossible<S, A> impossible -> hidden(look.orElseThrow());
-            case Reading.Righting<S, A> righting -> hidden(look.orElseThrow());
-            case Reading.TooMuch<S, A> tooMuch -> hidden(look.orElseThrow());
+            case Reading.Unchanged<S, A> unchanged -> missed(unseen, look);
+            case Reading.Played<S, A> played -> missed(unseen, look);
+            case Reading.TakenBack<S, A> takenBack -> missed(unseen, look);
+            case Reading.Untidy<S, A> untidy -> hidden(look);
+            case Reading.Begun<S, A> begun -> hidden(look);
+            case Reading.Impossible<S, A> impossible -> hidden(look);
+            case Reading.Righting<S, A> righting -> hidden(look);
+            case Reading.TooMuch<S, A> tooMuch -> hidden(look);
             case Reading.Open<S, A> open -> List.of();
             case Reading.Waiting<S, A> waiting -> List.of();
         };
@@ -73,8 +92,7 @@ final class HiddenPlaces {
         return still.kind() == Stillness.Disturbance.QUIET && perception.nowMs() - still.sinceMs() >= PATIENCE_MS;
     }
 
-    private static <S, A> List<Place> missed(Match<S, A> match, Settled look) {
-        List<Place> missing = match.present().judged().unseen(KnownPlaces.of(match.index(), look));
+    private static List<Place> missed(List<Place> missing, Settled look) {
         // What hides a place beside it, such as a piece on the line between the two, is pointed at as a whole.
         List<String> why = missing.stream()
                 .map(place -> look.hidden().getOrDefault(place, ""))

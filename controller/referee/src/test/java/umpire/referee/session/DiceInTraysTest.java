@@ -1,0 +1,62 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.observation.Sighting;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
+import umpire.rules.kernel.toy.Skirmish;
+
+/** Dice stay in their trays after a roll. What they hide there nobody need see. */
+class DiceInTraysTest {
+    private static final Place TRAY = Skirmish.YELLOW_TRAY;
+    private static final Place POST = new Place("yellow-1");
+    private static final int LONG = 60;
+
+    private final Skirmish game = new Skirmish();
+    private final ToyTable<Skirmish.State, Skirmish.Action> table = ToyTable.at(game, game.opening());
+
+    private Prompt hidden(Place... places) {
+        return table.through(seen -> hiding(seen, Set.of(places)))
+                .rest(game.show(game.opening()), LONG)
+                .prompt();
+    }
+
+    private static Observation hiding(Observation seen, Set<Place> places) {
+        List<Sighting> sightings = seen.sightings().stream()
+                .map(each -> places.contains(each.place()) ? new Sighting.Hidden(each.place(), "a die") : each)
+                .toList();
+        SeenDie die = new SeenDie("sticker", "yellow", Optional.of("shield"), false, new Pose(0, -125, 0), 0.97);
+        return new Observation(
+                seen.frame(),
+                seen.takenMs(),
+                true,
+                seen.moving(),
+                seen.hand(),
+                true,
+                sightings,
+                seen.aside(),
+                List.of(),
+                List.of(die),
+                List.of(),
+                List.of());
+    }
+
+    @Test
+    void aTrayThatDiceLieInIsNotSaidToBeHidden() {
+        assertThat(hidden(TRAY, POST).says()).startsWith(POST + " cannot be read: a die. Clear that up first.");
+    }
+
+    @Test
+    void nothingIsAskedForWhereOnlyTraysAreHidden() {
+        assertThat(hidden(TRAY).need()).isNotEqualTo(Prompt.Need.SIGHT);
+    }
+}
