@@ -6,15 +6,21 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.rules.diemen.conflict.Conflict;
 import umpire.rules.diemen.conflict.ConflictAction;
+import umpire.rules.kernel.Area;
+import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Viewer;
 
 /** What the pages draw beside the board: dice as dice, and the space that a strategy names. */
 class ShownToPlayersTest {
     private static final Game<Conflict, ConflictAction> GAME = Battles.game(Battles.PROVING_GROUND);
+
+    /** A die is taken for a square that its corners stick out of, and its edge is not seen sharply. */
+    private static final double LEAST_GAP_MM = 10;
 
     private static final String BATTLE =
             " | hold 4,4,4 - open 0 | hold 5,5,9,9 - open 0 | red:d2:2I,blue:d1:%s | - | - | red:d2:d1:close:3x7:0:2";
@@ -40,6 +46,20 @@ class ShownToPlayersTest {
         assertThat(GAME.view(conflict("red hold 4,4 blue hold -+4"), new Viewer.Public())
                         .facts())
                 .noneMatch(fact -> fact.contains("sets") || fact.contains("Gobble"));
+    }
+
+    @Test
+    void diceAtTheEdgeOfATrayReachIntoNoSpace() {
+        Board board = GAME.board();
+        double edgeMm = board.area(new Place("tray-red")).outline().stream()
+                .mapToDouble(Point::yMm)
+                .max()
+                .orElseThrow();
+        assertThat(board.areas())
+                .filteredOn(area -> !area.tint().equals(Area.Tint.TRAY))
+                .isNotEmpty()
+                .allSatisfy(area ->
+                        assertThat(area.outline()).allMatch(point -> Math.abs(point.yMm()) < -edgeMm - LEAST_GAP_MM));
     }
 
     @Test

@@ -7,7 +7,8 @@ public final class MapFit {
     /** What the sheet leaves for the map, between the trays. */
     public static final double WIDTH_MM = 600;
 
-    public static final double DEPTH_MM = 380;
+    /** Leaves so much between the outer rows and the trays that dice which lie there hide no space. */
+    public static final double DEPTH_MM = 366;
 
     private static final double LARGEST_MM = 80;
     private static final double FOR_ONE_MM = 36;
