@@ -36,7 +36,10 @@ public final class ChronicleWriter {
         }
         if (!(game.awaited(before) instanceof Awaited.Declarations)
                 && game.waiver(before).filter(action::equals).isPresent()) {
-            lines.add(plain("event", game.forgone(before, action)));
+            String forgone = game.forgone(before, action);
+            if (accepted.events().stream().noneMatch(event -> event.says().equals(forgone))) {
+                lines.add(plain("event", forgone));
+            }
         }
         accepted.events().forEach(event -> lines.add(line(event)));
         return several(game, before, accepted.next())
