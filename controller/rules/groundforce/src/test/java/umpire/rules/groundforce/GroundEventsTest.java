@@ -73,6 +73,12 @@ class GroundEventsTest {
     }
 
     @Test
+    void whoEndsTheTurnIsNotToldSoTwice() {
+        GroundTold game = GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT g9:BT | trooper-1 | - | - | -");
+        assertThat(game.does("done").says()).containsExactly("Yellow's other units stay where they are.");
+    }
+
+    @Test
     void whoMovesInIsNamedByTypeAndPlace() {
         GroundTold game =
                 GroundTold.of(GroundGames.game(), "yellow acting - | d3:YTT d4:BT g9:BT | trooper-1 | - | - | -");

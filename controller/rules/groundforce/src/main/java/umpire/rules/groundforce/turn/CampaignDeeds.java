@@ -168,7 +168,7 @@ public final class CampaignDeeds {
     }
 
     private Campaign ended(Campaign campaign, EventSink telling) {
-        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + " does nothing more.");
+        telling.tell(GroundRule.WALK_TWO, () -> campaign.turn() + "'s other units stay where they are.");
         return flow.nextTurn(campaign);
     }
 }
