@@ -270,6 +270,13 @@ class WatchingTest extends BrowserTest {
             sample.voice().keep("prompt", blind);
             assertThat(page).hasTitle("The camera is blind · Umpire");
             assertThat(page.locator("#heading")).hasText("The camera is blind");
+            blind.add(
+                    "cues",
+                    Sample.json("{\"cues\": [{\"place\": \"b1\", \"role\": \"hidden\", \"step\": 0}]}")
+                            .get("cues"));
+            sample.voice().keep("prompt", blind);
+            assertThat(page).hasTitle("Not all can be seen · Umpire");
+            assertThat(page.locator("#heading")).hasText("Not all can be seen");
         }
     }
 

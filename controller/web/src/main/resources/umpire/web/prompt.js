@@ -20,6 +20,11 @@ export const NEEDS = {
   over: "Game over",
 };
 
+const PARTLY = "Not all can be seen";
+
+/** Names what is awaited. A camera that sees all but some places is not blind. */
+const needed = ({ need, cues }) => (need === "sight" && cues.some(({ role }) => role === "hidden") ? PARTLY : (NEEDS[need] ?? need));
+
 /** Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed, not drawn over it. */
 export const finished = ({ need }) => need === "over";
 
@@ -53,7 +58,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   if (seat) {
     parts.push(seatMark(seatLook(seat, seats), "seat-mark"), make("span", "seat-name", seat));
   }
-  parts.push(make("span", "need", asks ?? (seat || prompt.need !== "choice" ? NEEDS[prompt.need] : "To choose") ?? prompt.need));
+  parts.push(make("span", "need", asks ?? (seat || prompt.need !== "choice" ? needed(prompt) : "To choose")));
   element.dataset.need = prompt.need;
   element.classList.toggle("long", (asks ?? "").length > LONG_QUESTION);
   element.replaceChildren(...parts);
@@ -63,7 +68,7 @@ const IN_TITLE = { choice: "to move", roll: "to roll", draw: "to draw", "die-unc
 
 /** Names the browser's tab after whoever is asked and for what, and only then after us. */
 export function showTitle(prompt, turn) {
-  const need = NEEDS[prompt.need] ?? prompt.need;
+  const need = needed(prompt);
   const seat = asked(prompt, turn);
   document.title = `${seat ? `${seat} ${IN_TITLE[prompt.need] ?? "to act"}` : need} · Umpire`;
 }
