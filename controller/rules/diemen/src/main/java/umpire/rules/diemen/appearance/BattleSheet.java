@@ -32,7 +32,7 @@ public final class BattleSheet {
     private static final double TRAY_Y_MM = 246;
     private static final double BOARD_TAG_X_MM = 291;
     private static final double BOARD_TAG_MM = 24;
-    private static final int FIRST_BOARD_TAG = 236;
+    private static final int FIRST_BOARD_TAG = 238;
     private static final int FIRST_COUNTER_TAG = 10;
     private static final double COUNTER_TAG_MM = 12;
     private static final double COUNTER_MM = 17;
