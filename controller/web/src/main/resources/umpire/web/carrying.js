@@ -54,7 +54,7 @@ export class Carrying {
     pointer.x = event.clientX;
     pointer.y = event.clientY;
     if (pointer.thing) {
-      this.drag(pointer, event.pointerType);
+      this.drag(pointer, event.pointerType, event.timeStamp);
     } else if (pointer.panned || this.far(pointer, event.pointerType)) {
       pointer.panned = true;
       this.shift(pointer, before);
@@ -65,15 +65,14 @@ export class Carrying {
     return Math.hypot(pointer.x - pointer.startX, pointer.y - pointer.startY) > (SLACK_PX[type] ?? 6);
   }
 
-  drag(pointer, type) {
+  drag(pointer, type, ms) {
     if (!pointer.dragging && this.far(pointer, type)) {
       pointer.dragging = true;
       this.told.grab(pointer.thing);
     }
     if (pointer.dragging) {
       this.nearEdge(pointer);
-      const now = performance.now();
-      pointer.trail = [...(pointer.trail ?? []).filter(({ ms }) => now - ms < SWING_MS), { ms: now, ...this.place(pointer) }];
+      pointer.trail = [...(pointer.trail ?? []).filter((one) => ms - one.ms < SWING_MS), { ms, ...this.place(pointer) }];
       this.told.move(pointer.thing, this.place(pointer));
     }
   }
@@ -117,7 +116,7 @@ export class Carrying {
     const pointer = this.pointers.get(event.pointerId);
     this.pointers.delete(event.pointerId);
     if (pointer?.dragging) {
-      this.told.release(pointer.thing, this.place(pointer), swing(pointer.trail ?? []));
+      this.told.release(pointer.thing, this.place(pointer), swing(pointer.trail ?? [], event.timeStamp));
     } else if (pointer && !pointer.panned && event.type === "pointerup") {
       this.tap(pointer);
     }
@@ -148,10 +147,10 @@ export class Carrying {
   }
 }
 
-// A hand that rested before it let go threw nothing.
-function swing(trail) {
+// A hand that rested before it let go threw nothing. The times are those of the hand, not of a page that may be late.
+function swing(trail, ms) {
   const [first, last] = [trail.at(0), trail.at(-1)];
   const seconds = first ? (last.ms - first.ms) / 1_000 : 0;
-  const rested = last && performance.now() - last.ms > SWING_MS;
+  const rested = last && ms - last.ms > SWING_MS;
   return seconds === 0 || rested ? { xMmS: 0, yMmS: 0 } : { xMmS: (last.xMm - first.xMm) / seconds, yMmS: (last.yMm - first.yMm) / seconds };
 }
