@@ -31,6 +31,17 @@ class ElfSentencesTest {
     }
 
     @Test
+    void whoIsAskedHearsWhoWantsIt() {
+        Told told = Told.of(
+                FIRST,
+                "yellow bound 0 | home:- 7!:- | - - - - - - - G - - - - - - - - | - 6 7 9 15 | - E - - | - - - -");
+        told.does("ransom king emerald ne");
+        assertThat(FIRST.awaited(told.quest()).toString())
+                .contains("say yes or no to what the Yellow Elf wants: pay an emerald out of the King's chest and go to"
+                        + " the north-east Castle");
+    }
+
+    @Test
     void whereAllAreCaptiveNobodyIsSentHome() {
         Told told = Told.of(
                 FIRST, "red rolling | 2:- 2:- | - - - - - - - G - - - - - - - - | - 6 9 15 1 | - - - - | - - - -");

@@ -99,7 +99,8 @@ public final class ElfLabels {
             case QuestPhase.Rolling rolling -> "roll for the Ogres";
             case QuestPhase.Escaping escaping -> "choose a Castle to go to" + rest(escaping.toMove());
             case QuestPhase.Agreeing agreeing ->
-                "say yes or no to this: " + describe(quest.with(agreeing.before()), agreeing.proposal());
+                "say yes or no to what " + quest.turn().title() + " wants: "
+                        + describe(quest.with(agreeing.before()), agreeing.proposal());
             case QuestPhase.Ended ended -> ended.end().says();
         };
     }
