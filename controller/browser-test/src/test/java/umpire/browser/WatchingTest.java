@@ -147,8 +147,11 @@ class WatchingTest extends BrowserTest {
     void aThrowOfManyDiceIsToldInWordsAboveWhatItWasFor() {
         sample.voice().keep("recent", Sample.json("""
                 {"lines": [{"kind": "roll", "says": "White: a shield, Black: a shield and an explosion", "where": [], "seat": "Black",
-                            "number": 7, "purpose": "throw 1 white die and 2 black dice for the attack on d4", "dice": []}]}"""));
+                            "number": 7, "purpose": "throw 1 white die and 2 black dice for the attack on d4", "dice": []},
+                           {"kind": "roll", "says": "draw Rush (rush-1)", "where": [], "seat": "White", "number": 8,
+                            "purpose": "draw a card", "dice": [{"kind": "card", "name": "white-deck", "face": "rush-1"}]}]}"""));
         try (Page page = open("", 1280, 720)) {
+            assertThat(page.locator("#throws")).not().containsText("draw a card");
             BoundingBox words = page.locator("#throws .faces").boundingBox();
             BoundingBox purpose =
                     page.locator("#throws .last-roll > :last-child").boundingBox();
