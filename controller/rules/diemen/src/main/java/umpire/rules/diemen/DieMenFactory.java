@@ -40,11 +40,6 @@ public final class DieMenFactory implements GameFactory {
     }
 
     @Override
-    public boolean playable() {
-        return false;
-    }
-
-    @Override
     public List<GameOption> options() {
         return List.of(UNIT_SIZE, COMMAND, DICE);
     }
