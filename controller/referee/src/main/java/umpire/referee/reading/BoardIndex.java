@@ -23,6 +23,8 @@ import umpire.rules.kernel.Token;
 
 /** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
 public final class BoardIndex {
+    private static final double CARD_MM = 1;
+
     private static final Pattern NUMBERED = Pattern.compile(".* [0-9]+");
 
     private final List<Place> places = new ArrayList<>();
@@ -120,6 +122,11 @@ public final class BoardIndex {
     /** Returns how many sides a piece with a token has that may lie on top. */
     int faceCount(Token token) {
         return (int) faces(token).count();
+    }
+
+    /** Returns whether a token is of what is so flat that it lies on others of its kind unseen. */
+    boolean isCard(Token token) {
+        return faces(token).anyMatch(face -> face.heightMm() <= CARD_MM);
     }
 
     private Stream<PieceFace> faces(Token token) {

@@ -81,6 +81,7 @@ public final class Corrections {
             }
         });
         work.turnOver();
+        work.leaveCovered();
         work.order();
         return List.copyOf(work.corrections);
     }
@@ -119,6 +120,15 @@ public final class Corrections {
                         ways.set(ways.indexOf(come), new PieceMove(come.token(), gone.from(), come.to(), true));
                     });
         }
+    }
+
+    /** A card that is not seen where another must be taken off lies right below it, or is asked for once that is gone. */
+    private void leaveCovered() {
+        List<PieceMove> covered = ways.stream()
+                .filter(come -> come.arrives() && index.isCard(come.token()))
+                .filter(come -> ways.stream().anyMatch(gone -> gone.comesFrom(come.to())))
+                .toList();
+        ways.removeAll(covered);
     }
 
     private void order() {

@@ -75,6 +75,21 @@ class CardOutOfTurnTest {
     }
 
     @Test
+    void theCardBelowAWrongOneIsNotMissed() {
+        ToyTable<Patrol.State, String> table = after("ace");
+        Picture covering = new Picture(game.show(table.state()).standings().stream()
+                .map(standing -> standing.token().equals(Patrol.token("ace"))
+                        ? Standing.on(standing.spot().place(), Patrol.token("king"))
+                        : standing)
+                .toList());
+        table.play(covering);
+        assertThat(table.journal()).hasSize(1);
+        assertThat(table.corrections()).containsExactly("Take the king off pile-North.");
+        table.play(game.show(table.state()));
+        assertThat(table.corrections()).isEmpty();
+    }
+
+    @Test
     void whileTheScoutIsTouchedTheCardIsAsked() {
         ToyTable<Patrol.State, String> table = after("ace").touch(Patrol.field(0));
         table.play(drawn(table, "king"));
