@@ -143,7 +143,7 @@ class DrawnCardTest {
         order(new Command.Start(Optional.of("fool,duke,knave-red;-")));
         see(all);
         see(all, die("yellow", "2", 0), die("yellow", "5", 30));
-        assertThat(says()).startsWith("2 yellow were thrown, 1 was asked for.");
+        assertThat(says()).startsWith("2 yellow dice were thrown, 1 was asked for.");
         assertThat(journal).doesNotContain("throw 2 5");
     }
 

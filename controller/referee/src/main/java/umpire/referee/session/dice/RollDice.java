@@ -94,7 +94,7 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
     }
 
     private static String the(SettledDie die) {
-        return die.name().equals(die.kind()) ? "A " + die.kind() : "The " + die.name();
+        return die.name().equals(die.kind()) ? "A " + die.kind() : "The " + die.name() + " die";
     }
 
     private Optional<String> outsideTray() {
@@ -108,7 +108,8 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
                         .filter(die -> asked.include(die.kind(), die.name()) && inTray(board, thrower, die))
                         .count();
                 if (lying > wanted(asked, thrower.tray())) {
-                    return Optional.of(lying + " " + asked.name() + " were thrown, " + asked.count()
+                    String dice = asked.name().equals(asked.kind()) ? "" : " dice";
+                    return Optional.of(lying + " " + asked.name() + dice + " were thrown, " + asked.count()
                             + (asked.count() == 1 ? " was" : " were") + " asked for.");
                 }
             }

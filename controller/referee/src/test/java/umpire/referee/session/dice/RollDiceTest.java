@@ -73,7 +73,7 @@ class RollDiceTest {
                 .containsExactly(tuple("yellow", "sword"), tuple("blue", "shield"));
         assertThat(counted.trouble(TRAYS)).isEmpty();
         assertThat(trouble(roll, die("sticker", "blue", "sword", 0), die("sticker", "blue", "sword", 40)))
-                .contains("2 blue were thrown, 1 was asked for.");
+                .contains("2 blue dice were thrown, 1 was asked for.");
     }
 
     @Test
@@ -108,7 +108,7 @@ class RollDiceTest {
     void aThrowMayLeaveDiceLeaningAndARollMayNot() {
         Thrower hand = new Thrower(WHITE, new Dice("octahedron", "tank", 1));
         SettledDie leaning = unclear(die("octahedron", "tank", "3", 0), Status.COCKED);
-        assertThat(trouble(roll(hand), leaning)).contains("The tank is cocked: it leans on something.");
+        assertThat(trouble(roll(hand), leaning)).contains("The tank die is cocked: it leans on something.");
         Awaited.Roll all = new Awaited.Roll(List.of(hand), Counted.ALL_ON_THE_TABLE, "throw the tank");
         assertThat(RollDice.of(TRAYS, all, List.of(leaning)).shown())
                 .extracting(DieShown::rest)
@@ -116,7 +116,7 @@ class RollDiceTest {
         assertThat(trouble(all, leaning)).isEmpty();
         SettledDie other = unclear(die("octahedron", "ogre", "3", 0), Status.UNREAD);
         assertThat(trouble(all, leaning, other))
-                .contains("The ogre cannot be read. The tank leans: take it off the sheet.");
+                .contains("The ogre die cannot be read. The tank die leans: take it off the sheet.");
     }
 
     @Test
