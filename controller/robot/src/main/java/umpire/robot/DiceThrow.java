@@ -11,7 +11,7 @@ import umpire.vision.twin.VirtualTable;
 
 /**
  * Throws dice as a roll asks for them: each into its tray, beside the board where there is none, and among the others where every die on the
- * table counts.
+ * table counts. Dice that are laid by hand come to lie there flat.
  */
 public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     /** Picks the dice; those that fell off the table are picked up. */
@@ -43,7 +43,10 @@ public record DiceThrow(Awaited.Roll roll, VirtualTable table, Board board) {
     }
 
     void cast(DicePick.ThrownDie die, long seed, long nowMs) {
-        if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
+        if (roll.laid()) {
+            Pose there = table.at(nowMs).tablePose(middle(die));
+            table.place(die.id(), there.xMm(), there.yMm(), nowMs);
+        } else if (roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE) {
             table.toss(die.id(), table.at(nowMs).tablePose(middle(die)), seed, nowMs);
         } else if (die.tray().isPresent()) {
             table.roll(die.id(), board.area(die.tray().orElseThrow()), seed, nowMs);

@@ -24,8 +24,8 @@ interface Hands {
     /** Throws the dice that a roll asks for, all throwers' at once, each into its tray. Where every die on the table counts they meet. */
     void roll(Awaited.Roll roll, long nowMs);
 
-    /** Lays dice where they are wanted instead of throwing them, with the faces that they are to show. */
-    void lay(List<DieShown> dice, long nowMs);
+    /** Lays the dice that a roll asks for where they are wanted instead of throwing them, with the faces that they are to show. */
+    void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs);
 
     /** Returns what of the last throw nobody can read: dice that fell off the table, and where every die counts those that lean. */
     List<String> unreadable(Awaited.Roll roll, long nowMs);

@@ -182,8 +182,8 @@ public final class Robot<S, A> {
             hands.name(String.join(" ", unreadable), nowMs);
         } else if (tries >= THROWS_TRIED && !all) {
             hands.name(hands.faces(nowMs), nowMs);
-        } else if (throwsTried >= THROWS_BEFORE_LAYING && all) {
-            hands.lay(game.chanced(state, game.dice(), random::nextInt), nowMs);
+        } else if (roll.laid() || (throwsTried >= THROWS_BEFORE_LAYING && all)) {
+            hands.lay(roll, game.chanced(state, game.dice(), random::nextInt), nowMs);
         } else {
             hands.roll(roll, nowMs);
             throwsTried++;

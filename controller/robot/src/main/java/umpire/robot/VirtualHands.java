@@ -183,7 +183,8 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void lay(List<DieShown> dice, long nowMs) {
+    public void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs) {
+        lastThrow = new DiceThrow(roll, table, board).pick(nowMs);
         for (DieShown die : dice) {
             Pose there = table.at(nowMs).tablePose(die.pose());
             thrownLast(nowMs)

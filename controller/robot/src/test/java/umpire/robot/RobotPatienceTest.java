@@ -47,7 +47,7 @@ final class RobotPatienceTest {
         public void roll(Awaited.Roll roll, long nowMs) {}
 
         @Override
-        public void lay(List<DieShown> dice, long nowMs) {}
+        public void lay(Awaited.Roll roll, List<DieShown> dice, long nowMs) {}
 
         @Override
         public List<String> unreadable(Awaited.Roll roll, long nowMs) {

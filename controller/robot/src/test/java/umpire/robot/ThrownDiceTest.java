@@ -12,6 +12,7 @@ import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.Dice;
+import umpire.rules.kernel.DieShown;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
@@ -96,6 +97,40 @@ class ThrownDiceTest {
 
     private static boolean liesOn(TwinDie die, Place tray) {
         return BOARD.placeAt(new Point(die.pose().xMm(), die.pose().yMm())).equals(Optional.of(tray));
+    }
+
+    private static final Awaited.Roll LAID = new Awaited.Roll(
+            List.of(new Awaited.Roll.Thrower(new Seat("Red"), List.of(TANK.thrown(1)), Optional.empty())),
+            Awaited.Roll.Counted.ALL_ON_THE_TABLE,
+            true,
+            "put the tank on the table");
+
+    private TwinDie tank(long nowMs) {
+        return table.at(nowMs).dice().stream()
+                .filter(die -> die.type().equals(TANK))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aDieThatIsLaidByHandIsPutFlatWithTheSameSideUp() {
+        TwinDie before = tank(0);
+        for (int seed = 0; seed < 20; seed++) {
+            new DiceThrow(LAID, table, BOARD).cast(before.id(), seed, 2_000 * seed);
+            TwinDie after = tank(2_000 * seed + 1_999);
+            assertThat(after)
+                    .isEqualTo(before.lying(new Pose(0, 0, before.pose().headingDeg()), before.face()));
+        }
+    }
+
+    @Test
+    void handsLayADieWithoutHavingThrownIt() {
+        hands.lay(LAID, List.of(new DieShown("octahedron", "tank", "O", new Pose(30, -20, 75))), 0);
+        while (hands.busy(0)) {
+            assertThat(table.moving(0)).isFalse();
+        }
+        assertThat(tank(0).shows()).isEqualTo("O");
+        assertThat(table.at(0).boardPose(tank(0).pose())).isEqualTo(new Pose(30, -20, 75));
     }
 
     @Test

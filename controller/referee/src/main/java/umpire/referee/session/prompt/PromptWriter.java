@@ -217,9 +217,11 @@ public final class PromptWriter<S, A> {
                 need, match.asked(), says, options, SelectedOffer.of(match, perception, offers), List.of(), cues);
     }
 
-    /** Where every die counts as it lies it may be enough to put one right, which is not rolling. */
+    /** Where every die counts as it lies it may be enough to put one right, and what is laid was not rolled either. */
     private static String again(Awaited.Roll roll) {
-        return roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE ? roll.what() + " again" : "roll again";
+        return roll.laid() || roll.counted() == Awaited.Roll.Counted.ALL_ON_THE_TABLE
+                ? roll.what() + " again"
+                : "roll again";
     }
 
     private Prompt roll(Awaited.Roll roll) {

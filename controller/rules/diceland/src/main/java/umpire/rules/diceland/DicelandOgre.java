@@ -115,6 +115,7 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
                 ? new Awaited.Roll(
                         List.of(new Awaited.Roll.Thrower(state.active().seat(), DiceSheet.thrown(setup, thrown.get()))),
                         Awaited.Roll.Counted.ALL_ON_THE_TABLE,
+                        state.phase() instanceof DuelPhase.HandPlacing,
                         what)
                 : new Awaited.Choice(acting(state).seat(), what);
     }

@@ -18,9 +18,10 @@ public sealed interface Awaited {
      *
      * @param throwers who throws what; all of it at once
      * @param counted which dice answer
+     * @param laid whether the dice are laid by hand where they are wanted, and not thrown
      * @param what said to people: {@code roll for the attack on e6}
      */
-    record Roll(List<Thrower> throwers, Counted counted, String what) implements Awaited {
+    record Roll(List<Thrower> throwers, Counted counted, boolean laid, String what) implements Awaited {
         /** Which of the dice on the table answer a roll. */
         public enum Counted {
             /** Those thrown since dice were last taken. */
@@ -51,6 +52,11 @@ public sealed interface Awaited {
             if (throwers.isEmpty()) {
                 throw new IllegalArgumentException("nobody rolls");
             }
+        }
+
+        /** A roll or throw. */
+        public Roll(List<Thrower> throwers, Counted counted, String what) {
+            this(throwers, counted, false, what);
         }
 
         /** A roll by one seat. */
