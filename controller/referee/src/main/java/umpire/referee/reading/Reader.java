@@ -203,24 +203,23 @@ public final class Reader<S, A> {
     /** A die that is a piece lies there of a sudden: it may have been thrown before anybody said that it would be. */
     private Optional<Reading<S, A>> thrown() {
         Set<String> dice = now.newDice(knownPlaces);
+        if (dice.isEmpty()) {
+            return Optional.empty();
+        }
         List<Explanation<S, A>> throwing = successors.plain().stream()
-                .filter(explanation -> isThrow(game.awaited(explanation.end()), dice)
-                        && explanation
-                                .layout()
-                                .letting(index.loose(game.awaited(explanation.end())))
-                                .fits(knownPlaces))
+                .filter(explanation -> game.awaited(explanation.end()) instanceof Awaited.Roll roll
+                        && isThrow(roll, dice)
+                        && explanation.layout().letting(index.loose(roll)).fits(knownPlaces))
                 .toList();
         return throwing.isEmpty() ? Optional.empty() : open(throwing, "Was this die thrown?");
     }
 
-    private static boolean isThrow(Awaited awaited, Set<String> dice) {
-        return awaited instanceof Awaited.Roll roll
-                && !dice.isEmpty()
-                && roll.throwers().stream()
-                        .flatMap(thrower -> thrower.dice().stream())
-                        .map(Dice::name)
-                        .collect(Collectors.toSet())
-                        .equals(dice);
+    private static boolean isThrow(Awaited.Roll roll, Set<String> dice) {
+        return roll.throwers().stream()
+                .flatMap(thrower -> thrower.dice().stream())
+                .map(Dice::name)
+                .collect(Collectors.toSet())
+                .equals(dice);
     }
 
     /** Only what lies beside the places was pushed, and no hand may move that now: it is no move and begins none. */

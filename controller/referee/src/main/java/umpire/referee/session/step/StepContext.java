@@ -107,7 +107,8 @@ public final class StepContext<S, A> {
     void play(A action) {
         S before = match.state();
         Optional<DrawOffer> offer = match.offer();
-        Set<String> early = match.present().judged().newDice(perception.seen(match.index()));
+        Match<S, A> asItWas = match;
+        Perception<S, A> asSeen = perception;
         switch (game().judge(before, action)) {
             case Ruling.Refused<S, A> refused -> throw new IllegalArgumentException(refused.why());
             case Ruling.Accepted<S, A> accepted -> {
@@ -123,16 +124,17 @@ public final class StepContext<S, A> {
         }
         tellLapsedOffer(offer);
         tellOutcome();
-        countEarly(early);
+        countEarly(asItWas, asSeen);
         match.keptRoll().ifPresent(this::playKeptRoll);
     }
 
     /** A die that is a piece and lay on the sheet before it was said to be thrown was thrown already. */
-    private void countEarly(Set<String> dice) {
-        if (!dice.isEmpty()
-                && match.awaited() instanceof Awaited.Roll roll
-                && !match.index().loose(roll).isEmpty()) {
-            perceive(now -> now.withSettling(now.settling().diceThrown(dice)));
+    private void countEarly(Match<S, A> before, Perception<S, A> asSeen) {
+        if (!match.index().loose(match.awaited()).isEmpty()) {
+            Set<String> dice = before.present().judged().newDice(asSeen.seen(match.index()));
+            if (!dice.isEmpty()) {
+                perceive(now -> now.withSettling(now.settling().diceThrown(dice)));
+            }
         }
     }
 
