@@ -58,7 +58,7 @@ public final class PublicHistory<S, A> {
     public static <S, A> List<PublicEntry> of(Game<S, A> game, List<Entry> entries) {
         PublicHistory<S, A> history = new PublicHistory<>(game, entries);
         for (int i = 0; i < entries.size(); i++) {
-            history.take(i);
+            history.show(i);
         }
         return history.told();
     }
@@ -72,11 +72,16 @@ public final class PublicHistory<S, A> {
         return (int) history.path.stream().filter(history.counted::contains).count();
     }
 
+    private void show(int index) {
+        Match<S, A> before = match;
+        take(index);
+        shown.add(new PublicEntry(publicly(entries.get(index), before), events(before)));
+    }
+
     private void take(int index) {
         Entry entry = entries.get(index);
         Match<S, A> before = match;
         match = match.take(entry);
-        shown.add(new PublicEntry(publicly(entry, before), events(before)));
         follow(index, entry);
         if (entry.kind() == Entry.EntryKind.PLAYED && told(before) < told(match)) {
             counted.add(index);
