@@ -14,9 +14,6 @@ import umpire.rules.kernel.PieceFace;
  * @param box every piece
  */
 record CardPiles(List<Piece> box) {
-    /** What is so flat lies on others of its shape without being any larger in the picture. */
-    private static final double CARD_MM = 1;
-
     /** How far cards that were laid down carelessly stick out, beyond the last one's blurred rim. Chosen. */
     private static final double ASKEW_MM = 8;
 
@@ -30,21 +27,17 @@ record CardPiles(List<Piece> box) {
         seen.forEach(piece -> read.add(piece.piece()));
         double rimMm = rimMm();
         return seen.stream()
-                .filter(piece -> isCard(piece.face()) && !piece.raised())
+                .filter(piece -> piece.face().isFlat() && !piece.raised())
                 .filter(piece -> othersUnseen(piece.face().outline(), read))
                 .map(piece -> piece.body().grown(rimMm))
                 .toList();
-    }
-
-    private static boolean isCard(PieceFace face) {
-        return face.heightMm() <= CARD_MM;
     }
 
     private boolean othersUnseen(BodyOutline shape, Set<Piece> read) {
         return box.stream()
                 .filter(piece -> !read.contains(piece))
                 .flatMap(piece -> piece.faces().stream())
-                .anyMatch(face -> isCard(face) && face.outline().equals(shape));
+                .anyMatch(face -> face.isFlat() && face.outline().equals(shape));
     }
 
     /** At most half as wide as the smallest piece: none has room there. */

@@ -23,8 +23,6 @@ import umpire.rules.kernel.Token;
 
 /** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
 public final class BoardIndex {
-    private static final double CARD_MM = 1;
-
     private static final Pattern NUMBERED = Pattern.compile(".* [0-9]+");
 
     private final List<Place> places = new ArrayList<>();
@@ -124,9 +122,9 @@ public final class BoardIndex {
         return (int) faces(token).count();
     }
 
-    /** Returns whether a token is of what is so flat that it lies on others of its kind unseen. */
-    boolean isCard(Token token) {
-        return faces(token).anyMatch(face -> face.heightMm() <= CARD_MM);
+    /** Returns whether a token is of what lies on others of its kind unseen. */
+    boolean isFlat(Token token) {
+        return faces(token).anyMatch(PieceFace::isFlat);
     }
 
     private Stream<PieceFace> faces(Token token) {

@@ -125,7 +125,7 @@ public final class Corrections {
     /** A card that is not seen where another must be taken off lies right below it, or is asked for once that is gone. */
     private void leaveCovered() {
         List<PieceMove> covered = ways.stream()
-                .filter(come -> come.arrives() && index.isCard(come.token()))
+                .filter(come -> come.arrives() && index.isFlat(come.token()))
                 .filter(come -> ways.stream().anyMatch(gone -> gone.comesFrom(come.to())))
                 .toList();
         ways.removeAll(covered);

@@ -18,9 +18,6 @@ final class RowsAside {
     private static final int COLUMNS = 4;
     private static final double TURN_DEG = 5;
 
-    /** What is so flat, and longer than a row is wide, is a card. */
-    private static final double CARD_MM = 1;
-
     private final TableScene scene;
     private final Board sheet;
     private final List<Piece> box;
@@ -41,8 +38,9 @@ final class RowsAside {
         return isCard(piece) ? inDeck(piece) : inRow(piece);
     }
 
+    /** What is flat, and longer than a row is wide, is a card. */
     static boolean isCard(Piece piece) {
-        return piece.heightMm() <= CARD_MM && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
+        return piece.face().isFlat() && new StandingPiece(piece, new Pose(0, 0, 0)).lengthMm() > ROW_MM;
     }
 
     private boolean isLeft(Piece piece) {

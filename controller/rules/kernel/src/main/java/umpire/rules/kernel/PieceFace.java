@@ -15,9 +15,16 @@ import java.util.List;
  */
 public record PieceFace(
         int tag, Token token, String letters, double tagMm, Point tagAt, BodyOutline outline, double heightMm) {
+    private static final double CARD_MM = 1;
+
     /** A face with its tag where the piece's pose is. */
     public PieceFace(int tag, Token token, String letters, double tagMm, BodyOutline outline, double heightMm) {
         this(tag, token, letters, tagMm, new Point(0, 0), outline, heightMm);
+    }
+
+    /** Returns whether it is as flat as a card: it lies on others of its shape without looking any higher or larger. */
+    public boolean isFlat() {
+        return heightMm <= CARD_MM;
     }
 
     /** Returns whether the piece is a plain block, as large as its tag asks for: displays draw it as large as there is room. */
