@@ -26,6 +26,11 @@ public record SettledDie(
         UNREAD
     }
 
+    /** Returns what it is called in a sentence: {@code d6}, {@code yellow die}. */
+    public String title() {
+        return name.equals(kind) ? kind : name + " die";
+    }
+
     /** Returns whether a look may show this die. */
     boolean sameType(SeenDie look) {
         return kind.equals(look.kind()) && name.equals(look.name());

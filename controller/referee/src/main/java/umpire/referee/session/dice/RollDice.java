@@ -94,7 +94,7 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
     }
 
     private static String the(SettledDie die) {
-        return die.name().equals(die.kind()) ? "A " + die.kind() : "The " + die.name() + " die";
+        return (die.name().equals(die.kind()) ? "A " : "The ") + die.title();
     }
 
     private Optional<String> outsideTray() {

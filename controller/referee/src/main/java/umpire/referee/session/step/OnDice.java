@@ -59,11 +59,7 @@ final class OnDice<S, A> {
                 .filter(die -> before.stream().noneMatch(old -> liesAlike(old, die)))
                 .findFirst()
                 .ifPresent(die -> context.tell(
-                        "roll", "A " + named(die) + " was thrown, but no roll is due: it does not count.", List.of()));
-    }
-
-    private static String named(SettledDie die) {
-        return die.name().equals(die.kind()) ? die.kind() : die.name() + " die";
+                        "roll", "A " + die.title() + " was thrown, but no roll is due: it does not count.", List.of()));
     }
 
     private static boolean liesAlike(SettledDie old, SettledDie now) {
