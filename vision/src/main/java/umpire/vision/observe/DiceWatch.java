@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
@@ -49,7 +48,7 @@ final class DiceWatch implements AutoCloseable {
         List<DieType> dice =
                 box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
         List<DieType> tagged = dice.stream().filter(DieType::isTagged).toList();
-        this.tags = tagged.stream().flatMap(type -> type.tags().stream()).collect(Collectors.toUnmodifiableSet());
+        this.tags = DieType.tags(tagged);
         this.forms = dice.stream()
                 .flatMap(type -> rig.edgesMm(type).stream().map(edge -> new DieForm(type.kind(), edge)))
                 .sorted(Comparator.comparingDouble(DieForm::edgeMm))

@@ -3,6 +3,7 @@ package umpire.vision.observe;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -27,9 +28,10 @@ final class SmallTags {
         List<DieType> tagged = dice.stream()
                 .filter(type -> !type.kind().equals(DieType.CARD) && type.isTagged())
                 .toList();
+        Set<Integer> ofDice = DieType.tags(tagged);
         for (Piece piece : pieces) {
             piece.faces().stream()
-                    .filter(face -> tagged.stream().noneMatch(die -> die.tags().contains(face.tag())))
+                    .filter(face -> !ofDice.contains(face.tag()))
                     .forEach(face -> pieceByTagMm.putIfAbsent(face.tagMm(), "the " + piece.name()));
         }
         for (DieType type : tagged) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import umpire.rules.kernel.Board;
 import umpire.rules.kernel.DieType;
@@ -39,8 +38,7 @@ final class LaidDice {
 
     /** Returns the pieces that are no dice. */
     static List<Piece> otherPieces(List<Piece> box, List<TwinDie> dice) {
-        Set<Integer> onDice =
-                dice.stream().flatMap(die -> die.type().tags().stream()).collect(Collectors.toSet());
+        Set<Integer> onDice = DieType.tags(dice.stream().map(TwinDie::type).toList());
         return box.stream()
                 .filter(piece -> piece.tags().stream().noneMatch(onDice::contains))
                 .toList();

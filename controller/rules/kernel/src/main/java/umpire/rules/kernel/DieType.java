@@ -3,6 +3,7 @@ package umpire.rules.kernel;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -93,6 +94,11 @@ public record DieType(String kind, String name, List<Face> faces, double edgeMm,
         return faces.stream()
                 .flatMap(face -> face.tag().stream().boxed())
                 .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns the tags on dice of a box. */
+    public static Set<Integer> tags(List<DieType> box) {
+        return box.stream().flatMap(type -> type.tags().stream()).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Returns whether each of their faces has a tag to be read by. */
