@@ -60,7 +60,7 @@ final class SheetWatch {
         edge.coverBeyond(map, covered);
         BareSheetModel expected = new BareSheetModel(map, plan, covered);
         PixelClasses classes = new PixelClasses(map, plan, expected, covered, shaded);
-        boolean[] piled = covered(view, sheet, piles, false);
+        boolean[] piled = piles.isEmpty() ? new boolean[covered.length] : covered(view, sheet, piles, false);
         HandMask handMask = new HandMask(map, classes, piled);
         PlaceTally tally = new PlaceTally(map, classes, handMask, shaded);
         return new PlaceVerdict(hindrances(tally, edge), hiddenAreas(tally, edge), handMask.handSeen());
