@@ -43,9 +43,7 @@ public record Board(
      */
     public record Terrain(Area.Tint tint, String says, String rgb) {
         public Terrain {
-            if (!rgb.matches("#[0-9a-f]{6}")) {
-                throw new IllegalArgumentException(says + ": a colour is written #rrggbb, not " + rgb);
-            }
+            ColourCode.check(says + ": ", rgb);
         }
     }
 

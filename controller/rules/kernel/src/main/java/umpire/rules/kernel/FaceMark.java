@@ -13,7 +13,7 @@ public sealed interface FaceMark {
     /** A disc. */
     record Dot(Point at, double radiusMm, String rgb) implements FaceMark {
         public Dot {
-            checkColour(rgb);
+            ColourCode.check("", rgb);
             if (!(radiusMm > 0)) {
                 throw new IllegalArgumentException("a dot has a radius in millimetres, not " + radiusMm);
             }
@@ -23,17 +23,11 @@ public sealed interface FaceMark {
     /** A polygon. */
     record Polygon(List<Point> outline, String rgb) implements FaceMark {
         public Polygon {
-            checkColour(rgb);
+            ColourCode.check("", rgb);
             outline = List.copyOf(outline);
             if (outline.size() < 3) {
                 throw new IllegalArgumentException("a polygon has three corners or more, not " + outline);
             }
-        }
-    }
-
-    private static void checkColour(String rgb) {
-        if (!rgb.matches("#[0-9a-f]{6}")) {
-            throw new IllegalArgumentException("a colour is written #rrggbb, not " + rgb);
         }
     }
 }

@@ -24,9 +24,7 @@ public record Piece(String name, String seat, List<PieceFace> faces, Optional<St
         for (PieceFace face : faces) {
             check(name, face);
         }
-        if (rgb.filter(colour -> !colour.matches("#[0-9a-f]{6}")).isPresent()) {
-            throw new IllegalArgumentException(name + ": a colour is written #rrggbb, not " + rgb.orElseThrow());
-        }
+        rgb.ifPresent(colour -> ColourCode.check(name + ": ", colour));
         if (faces.stream().map(PieceFace::tag).distinct().count() < faces.size()) {
             throw new IllegalArgumentException(name + ": each face has a tag of its own");
         }
