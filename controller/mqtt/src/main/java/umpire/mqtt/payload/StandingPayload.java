@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -29,24 +28,26 @@ public record StandingPayload(
     }
 
     private static StandingPayload of(Standing standing) {
-        Optional<Place> place = switch (standing.spot()) {
-            case Spot.On on -> Optional.of(on.place());
-            case Spot.Lying lying -> Optional.empty();
+        Optional<Boolean> covered = standing.covered() ? Optional.of(true) : Optional.empty();
+        return switch (standing.spot()) {
+            case Spot.On on ->
+                new StandingPayload(
+                        standing.token(),
+                        Optional.of(on.place()),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        covered);
+            case Spot.Lying lying ->
+                new StandingPayload(
+                        standing.token(),
+                        Optional.empty(),
+                        Optional.of(lying.place()),
+                        Optional.of(lying.pose().xMm()),
+                        Optional.of(lying.pose().yMm()),
+                        Optional.of(lying.pose().headingDeg()),
+                        covered);
         };
-        Optional<Place> name = place.isPresent()
-                ? Optional.empty()
-                : Optional.of(standing.spot().place());
-        Optional<Pose> pose = switch (standing.spot()) {
-            case Spot.On on -> Optional.empty();
-            case Spot.Lying lying -> Optional.of(lying.pose());
-        };
-        return new StandingPayload(
-                standing.token(),
-                place,
-                name,
-                pose.map(Pose::xMm),
-                pose.map(Pose::yMm),
-                pose.map(Pose::headingDeg),
-                standing.covered() ? Optional.of(true) : Optional.empty());
     }
 }

@@ -13,9 +13,11 @@ import java.util.Optional;
  * @param marks what is printed on it; none while it does not lie on the table
  */
 public record PieceLook(Place name, String title, String letters, Optional<Seat> seat, List<FaceMark> marks) {
+    private static final int MOST_LETTERS = 5;
+
     public PieceLook {
         marks = List.copyOf(marks);
-        if (letters.length() > 5) {
+        if (letters.length() > MOST_LETTERS) {
             throw new IllegalArgumentException(name + ": up to five letters are drawn on a piece, not " + letters);
         }
     }

@@ -53,7 +53,7 @@ final class SideMarks {
     }
 
     private FaceMark dot(TopCorner corner, double out, double aside, String rgb) {
-        return new FaceMark.Dot(at(corner, out, aside), tenths(DOT * reachMm), rgb);
+        return new FaceMark.Dot(at(corner, out, aside), DOT * reachMm, rgb);
     }
 
     /** The closest is hit by a plain tip, any one by a tip with a narrow waist behind it, all by one with a tail. */
@@ -83,11 +83,7 @@ final class SideMarks {
     private Point at(TopCorner corner, double out, double aside) {
         double turn = Math.toRadians(die.cornerDeg(corner));
         return new Point(
-                tenths(reachMm * (out * Math.cos(turn) - aside * Math.sin(turn))),
-                tenths(reachMm * (out * Math.sin(turn) + aside * Math.cos(turn))));
-    }
-
-    private static double tenths(double mm) {
-        return Math.round(mm * 10) / 10.0 + 0.0;
+                reachMm * (out * Math.cos(turn) - aside * Math.sin(turn)),
+                reachMm * (out * Math.sin(turn) + aside * Math.cos(turn)));
     }
 }

@@ -26,13 +26,16 @@ public record BoxedDie(String name, PaperUnit unit, int number) {
         String[] words = unit.title().toUpperCase(Locale.ROOT).split("[^A-Z0-9]+");
         String initials = Arrays.stream(words).map(word -> word.substring(0, 1)).collect(Collectors.joining());
         String letters = words.length > 1 ? initials : words[0];
-        String last = name.substring(name.lastIndexOf('-') + 1);
-        return letters.substring(0, Math.min(MOST_LETTERS, letters.length())) + (unit.ogre() ? "" : last);
+        return letters.substring(0, Math.min(MOST_LETTERS, letters.length())) + (unit.ogre() ? "" : which());
     }
 
     /** Returns its name as people say it: {@code Heavy Tank 2}. */
     public String title() {
-        String last = name.substring(name.lastIndexOf('-') + 1);
-        return unit.title() + " " + Character.toUpperCase(last.charAt(0)) + last.substring(1);
+        String which = which();
+        return unit.title() + " " + Character.toUpperCase(which.charAt(0)) + which.substring(1);
+    }
+
+    private String which() {
+        return name.substring(name.lastIndexOf('-') + 1);
     }
 }
