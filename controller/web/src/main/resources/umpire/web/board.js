@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
-import { drawPrint, looksOf, lyingOutlines } from "./lying.js";
+import { drawPrint, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
@@ -74,7 +74,7 @@ export class BoardDrawing {
     this.svg = svg;
     this.game = game;
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
-    this.outlines = new Map(game.board.areas.map((area) => [area.place, area.outline]));
+    this.outlines = outlinesOf(game.board);
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
     this.shared = new Set();
     this.looks = new Map();
@@ -128,7 +128,7 @@ export class BoardDrawing {
     const byPlace = new Map();
     this.looks = looksOf(position);
     this.lie = new Map(standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]));
-    this.outlines = new Map([...[...this.areas].map(([place, { outline }]) => [place, outline]), ...lyingOutlines(standings, this.tokens)]);
+    this.outlines = outlinesOf(this.game.board, standings, this.tokens);
     this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {

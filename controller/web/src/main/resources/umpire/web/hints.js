@@ -2,7 +2,7 @@
 
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
-import { lyingOutlines } from "./lying.js";
+import { outlinesOf } from "./lying.js";
 import { opening, titlesOf } from "./names.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
@@ -13,19 +13,15 @@ export class Hints {
   constructor(layers, board) {
     this.layers = layers;
     this.board = board;
-    this.outlines = this.places();
+    this.outlines = outlinesOf(board);
     this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
   }
 
-  places() {
-    return new Map(this.board.areas.map((area) => [area.place, area.outline]));
-  }
-
   /** Takes over what lies beside the places, and where. */
   lies(standings, tokens) {
-    this.outlines = new Map([...this.places(), ...lyingOutlines(standings, tokens)]);
+    this.outlines = outlinesOf(this.board, standings, tokens);
   }
 
   scale(mmPerPx) {

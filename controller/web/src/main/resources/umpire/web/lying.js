@@ -6,9 +6,13 @@ import { draw, points } from "./svg.js";
 // Of a plain token, which has no outline of its own.
 const TOKEN = [[-20, -20], [20, -20], [20, 20], [-20, 20]];
 
-/** Returns the outlines of what lies beside the places, in the board's frame, by their names. */
-export function lyingOutlines(standings, tokens) {
-  return new Map(standings.filter(({ name }) => name !== undefined).map((standing) => [standing.name, outlineOf(standing, tokens.get(standing.token))]));
+/** Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names. */
+export function outlinesOf(board, standings = [], tokens = new Map()) {
+  const lying = standings.filter(({ name }) => name !== undefined);
+  return new Map([
+    ...board.areas.map(({ place, outline }) => [place, outline]),
+    ...lying.map((standing) => [standing.name, outlineOf(standing, tokens.get(standing.token))]),
+  ]);
 }
 
 function outlineOf({ xMm, yMm, headingDeg }, known) {

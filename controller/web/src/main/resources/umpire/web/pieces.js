@@ -28,7 +28,6 @@ export class Pieces {
     this.turned = false;
     this.recorded = () => false;
     this.lettersMm = 0;
-    this.diceDrawn = 0;
     this.looks = new Map();
   }
 
@@ -43,21 +42,17 @@ export class Pieces {
   told(name, part) {
     const kind = name.startsWith("piece:") ? "piece" : "die";
     const id = name.slice(kind.length + 1);
-    const thing = this.things.get(name) ?? this.newThing(name, kind, id);
+    const known = this.things.get(name);
+    const thing = known ?? this.newThing(name, kind, id);
     thing.part = part;
-    if (kind === "die") {
-      this.drawDice(thing);
-    } else {
+    if (kind === "piece") {
       this.dress(thing);
+    } else if (known) {
+      this.drawDie(thing, this.all("die").length);
+    } else {
+      this.dressDice();
     }
     this.place(thing);
-  }
-
-  /** How large a die is drawn depends on how many there are. */
-  drawDice(changed) {
-    const dice = this.all("die");
-    (dice.length === this.diceDrawn ? [changed] : dice).forEach((die) => this.drawDie(die, dice.length));
-    this.diceDrawn = dice.length;
   }
 
   drawDie({ inner, part }, count) {
@@ -71,14 +66,19 @@ export class Pieces {
     this.dressDice();
   }
 
+  /** How large a die is drawn depends on how many there are. */
   dressDice() {
     const dice = this.all("die");
     dice.forEach((die) => this.drawDie(die, dice.length));
   }
 
   gone(name) {
-    this.things.get(name)?.group.remove();
+    const thing = this.things.get(name);
+    thing?.group.remove();
     this.things.delete(name);
+    if (thing?.kind === "die") {
+      this.dressDice();
+    }
   }
 
   newThing(name, kind, id) {

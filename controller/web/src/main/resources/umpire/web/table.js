@@ -146,7 +146,6 @@ function hear(topic, payload) {
     said.looks = looksOf(payload);
     hints.lies(said.standings, tokens);
     pieces.wears(said.looks);
-    labelDiceButtons(pieces.all("die"), said);
     showPrompt();
   } else if (topic === "legal" && payload) {
     said.legal = payload.actions;
