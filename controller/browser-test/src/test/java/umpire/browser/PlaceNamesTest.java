@@ -28,7 +28,7 @@ class PlaceNamesTest extends OneBrowserTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force"})
+    @ValueSource(strings = {"ogre-chess", "ogres-and-elves", "ground-force", "die-men"})
     void everyNameKeepsToItsPlaceOnEveryScreen(String game) throws Exception {
         try (RunningTable table = RealTable.of(game, folder)) {
             for (int[] screen : SCREENS) {
