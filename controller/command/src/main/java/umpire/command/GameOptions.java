@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,6 +52,11 @@ final class GameOptions {
             case Parsed.Good<? extends Game<?, ?>> good -> good.value();
             case Parsed.Bad<? extends Game<?, ?>> bad -> throw new ParameterException(spec.commandLine(), bad.why());
         };
+    }
+
+    /** Returns the same game with each of its options chosen otherwise. */
+    List<Game<?, ?>> otherForms() {
+        return GameCatalogue.STANDARD.otherForms(choice());
     }
 
     /** Returns what was asked for, if anything was. */

@@ -29,7 +29,8 @@ import umpire.rules.kernel.Parsed;
         name = "selfplay",
         description = {
             "Play games at random and hold the laws of play against every ply.",
-            "Lists the rules that neither an event nor a refusal spoke; actions are also tried where they may be illegal.",
+            "Lists the rules that neither an event nor a refusal spoke; actions are also tried where they may be illegal,",
+            "those of the game's other variants too.",
             "With --through-camera every ply is made on the virtual table, rendered, seen and refereed."
         },
         mixinStandardHelpOptions = true,
@@ -119,7 +120,7 @@ public final class SelfplayCommand implements Callable<Integer> {
         try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games);
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get()))) {
             interrupted.watch();
-            resultSoFar.set(SelfplayReport.of(opened, plan(opened), soFar -> {
+            resultSoFar.set(SelfplayReport.of(opened, game.otherForms(), plan(opened), soFar -> {
                 resultSoFar.set(soFar);
                 progress.step();
             }));

@@ -19,7 +19,9 @@ final class RandomPlay<S, A> {
     private final S start;
     private final RulesHeard heard;
     private final ForeignActions<A> foreign;
+    private final OtherForms otherForms;
     private final SplittableRandom foreignChance;
+    private final SplittableRandom formChance;
 
     /**
      * Prepares a game.
@@ -27,15 +29,24 @@ final class RandomPlay<S, A> {
      * @param seed of this game
      * @param heard takes note of every rule that is spoken
      * @param foreign actions of games before this one, to be tried where they may be illegal; takes those of this one
+     * @param otherForms actions of other forms of the game
      */
-    RandomPlay(Game<S, A> game, PlayPlan plan, long seed, RulesHeard heard, ForeignActions<A> foreign) {
+    RandomPlay(
+            Game<S, A> game,
+            PlayPlan plan,
+            long seed,
+            RulesHeard heard,
+            ForeignActions<A> foreign,
+            OtherForms otherForms) {
         this.game = game;
         this.plan = plan;
         this.seed = seed;
         this.start = plan.start(game);
         this.heard = heard;
         this.foreign = foreign;
+        this.otherForms = otherForms;
         this.foreignChance = new SplittableRandom(~seed);
+        this.formChance = foreignChance.split();
     }
 
     /**
@@ -62,6 +73,7 @@ final class RandomPlay<S, A> {
             checkNotation(state, action, next);
             tryForeign(state);
             tryLike(state, action);
+            tryOtherForms(state);
             actions.add(action);
             foreign.add(action);
             state = next;
@@ -82,6 +94,10 @@ final class RandomPlay<S, A> {
 
     private void tryLike(S state, A action) {
         foreign.like(action, foreignChance::nextInt).ifPresent(other -> judgeForeign(state, other));
+    }
+
+    private void tryOtherForms(S state) {
+        otherForms.any(game, state, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
     }
 
     /** What dice make need not be listed; anything else that is accepted is. */

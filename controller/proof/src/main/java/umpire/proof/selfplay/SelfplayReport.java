@@ -28,18 +28,21 @@ public record SelfplayReport(
     /**
      * Plays games.
      *
+     * @param otherForms the same game as other options make it, whose actions are tried too
      * @param ended hears after each game what they came to so far
      * @throws LawBroken at the first law that does not hold
      */
-    public static <S, A> SelfplayReport of(Game<S, A> game, PlayPlan plan, Consumer<SelfplayReport> ended) {
+    public static <S, A> SelfplayReport of(
+            Game<S, A> game, List<? extends Game<?, ?>> otherForms, PlayPlan plan, Consumer<SelfplayReport> ended) {
         RulesHeard heard = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
+        OtherForms others = OtherForms.of(otherForms, plan);
         SortedMap<String, Integer> results = new TreeMap<>();
         long plies = 0;
         long began = System.nanoTime();
         SelfplayReport report = NONE;
         for (int i = 0; i < plan.games(); i++) {
-            RandomPlay.RandomGame played = new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign).play();
+            RandomPlay.RandomGame played = new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign, others).play();
             plies += played.plies();
             results.merge(played.result(), 1, Integer::sum);
             report = new SelfplayReport(

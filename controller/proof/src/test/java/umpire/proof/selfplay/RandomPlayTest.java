@@ -21,6 +21,7 @@ import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.toy.Muster;
 import umpire.rules.kernel.toy.ToyGames;
 import umpire.table.games.GameCatalogue;
+import umpire.table.games.GameChoice;
 
 /** Random play says which rules it came across, and tries what is not legal too. */
 class RandomPlayTest {
@@ -32,7 +33,7 @@ class RandomPlayTest {
     }
 
     private static SelfplayReport play(Game<?, ?> game) {
-        return SelfplayReport.of(game, new PlayPlan(2, 1, MOST_PLIES), soFar -> {});
+        return SelfplayReport.of(game, List.of(), new PlayPlan(2, 1, MOST_PLIES), soFar -> {});
     }
 
     @Test
@@ -68,7 +69,8 @@ class RandomPlayTest {
     private static SelfplayReport beforeTheBase(PlayStyle style) {
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
         String position = "yellow acting | d8:YT d2:YT e11:BT g3:BT | trooper-1 | - | - | -";
-        return SelfplayReport.of(game, new PlayPlan(GAMES, 1, MOST_PLIES, style, Optional.of(position)), soFar -> {});
+        return SelfplayReport.of(
+                game, List.of(), new PlayPlan(GAMES, 1, MOST_PLIES, style, Optional.of(position)), soFar -> {});
     }
 
     @Test
@@ -87,9 +89,23 @@ class RandomPlayTest {
     void aWarOfWhichLittleIsLeftMayEndByDestruction() {
         Game<?, ?> game = GameCatalogue.open("ground-force", Map.of()).orThrow();
         Optional<String> duel = Optional.of("yellow acting | d5:YT d6:BT | trooper-1 | - | - | -");
-        SelfplayReport report = SelfplayReport.of(game, new PlayPlan(40, 1, 12, PlayStyle.EAGER, duel), soFar -> {});
+        SelfplayReport report =
+                SelfplayReport.of(game, List.of(), new PlayPlan(40, 1, 12, PlayStyle.EAGER, duel), soFar -> {});
         assertThat(report.results()).containsKeys("destroyed", "unfinished");
         assertThat(report.unspoken()).doesNotContain("ARMY_DESTROYED");
+    }
+
+    @Test
+    void whoHasAnotherVariantInMindIsTold() {
+        Map<String, String> first = Map.of("variant", "FIRST");
+        Game<?, ?> game = GameCatalogue.open("ogres-and-elves", first).orThrow();
+        GameChoice choice = new GameChoice("ogres-and-elves", first, Map.of());
+        PlayPlan plan = new PlayPlan(GAMES, 1, MOST_PLIES);
+        List<Game<?, ?>> others = GameCatalogue.STANDARD.otherForms(choice);
+        assertThat(SelfplayReport.of(game, List.of(), plan, soFar -> {}).unspoken())
+                .contains("NO_SHIELDS_IN_FIRST");
+        assertThat(SelfplayReport.of(game, others, plan, soFar -> {}).unspoken())
+                .doesNotContain("NO_SHIELDS_IN_FIRST");
     }
 
     @Test

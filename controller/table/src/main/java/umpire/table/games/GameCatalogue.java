@@ -107,6 +107,18 @@ public record GameCatalogue(List<GameFactory> games) {
         return Parsed.bad("there is no game " + Quoted.of(choice.name()) + "; the games are: " + names);
     }
 
+    /** Returns a game with one of its options chosen otherwise, in each way there is; a form that cannot be had is left out. */
+    public List<Game<?, ?>> otherForms(GameChoice choice) {
+        return playable().stream()
+                .filter(game -> game.id().name().equals(choice.name()))
+                .flatMap(game -> game.options().stream())
+                .flatMap(option -> option.others(choice.answers()).map(value -> choice.with(option.key(), value)))
+                .map(this::open)
+                .filter(Parsed.Good.class::isInstance)
+                .<Game<?, ?>>map(Parsed::orThrow)
+                .toList();
+    }
+
     private static Parsed<Map<String, Datum>> data(GameFactory game, Map<String, String> replaced) {
         List<String> names = game.data().stream().map(GameData::name).toList();
         for (String name : replaced.keySet()) {

@@ -28,6 +28,13 @@ public record GameChoice(String name, Map<String, String> answers, Map<String, S
         return new GameChoice(header.game().name(), header.rulings(), header.data());
     }
 
+    /** Returns this with another answer to one option or ruling. */
+    public GameChoice with(String key, String answer) {
+        Map<String, String> changed = new TreeMap<>(answers);
+        changed.put(key, answer);
+        return new GameChoice(name, changed, data);
+    }
+
     /** Returns whether nothing of it was chosen but the game. */
     public boolean plain() {
         return answers.isEmpty() && data.isEmpty();

@@ -55,6 +55,18 @@ class GameCatalogueTest {
     }
 
     @Test
+    void theOtherFormsOfAGameDifferByOneOption() {
+        GameChoice choice = new GameChoice("ogres-and-elves", Map.of("variant", "SECOND"), Map.of());
+        int others = GameCatalogue.STANDARD.playable().stream()
+                .filter(game -> game.id().name().equals(choice.name()))
+                .flatMap(game -> game.options().stream())
+                .mapToInt(option -> option.allowed().size() - 1)
+                .sum();
+        assertThat(GameCatalogue.STANDARD.otherForms(choice)).hasSize(others).doesNotHaveDuplicates();
+        assertThat(GameCatalogue.STANDARD.otherForms(GameChoice.of("no-game"))).isEmpty();
+    }
+
+    @Test
     void aLineOfADataFileThatCannotBeIsTold() {
         assertThat(why(open(true, "mapped", Map.of("map", "# our map\nhexes: many\n"))))
                 .isEqualTo("map:2: hexes is many, but must be a whole number from 1 to 99.");

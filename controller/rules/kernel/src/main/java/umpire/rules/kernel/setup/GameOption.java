@@ -1,6 +1,8 @@
 package umpire.rules.kernel.setup;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Quoted;
 
@@ -22,6 +24,12 @@ public record GameOption(String key, List<String> allowed, String says) {
     /** Returns what is chosen where nobody chooses. */
     public String byDefault() {
         return allowed.get(0);
+    }
+
+    /** Returns what might have been chosen instead. */
+    public Stream<String> others(Map<String, String> answers) {
+        String chosen = answers.getOrDefault(key, byDefault());
+        return allowed.stream().filter(value -> !value.equals(chosen));
     }
 
     /** Returns a value as somebody gave it, or why it is none. */

@@ -1,0 +1,54 @@
+package umpire.proof.selfplay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
+import umpire.robot.PlayStyle;
+import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Parsed;
+import umpire.rules.kernel.Ruling;
+
+/**
+ * What people do who have another form of the same game in mind: its actions, as it writes them. Many a rule is spoken only by
+ * refusing those.
+ */
+final class OtherForms {
+    private final List<String> written;
+
+    private OtherForms(List<String> written) {
+        this.written = List.copyOf(written);
+    }
+
+    /** Plays one game of each form at random and keeps what was done, each action once. */
+    static OtherForms of(List<? extends Game<?, ?>> forms, PlayPlan plan) {
+        return new OtherForms(forms.stream()
+                .flatMap(form -> played(form, plan).stream())
+                .distinct()
+                .toList());
+    }
+
+    private static <S, A> List<String> played(Game<S, A> form, PlayPlan plan) {
+        SplittableRandom random = new SplittableRandom(plan.seed());
+        List<String> actions = new ArrayList<>();
+        S state = form.opening();
+        while (!(form.awaited(state) instanceof Awaited.Nothing) && actions.size() < plan.maxPlies()) {
+            A action = PlayStyle.RANDOM.choose(form, state, random::nextInt);
+            actions.add(form.write(action));
+            state = ((Ruling.Accepted<S, A>) form.judge(state, action)).next();
+        }
+        return actions;
+    }
+
+    /** Returns one of them, if this game can read it at all. */
+    <S, A> Optional<A> any(Game<S, A> game, S state, IntUnaryOperator chance) {
+        if (written.isEmpty()) {
+            return Optional.empty();
+        }
+        return game.readAction(state, written.get(chance.applyAsInt(written.size()))) instanceof Parsed.Good<A> good
+                ? Optional.of(good.value())
+                : Optional.empty();
+    }
+}
