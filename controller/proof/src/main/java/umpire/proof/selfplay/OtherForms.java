@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.LongStream;
 import umpire.robot.PlayStyle;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Game;
@@ -16,25 +17,30 @@ import umpire.rules.kernel.Ruling;
  * refusing those.
  */
 final class OtherForms {
+    /** What is done seldom is done in one of so many games. */
+    private static final int GAMES = 10;
+
     private final List<String> written;
 
     private OtherForms(List<String> written) {
         this.written = List.copyOf(written);
     }
 
-    /** Plays one game of each form at random and keeps what was done, each action once. */
+    /** Plays some games of each form at random and keeps what was done, each action once. */
     static OtherForms of(List<? extends Game<?, ?>> forms, PlayPlan plan) {
         return new OtherForms(forms.stream()
-                .flatMap(form -> played(form, plan).stream())
+                .flatMap(form -> LongStream.range(plan.seed(), plan.seed() + GAMES)
+                        .mapToObj(seed -> played(form, seed, plan.maxPlies()))
+                        .flatMap(List::stream))
                 .distinct()
                 .toList());
     }
 
-    private static <S, A> List<String> played(Game<S, A> form, PlayPlan plan) {
-        SplittableRandom random = new SplittableRandom(plan.seed());
+    private static <S, A> List<String> played(Game<S, A> form, long seed, int maxPlies) {
+        SplittableRandom random = new SplittableRandom(seed);
         List<String> actions = new ArrayList<>();
         S state = form.opening();
-        while (!(form.awaited(state) instanceof Awaited.Nothing) && actions.size() < plan.maxPlies()) {
+        while (!(form.awaited(state) instanceof Awaited.Nothing) && actions.size() < maxPlies) {
             A action = PlayStyle.RANDOM.choose(form, state, random::nextInt);
             actions.add(form.write(action));
             state = ((Ruling.Accepted<S, A>) form.judge(state, action)).next();
