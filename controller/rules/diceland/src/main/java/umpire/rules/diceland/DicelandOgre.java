@@ -110,7 +110,9 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
             return new Awaited.Nothing(outcome(state, over));
         }
         Optional<String> thrown = DiceSeen.awaited(state);
-        String what = labels.awaited(state);
+        String what = state.phase() instanceof DuelPhase.Activating activating
+                ? labels.acting(activating, choices.legal(state))
+                : labels.awaited(state);
         return thrown.isPresent()
                 ? new Awaited.Roll(
                         List.of(new Awaited.Roll.Thrower(state.active().seat(), DiceSheet.thrown(setup, thrown.get()))),
@@ -238,10 +240,14 @@ public final class DicelandOgre implements Game<Duel, DuelAction> {
         return picture.view(state);
     }
 
-    /** A shot is named by touching who shoots at whom; what it hits is rolled over or taken away once that was taken. */
+    /**
+     * A shot is named by touching who shoots at whom; what it hits is rolled over or taken away once that was taken. A foul is called first and
+     * its die taken away then.
+     */
     @Override
     public Optional<Picture> halfway(Duel state, DuelAction action) {
-        return action instanceof DuelAction.FireWeapon ? Optional.of(show(state)) : Optional.empty();
+        boolean first = action instanceof DuelAction.FireWeapon || action instanceof DuelAction.CallFoul;
+        return first ? Optional.of(show(state)) : Optional.empty();
     }
 
     @Override

@@ -12,6 +12,7 @@ import umpire.rules.diceland.duel.Duel;
 import umpire.rules.diceland.duel.DuelAction;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
+import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.FaceMark;
 import umpire.rules.kernel.Game;
@@ -179,12 +180,49 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aFoulIsCalledBeforeItsDieIsTakenAway() {
+        Duel thrown = GAME.readPosition(POSITION.replace("red choosing", "red foul light-tank-1"))
+                .orThrow();
+        for (String foul : List.of("foul out", "foul stays")) {
+            assertThat(GAME.halfway(thrown, GAME.readAction(thrown, foul).orThrow()))
+                    .contains(GAME.show(thrown));
+        }
+    }
+
+    private static String awaited(String position) {
+        return switch (GAME.awaited(GAME.readPosition(position).orThrow())) {
+            case Awaited.Choice choice -> choice.what();
+            case Awaited other -> throw new AssertionError(other);
+        };
+    }
+
+    @Test
+    void aDieThatMayActIsAskedForWhatItCanDo() {
+        assertThat(awaited(POSITION.replace("red choosing", "red acting light-tank-1 landed")))
+                .isEqualTo("let Light Tank 1 maneuver or shoot");
+        assertThat(awaited(POSITION.replace("red choosing", "red acting infantry-1 landed")
+                        .replace("gev-1:red@reserve2", "infantry-2:red@hand")))
+                .isEqualTo("let Infantry 1 call or maneuver");
+    }
+
+    @Test
+    void whileAnArmyIsBuiltItsPointsAreTold() {
+        Duel built = GAME.readPosition(
+                        "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")
+                .orThrow();
+        assertThat(GAME.view(built, new Viewer.Public()).facts())
+                .contains("Red's army, 5 of 30 points: Infantry 1, G.E.V. 1", "Blue's hand: Blue's Ogre");
+        assertThat(GAME.describe(built, GAME.readAction(built, "enlist gev-2").orThrow()))
+                .isEqualTo("G.E.V. 2 joins the army (3 points)");
+    }
+
+    @Test
     void factsTellTheOgresRecordTheReserveAndTheHands() {
         assertThat(after().facts())
                 .containsExactly(
                         "Red's Command Post: 60 armor",
                         "G.E.V. 1 is in reserve, back after 2 turns",
-                        "Ogre Blue: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
+                        "Blue's Ogre: Main Battery 1, Secondary Batteries 4, Missiles 2, Antipersonnel 8, treads 12, 15 and 15.",
                         "Red's hand: Light Tank 2");
     }
 
@@ -202,7 +240,7 @@ class DicelandAppearanceTest {
                 .filteredOn(mark -> mark.kind().equals("side"))
                 .extracting(Mark::says)
                 .contains(
-                        "Ogre Blue, side 8: Main Battery 12 at any one; Secondary Batteries 8 at the closest; Missiles 10 at any one;"
+                        "Blue's Ogre, side 8: Main Battery 12 at any one; Secondary Batteries 8 at the closest; Missiles 10 at any one;"
                                 + " Antipersonnel 4 at all; block 20; maneuvers over x, y, z.");
     }
 
@@ -266,7 +304,7 @@ class DicelandAppearanceTest {
                                 8,
                                 "points",
                                 List.of(
-                                        new Score.Reason(6, "2 × G.E.V. killed"),
+                                        new Score.Reason(6, "G.E.V. killed ×2"),
                                         new Score.Reason(2, "Infantry crushed"))));
     }
 }

@@ -110,11 +110,11 @@ class DicelandNotationTest {
             infantry-1/seen                ; infantry-1/perhaps             ; is no 8. part
             60,48                          ; 60,61                          ; Blue's Command Post has no more than 60 armor
             @A3,12.5,-30,45                ; @A3,349,-30,45                 ; Infantry 1 lies beyond the edge of the table
-            @A3,12.5,-30,45                ; @A3,0,-150,0                   ; Infantry 1 lies where Ogre Red does
-            ogre-blue:blue                 ; ogre-blue:red                  ; Ogre Blue does not play for Red
-            :1,3,2,8:12,15,15              ; :2,3,2,8:12,15,15              ; the tracking card of Ogre Blue has no more than
+            @A3,12.5,-30,45                ; @A3,0,-150,0                   ; Infantry 1 lies where Red's Ogre does
+            ogre-blue:blue                 ; ogre-blue:red                  ; Blue's Ogre does not play for Red
+            :1,3,2,8:12,15,15              ; :2,3,2,8:12,15,15              ; the tracking card of Blue's Ogre has no more than
             killed*gev*2                   ; killed*ogre*1                  ; the game is over exactly when somebody has 50 points
-            | ogre-red |                   ; | ogre-blue |                  ; Ogre Blue follows no Command of Red
+            | ogre-red |                   ; | ogre-blue |                  ; Blue's Ogre follows no Command of Red
             | ogre-red |                   ; | ogre-red,ogre-red |          ; a die follows a Command once
             ogre-red/main/infantry-1       ; ogre-red/main/infantry-2       ; no sight line leads from ogre-red to infantry-2
             red choosing                   ; red airborne infantry-1        ; what is awaited does not fit the dice

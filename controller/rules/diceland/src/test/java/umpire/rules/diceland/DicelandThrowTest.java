@@ -102,7 +102,7 @@ class DicelandThrowTest {
         Duel placing =
                 game.readPosition("blue placing ogre-blue | gev-1:red@hand").orThrow();
         assertThat(game.rolled(placing, List.of(flat("ogre-blue", "8", 90, 0, 0))))
-                .isEqualTo(Parsed.bad("Ogre Blue lies 90 mm away from where it begins; up to 50 mm will do."));
+                .isEqualTo(Parsed.bad("Blue's Ogre lies 90 mm away from where it begins; up to 50 mm will do."));
         assertThat(game.rolled(placing, List.of(flat("ogre-blue", "8", 9, 0, 0))))
                 .isInstanceOf(Parsed.Good.class);
     }

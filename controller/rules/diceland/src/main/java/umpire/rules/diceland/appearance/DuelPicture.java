@@ -140,7 +140,9 @@ public final class DuelPicture {
         }
         for (Fighter fighter : duel.fighters()) {
             fighter.card().ifPresent(card -> facts.add(record(fighter.name(), card)));
-            reserve(fighter).ifPresent(facts::add);
+            reserve(fighter)
+                    .filter(says -> !(duel.phase() instanceof DuelPhase.DuelOver))
+                    .ifPresent(facts::add);
         }
         for (Commander commander : Commander.values()) {
             List<String> hand = duel.of(commander)
@@ -148,10 +150,19 @@ public final class DuelPicture {
                     .map(fighter -> setup.title(fighter.name()))
                     .toList();
             if (!hand.isEmpty()) {
-                facts.add(commander + "'s hand: " + String.join(", ", hand));
+                facts.add(commander + held(duel, commander) + ": " + String.join(", ", hand));
             }
         }
         return facts;
+    }
+
+    /** Says whose army it is while it is built, and of how many points. */
+    private String held(Duel duel, Commander commander) {
+        boolean built = duel.phase() instanceof DuelPhase.Enlisting && setup.army(duel, commander) > 0;
+        return built
+                ? "'s army, " + setup.army(duel, commander) + " of "
+                        + setup.scenario().points() + " points"
+                : "'s hand";
     }
 
     private Optional<String> reserve(Fighter fighter) {

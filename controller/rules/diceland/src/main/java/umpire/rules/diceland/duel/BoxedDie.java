@@ -32,7 +32,8 @@ public record BoxedDie(String name, PaperUnit unit, int number) {
     /** Returns its name as people say it: {@code Heavy Tank 2}. */
     public String title() {
         String which = which();
-        return unit.title() + " " + Character.toUpperCase(which.charAt(0)) + which.substring(1);
+        String end = Character.toUpperCase(which.charAt(0)) + which.substring(1);
+        return unit.ogre() ? end + "'s " + unit.title() : unit.title() + " " + end;
     }
 
     private String which() {

@@ -80,7 +80,8 @@ final class Shooting {
         TrackingCard card = shooter.card().orElseThrow().without(weapon);
         telling.tell(
                 DicelandRule.MISSILE_SPENT,
-                () -> setup.title(shooter.name()) + " has " + card.left(weapon) + " missiles left.",
+                () -> setup.title(shooter.name()) + " has " + card.left(weapon)
+                        + (card.left(weapon) == 1 ? " missile left." : " missiles left."),
                 new Place(shooter.name()));
         return duel.with(shooter.with(card));
     }

@@ -1,5 +1,7 @@
 package umpire.rules.diceland.words;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.rules.diceland.catalogue.Weapon;
@@ -23,7 +25,7 @@ public final class DuelLabels {
     /** Returns what is awaited, as a prompt goes on after a seat's name. */
     public String awaited(Duel duel) {
         return switch (duel.phase()) {
-            case DuelPhase.Enlisting enlisting -> "choose dice for the army, or say that it is ready";
+            case DuelPhase.Enlisting enlisting -> "choose a die for the army";
             case DuelPhase.Electing electing -> "decide who goes first";
             case DuelPhase.Flipping flipping -> "flip a coin and say who goes first";
             case DuelPhase.ChoosingFirst choosing -> "choose the die that begins in the middle";
@@ -39,9 +41,38 @@ public final class DuelLabels {
         };
     }
 
+    /** Returns what is awaited of a die that may act: all that it can do now. */
+    public String acting(DuelPhase.Activating activating, List<DuelAction> legal) {
+        List<String> ways = legal.stream()
+                .flatMap(action -> way(action).stream())
+                .distinct()
+                .sorted()
+                .toList();
+        String title = setup.title(activating.die());
+        if (ways.isEmpty()) {
+            return title + " can do nothing: leave it as it lies";
+        }
+        List<String> all = new ArrayList<>(ways);
+        String last = all.removeLast();
+        return "let " + title + " " + (all.isEmpty() ? last : String.join(", ", all) + " or " + last);
+    }
+
+    private static Optional<String> way(DuelAction action) {
+        return switch (action) {
+            case DuelAction.Maneuver maneuver -> Optional.of("maneuver");
+            case DuelAction.FireWeapon fire -> Optional.of("shoot");
+            case DuelAction.AskLine ask -> Optional.of("shoot");
+            case DuelAction.CallIn call -> Optional.of("call");
+            case DuelAction.JumpUp jump -> Optional.of("jump");
+            default -> Optional.empty();
+        };
+    }
+
     public String describe(Duel duel, DuelAction action) {
         return switch (action) {
-            case DuelAction.Enlist enlist -> title(enlist.die()) + " joins the army";
+            case DuelAction.Enlist enlist ->
+                title(enlist.die()) + " joins the army ("
+                        + setup.die(enlist.die()).unit().points() + " points)";
             case DuelAction.ArmyReady ready -> "The army is ready";
             case DuelAction.GoesFirst first -> first.who() + " goes first";
             case DuelAction.PlaceFirst place -> title(place.die()) + " begins in the middle";

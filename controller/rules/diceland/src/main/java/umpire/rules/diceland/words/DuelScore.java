@@ -26,8 +26,8 @@ public final class DuelScore {
 
     private static Score.Reason part(DuelSetup setup, Trophy trophy) {
         PaperUnit unit = setup.unit(trophy.unit());
-        String times = trophy.times() == 1 ? "" : trophy.times() + " × ";
-        return new Score.Reason(trophy.times() * unit.points(), times + unit.title() + " " + how(trophy.how()));
+        String times = trophy.times() == 1 ? "" : " ×" + trophy.times();
+        return new Score.Reason(trophy.times() * unit.points(), unit.title() + " " + how(trophy.how()) + times);
     }
 
     private static String how(Trophy.How how) {
