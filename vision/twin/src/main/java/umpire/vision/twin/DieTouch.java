@@ -18,6 +18,9 @@ record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing,
     private static final long LEAVE_MS = 200;
     private static final double UP_MM = 60;
 
+    /** A large die is held so many of its edges aside, for nearer it still hides where it lay. */
+    private static final double EDGES_ASIDE = 1.9;
+
     static DieTouch of(TwinDie die, long startMs, double fromDeg) {
         return new DieTouch(die, startMs, startMs + REACH_MS + LIFT_MS + HOLD_MS, Gesture.Showing.TOUCH, fromDeg);
     }
@@ -47,6 +50,10 @@ record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing,
         return wait ? new DieTouch(die, startMs, nowMs, showing, fromDeg) : this;
     }
 
+    private double farMm() {
+        return Math.max(Gesture.ASIDE_MM, EDGES_ASIDE * die.edgeMm());
+    }
+
     private double asideAt(long nowMs) {
         return Gesture.eased(nowMs, startMs + REACH_MS, LIFT_MS) - Gesture.eased(nowMs, backMs, LIFT_MS);
     }
@@ -59,10 +66,10 @@ record DieTouch(TwinDie die, long startMs, long backMs, Gesture.Showing showing,
         }
         double arm = Math.toRadians(fromDeg);
         Pose there = new Pose(
-                die.pose().xMm() + aside * Gesture.ASIDE_MM * Math.cos(arm),
-                die.pose().yMm() + aside * Gesture.ASIDE_MM * Math.sin(arm),
+                die.pose().xMm() + aside * farMm() * Math.cos(arm),
+                die.pose().yMm() + aside * farMm() * Math.sin(arm),
                 die.pose().headingDeg());
-        double speed = (asideAt(nowMs + 4) - asideAt(nowMs - 4)) * Gesture.ASIDE_MM / 0.008;
+        double speed = (asideAt(nowMs + 4) - asideAt(nowMs - 4)) * farMm() / 0.008;
         return die.lying(there, die.face())
                 .flying(aside * UP_MM, new Velocity(speed * Math.cos(arm), speed * Math.sin(arm)));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 
@@ -27,6 +28,19 @@ class DieTouchTest {
         assertThat(table.at(600).hands()).hasSize(1);
         assertThat(die("red-1", 3_000)).isEqualTo(before);
         assertThat(table.moving(3_000)).isFalse();
+    }
+
+    @Test
+    void aLargeDieIsHeldSoFarAsideThatItsPlaceIsSeen() {
+        DieType large =
+                new DieType(DieType.OCTAHEDRON, "giant", game.dice().getFirst().faces(), 100, "Red", 1);
+        VirtualTable own = new VirtualTable(
+                Rig.standard().table(), game.board(), List.of(), TwinDie.all(List.of(large), new Pose(350, -200, 20)));
+        own.lay("giant", new Pose(0, 150, 30), 3, 0);
+        own.tapDie("giant", "Red", 100);
+        TwinDie held = own.at(600).die("giant").orElseThrow();
+        double wideMm = 2 * 100 / Math.sqrt(3);
+        assertThat(held.pose().distanceMm(new Pose(0, 150, 30))).isGreaterThan(1.5 * wideMm);
     }
 
     @Test
