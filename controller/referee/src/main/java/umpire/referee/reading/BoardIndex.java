@@ -23,7 +23,7 @@ import umpire.rules.kernel.Token;
 
 /** A game's board and box as comparing needs them: places numbered in the board's order, and what pieces are called. */
 public final class BoardIndex {
-    private static final Pattern NUMBERED = Pattern.compile(".* [0-9]+");
+    private static final Pattern ONLY_ONE = Pattern.compile(".* [0-9]+|.*'s .*");
 
     private final List<Place> places = new ArrayList<>();
     private final List<Point> centres = new ArrayList<>();
@@ -45,7 +45,10 @@ public final class BoardIndex {
             centres.add(area.centre());
         }
         for (Piece piece : game.pieces()) {
-            piece.faces().forEach(face -> pieces.putIfAbsent(face.token(), piece));
+            for (PieceFace face : piece.faces()) {
+                pieces.putIfAbsent(face.token(), piece);
+                titles.putIfAbsent(new Place(face.token().name()), piece.name());
+            }
         }
         tokensOfDice(game);
     }
@@ -53,12 +56,14 @@ public final class BoardIndex {
     private void tokensOfDice(Game<?, ?> game) {
         for (DieType type : game.dice()) {
             Set<Integer> tags = type.tags();
-            List<Token> tokens = game.pieces().stream()
-                    .flatMap(piece -> piece.faces().stream())
-                    .filter(face -> tags.contains(face.tag()))
-                    .map(PieceFace::token)
-                    .toList();
-            tokens.forEach(token -> dieByToken.put(token, type.name()));
+            for (Piece piece : game.pieces()) {
+                for (PieceFace face : piece.faces()) {
+                    if (tags.contains(face.tag())) {
+                        dieByToken.put(face.token(), type.name());
+                        titles.putIfAbsent(new Place(type.name()), piece.name());
+                    }
+                }
+            }
         }
     }
 
@@ -131,7 +136,7 @@ public final class BoardIndex {
         return Stream.ofNullable(pieces.get(token)).flatMap(piece -> piece.faces().stream());
     }
 
-    /** Returns what people call a place; the name itself of what lies beside the places. */
+    /** Returns what people call a place; what lies beside the places and is named as its die or token is called as that piece. */
     public String titleOf(Place place) {
         return titles.getOrDefault(place, place.name());
     }
@@ -142,8 +147,8 @@ public final class BoardIndex {
                 Optional.ofNullable(pieces.get(token)).map(Piece::name).orElse(token.name()));
     }
 
-    /** What has a number is the only one of its name. */
+    /** What has a number is the only one of its name, and what is somebody's is not another's. */
     static String withArticle(String name) {
-        return NUMBERED.matcher(name).matches() ? name : "the " + name;
+        return ONLY_ONE.matcher(name).matches() ? name : "the " + name;
     }
 }

@@ -7,12 +7,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenDie;
+import umpire.referee.reading.BoardIndex;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.state.Match;
 import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
 
@@ -151,5 +157,31 @@ class ThrownPiecesTest {
         table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying());
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.ROLL);
         assertThat(table.corrections()).isEmpty();
+    }
+
+    @Test
+    void ofADieThatIsKeptBesideTheTableUntilItIsThrownNothingIsSaid() {
+        List<SeenDie> kept =
+                List.of(new SeenDie(DieType.OCTAHEDRON, "red-1", Optional.of("4"), false, new Pose(400, 0, 0), 1));
+        table.through(look -> new Observation(
+                        look.frame(),
+                        look.takenMs(),
+                        look.registered(),
+                        look.moving(),
+                        look.hand(),
+                        look.boardSeen(),
+                        look.sightings(),
+                        look.aside(),
+                        look.hiddenAreas(),
+                        kept,
+                        look.departed(),
+                        look.troubles()))
+                .rest(lying(), 20);
+        assertThat(table.prompt().says()).isEqualTo("Red: throw red-1.");
+    }
+
+    @Test
+    void aDieIsCalledAsThePieceThatItIs() {
+        assertThat(new BoardIndex(game).titleOf(new Place("red-1"))).isEqualTo("die red-1");
     }
 }

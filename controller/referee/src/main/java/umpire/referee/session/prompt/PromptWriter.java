@@ -265,9 +265,11 @@ public final class PromptWriter<S, A> {
         return new Prompt(Prompt.Need.DRAW, match.asked(), match.asking(), List.of(), -1, List.of(), cues);
     }
 
+    /** Where every die counts those lying there were thrown too, or are kept there until they are. */
     private String lyingThere(Awaited.Roll roll) {
-        boolean lying = perception.dice().stream()
-                .anyMatch(die -> roll.dice().stream().anyMatch(asked -> asked.include(die.kind(), die.name())));
+        boolean lying = roll.counted() == Awaited.Roll.Counted.THROWN
+                && perception.dice().stream()
+                        .anyMatch(die -> roll.dice().stream().anyMatch(asked -> asked.include(die.kind(), die.name())));
         return lying ? " Dice from an earlier roll do not count." : "";
     }
 
