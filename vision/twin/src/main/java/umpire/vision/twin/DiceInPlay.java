@@ -12,6 +12,13 @@ import umpire.rules.kernel.Pose;
 
 /** The dice of a table, thrown and laid, and those that fell off it. Each deed returns the scene once all is at rest. */
 final class DiceInPlay {
+    /** Bodies nearer than so much of what they reach lie on each other however they are turned. */
+    private static final double SURELY_OVERLAP = 0.86;
+
+    private static final int FARTHEST_MM = 200;
+    private static final int STEP_MM = 4;
+    private static final int STEP_DEG = 15;
+
     private final Table table;
     private final Board board;
     private final Motion motion;
@@ -68,10 +75,33 @@ final class DiceInPlay {
         return rest.with(lying);
     }
 
-    /** Moves a die by hand, flat and with the same face on top. */
+    /** Moves a die by hand, flat and with the same face on top. Where another lies it comes to lie against that. */
     TableScene placed(TableScene rest, String dieId, Pose there, long nowMs) {
         TwinDie die = taken(motion.over(rest, nowMs), dieId);
-        return laid(rest, dieId, there, die.face(), nowMs);
+        return laid(rest, dieId, beside(rest, die, there), die.face(), nowMs);
+    }
+
+    /** Returns the nearest spot where a die does not lie on another. */
+    private static Pose beside(TableScene rest, TwinDie die, Pose wanted) {
+        for (int farMm = 0; farMm < FARTHEST_MM; farMm += STEP_MM) {
+            for (int turnDeg = 0; turnDeg < 360; turnDeg += STEP_DEG) {
+                double turn = Math.toRadians(turnDeg);
+                Pose there = new Pose(
+                        wanted.xMm() + farMm * Math.cos(turn),
+                        wanted.yMm() + farMm * Math.sin(turn),
+                        wanted.headingDeg());
+                if (isClear(rest, die, there)) {
+                    return there;
+                }
+            }
+        }
+        return wanted;
+    }
+
+    private static boolean isClear(TableScene rest, TwinDie die, Pose there) {
+        return rest.dice().stream()
+                .filter(other -> !other.id().equals(die.id()))
+                .allMatch(other -> other.pose().distanceMm(there) > (die.reachMm() + other.reachMm()) * SURELY_OVERLAP);
     }
 
     /** Lays a die by hand as it is to lie. */

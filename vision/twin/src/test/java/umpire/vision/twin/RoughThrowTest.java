@@ -71,4 +71,21 @@ class RoughThrowTest {
         assertThat(table.fallen()).isEmpty();
         assertThat(table.at(nowMs + LATER_MS).die(fallen.id())).isPresent();
     }
+
+    @Test
+    void aDiePutWhereOthersLieComesToLieAgainstThem() {
+        table.place("red-1", 0, 0, 0);
+        table.place("blue-1", 62, 0, 0);
+        table.place("red-2", 8, 5, 0);
+        table.place("blue-2", 0, 0, 0);
+        List<TwinDie> lying = table.at(LATER_MS).dice();
+        double bodyMm = 50;
+        for (TwinDie one : lying) {
+            assertThat(lying)
+                    .filteredOn(other -> !other.id().equals(one.id()))
+                    .allMatch(other -> other.pose().distanceMm(one.pose()) > 0.99 * bodyMm);
+        }
+        assertThat(table.at(LATER_MS).die("red-2").orElseThrow().pose().distanceMm(new Pose(8, 5, 0)))
+                .isLessThan(70);
+    }
 }
