@@ -31,6 +31,7 @@ public final class BoardIndex {
     private final Map<Place, String> titles = new HashMap<>();
     private final Map<Token, Piece> pieces = new HashMap<>();
     private final Map<Token, String> dieByToken = new HashMap<>();
+    private final Map<String, String> titlesOfDice = new HashMap<>();
     private final double halfWidthMm;
     private final double halfHeightMm;
 
@@ -61,6 +62,7 @@ public final class BoardIndex {
                     if (tags.contains(face.tag())) {
                         dieByToken.put(face.token(), type.name());
                         titles.putIfAbsent(new Place(type.name()), piece.name());
+                        titlesOfDice.put(type.name(), piece.name());
                     }
                 }
             }
@@ -79,6 +81,11 @@ public final class BoardIndex {
     public Set<Token> loose(Awaited awaited) {
         boolean thrown = awaited instanceof Awaited.Roll roll && roll.counted() == Counted.ALL_ON_THE_TABLE;
         return thrown ? Collections.unmodifiableSet(dieByToken.keySet()) : Set.of();
+    }
+
+    /** Returns what dice are called that are pieces too, by their names. */
+    public Map<String, String> titlesOfDice() {
+        return Collections.unmodifiableMap(titlesOfDice);
     }
 
     /** Returns which of the box's dice shows a token, where that is a piece too. */

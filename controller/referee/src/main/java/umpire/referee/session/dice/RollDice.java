@@ -2,6 +2,7 @@ package umpire.referee.session.dice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.referee.settling.SettledDie;
@@ -18,9 +19,20 @@ import umpire.rules.kernel.Point;
  * @param thrown fresh ones of the types asked for, each where its hand throws it
  * @param astray fresh ones of those types that lie outside the tray in which they would count
  * @param others all the rest, where a throw may have pushed them; beside the sheet only those that can be read
+ * @param titles what dice are called that are pieces too, by their names
  */
-record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> astray, List<SettledDie> others) {
+record RollDice(
+        Awaited.Roll roll,
+        List<SettledDie> thrown,
+        List<SettledDie> astray,
+        List<SettledDie> others,
+        Map<String, String> titles) {
+    /** Counts dice of which none is a piece. */
     static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice) {
+        return of(board, roll, dice, Map.of());
+    }
+
+    static RollDice of(Board board, Awaited.Roll roll, List<SettledDie> dice, Map<String, String> titles) {
         List<SettledDie> thrown = new ArrayList<>();
         List<SettledDie> astray = new ArrayList<>();
         List<SettledDie> others = new ArrayList<>();
@@ -36,7 +48,7 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
                 others.add(die);
             }
         }
-        return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others));
+        return new RollDice(roll, List.copyOf(thrown), List.copyOf(astray), List.copyOf(others), titles);
     }
 
     /** Dice in store beside the sheet may lie as they like, on each other too. */
@@ -93,8 +105,12 @@ record RollDice(Awaited.Roll roll, List<SettledDie> thrown, List<SettledDie> ast
                         .orElse("");
     }
 
-    private static String the(SettledDie die) {
-        return (die.name().equals(die.kind()) ? "A " : "The ") + die.title();
+    private String the(SettledDie die) {
+        return titles.containsKey(die.name()) ? titles.get(die.name()) : article(die) + die.title();
+    }
+
+    private static String article(SettledDie die) {
+        return die.name().equals(die.kind()) ? "A " : "The ";
     }
 
     private Optional<String> outsideTray() {

@@ -42,7 +42,11 @@ public sealed interface RollReading<A> {
         }
         DiceToName toName = DiceToName.of(match);
         List<DieShown> named = toName.confirmed(perception.namedDice());
-        RollDice counted = RollDice.of(match.game().board(), roll, readable(match.game(), perception.dice()));
+        RollDice counted = RollDice.of(
+                match.game().board(),
+                roll,
+                readable(match.game(), perception.dice()),
+                match.index().titlesOfDice());
         if (counted.thrown().isEmpty() && counted.astray().isEmpty() && named.isEmpty()) {
             return new NoAnswer<>();
         }
