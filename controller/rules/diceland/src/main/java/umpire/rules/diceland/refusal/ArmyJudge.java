@@ -91,10 +91,13 @@ final class ArmyJudge {
         return measured(rules, duel, die, landing)
                 .needs(
                         DicelandRule.PLACED_IN_THE_MIDDLE,
-                        () -> lies.isPresent()
-                                && landing.dice().stream()
-                                        .allMatch(each -> each.flat().isPresent()),
-                        () -> setup.title(die) + " is put flat on the table, and the others stay as they lie.")
+                        lies::isPresent,
+                        () -> setup.title(die) + " does not lie flat on the table.")
+                .needs(
+                        DicelandRule.PLACED_IN_THE_MIDDLE,
+                        () -> landing.dice().stream()
+                                .allMatch(each -> each.flat().isPresent()),
+                        () -> "While " + setup.title(die) + " is put on the table the others stay as they lie.")
                 .needs(
                         DicelandRule.PLACED_IN_THE_MIDDLE,
                         () -> awayMm(duel, die, lies.orElseThrow()) <= withinMm(die),
