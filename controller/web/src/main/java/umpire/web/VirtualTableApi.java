@@ -3,6 +3,7 @@ package umpire.web;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonPrimitive;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -13,6 +14,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.DiceThrow;
 import umpire.robot.RobotSwitch;
+import umpire.rules.kernel.Dice;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.vision.twin.BoardShelf;
@@ -81,9 +83,20 @@ public final class VirtualTableApi {
         SceneParts.add(table.at(clockMs.getAsLong()), parts);
         parts.put("furniture", furniture);
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));
+        parts.put("thrown", RecordGson.tree(thrown()));
         parts.put("leds", SceneParts.strip(virtualTableParts.lights().get()));
         robot.ifPresent(plays -> parts.put("robot", RecordGson.tree(plays.orders())));
         return parts;
+    }
+
+    /** Returns the names of the dice that a roll asks for. */
+    private List<String> thrown() {
+        return virtualTableParts
+                .roll()
+                .get()
+                .filter(roll -> !roll.laid())
+                .map(roll -> roll.dice().stream().map(Dice::name).toList())
+                .orElse(List.of());
     }
 
     /**

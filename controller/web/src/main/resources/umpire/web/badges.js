@@ -6,6 +6,9 @@ import { centre, draw, spread } from "./svg.js";
 
 const CORNERS = [[17, -17], [-17, -17], [17, 20.5], [-17, 20.5]];
 const HALF_MM = 24.5;
+// A large body with six corners leaves those of the square around it free: there its badges hide nothing of its print.
+const LARGE_MM = 80;
+const CLEAR = 1.5;
 
 // Rows along the edges of the square, where they leave the piece between them to be seen.
 const ROWS = [[-12.3, -20.8], [12.3, -20.8], [0, 20.8], [-16, 20.8]];
@@ -33,11 +36,11 @@ export function recordsFit(lettersMm) {
   return lettersMm <= ROW_LETTERS_MOST_MM;
 }
 
-function badges(mark, index, lettersMm) {
+function badges(mark, index, lettersMm, out) {
   const words = mark.brief.split(" ").filter(Boolean);
   const drawn = isRecord(mark)
     ? words.flatMap((word, i) => rowBadge(word, ROWS[i % ROWS.length], mark.kind, lettersMm))
-    : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm));
+    : words.flatMap((word) => cornerBadge(word, CORNERS[index % CORNERS.length], mark.kind, lettersMm, out));
   return titled(mark, drawn);
 }
 
@@ -47,9 +50,9 @@ function titled(mark, drawn) {
   return draw("g", { class: `badge badge-${mark.kind}` }, title, ...drawn);
 }
 
-function cornerBadge(word, [x, y], kind, lettersMm) {
+function cornerBadge(word, [x, y], kind, lettersMm, out) {
   const { size, width } = cornerSize(word, lettersMm);
-  return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2), y], kind, size, width, {});
+  return badge(word, [Math.sign(x) * Math.min(Math.abs(x), HALF_MM - width / 2) * out, y * out], kind, size, width, {});
 }
 
 function cornerSize(word, lettersMm) {
@@ -121,9 +124,10 @@ function drawPlace(outline, marks, turned, lettersMm, pieces) {
   const scale = spread(outline) / 50;
   const middle = centre(outline);
   const shared = pieces.length === 2;
+  const out = outline.length === 6 && spread(outline) > LARGE_MM ? CLEAR : 1;
   const [x, y] = (!shared && marks.some(isRecord) && pieces[0]) || middle;
   const drawn = shared
     ? sharedBadges(marks, quartersOf(pieces, middle).map(([qx, qy]) => (turned ? [-qx, -qy] : [qx, qy])), lettersMm / scale)
-    : marks.map((mark, i) => badges(mark, i, lettersMm / scale));
+    : marks.map((mark, i) => badges(mark, i, lettersMm / scale, out));
   return draw("g", { transform: `translate(${x} ${-y}) scale(${scale}) rotate(${turned ? 180 : 0})` }, ...drawn);
 }

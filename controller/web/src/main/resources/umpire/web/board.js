@@ -3,7 +3,7 @@
 import { drawBadges } from "./badges.js";
 import { drawBody, extent } from "./bodies.js";
 import { drawCount, layers, slots, stacksOf } from "./stacks.js";
-import { drawPrint, looksOf, outlinesOf } from "./lying.js";
+import { around, besidePlaces, drawPrint, looksOf, outlinesOf } from "./lying.js";
 import { PlaceNames, opening } from "./names.js";
 import { LETTERS_PX, centre, draw, points, spread } from "./svg.js";
 import { drawToken } from "./tokens.js";
@@ -76,6 +76,7 @@ export class BoardDrawing {
     this.areas = new Map(game.board.areas.map((area) => [area.place, area]));
     this.outlines = outlinesOf(game.board);
     this.tokens = new Map(game.tokens.map((token) => [token.token, token]));
+    this.beside = new Set();
     this.shared = new Set();
     this.looks = new Map();
     this.lie = new Map();
@@ -123,12 +124,19 @@ export class BoardDrawing {
     return this.areas.get(name)?.title ?? this.looks.get(name)?.title ?? this.lie.get(name) ?? name;
   }
 
+  /** Returns the outline on which something is pointed at. */
+  outlineFor({ place, role }) {
+    const outline = this.outlines.get(place);
+    return this.beside.has(place) ? around(outline, role) : outline;
+  }
+
   showPosition(position) {
     const { standings, marks } = position;
     const byPlace = new Map();
-    this.looks = looksOf(position);
+    this.looks = looksOf(position, this.tokens);
     this.lie = new Map(standings.filter(({ name }) => name !== undefined).map(({ name, token }) => [name, this.known(token).name]));
     this.outlines = outlinesOf(this.game.board, standings, this.tokens);
+    this.beside = besidePlaces(this.game.board, this.outlines);
     this.pieces.replaceChildren();
     this.show(standings.some(({ place }) => place === undefined));
     for (const standing of standings) {

@@ -4,6 +4,8 @@ import { draw, LETTERS_PX } from "./svg.js";
 
 // Letters are no larger than on plain tokens, and leave a rim around them.
 const LETTERS_MOST = 18;
+// What is printed on a large die is to be seen beside its name.
+const LETTERS_MOST_ON_PRINT = 14;
 const LETTER_WIDE = 0.72;
 const RIM = 0.86;
 
@@ -23,8 +25,8 @@ function path(outline) {
   return `M${outline.map(([x, y]) => `${x.toFixed(2)} ${(-y).toFixed(2)}`).join("L")}Z`;
 }
 
-function lettering(letters, lines, { wide, high }, least) {
-  const size = Math.max(least, Math.min(LETTERS_MOST, high * (lines > 1 ? 0.23 : 0.4), (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
+function lettering(letters, lines, { wide, high }, least, most) {
+  const size = Math.max(least, Math.min(most, high * (lines > 1 ? 0.23 : 0.4), (wide * RIM) / (Math.max(1, letters.length) * LETTER_WIDE)));
   const long = letters.length * size * LETTER_WIDE;
   return { size, fitting: long > wide * RIM ? { textLength: wide * RIM, lengthAdjust: "spacingAndGlyphs" } : {} };
 }
@@ -40,7 +42,7 @@ export function drawBody({ letters, name, seat, outlineMm, print }, look, least 
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
   const lines = letters.split("\n");
   const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
-  const { size, fitting } = lettering(longest, lines.length, room, least);
+  const { size, fitting } = lettering(longest, lines.length, room, least, print ? LETTERS_MOST_ON_PRINT : LETTERS_MOST);
   const text = draw("g", { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink }, ...lines.map((words, i) => {
     const line = draw("text", { x: 0, y: size * (0.36 + i - (lines.length - 1) / 2), ...(words === longest ? fitting : {}) });
     line.textContent = words;
@@ -56,6 +58,6 @@ export function drawBody({ letters, name, seat, outlineMm, print }, look, least 
   if (seat && lines.length === 1 && room.high > size * 2.6) {
     upright.prepend(draw("path", { d: look.shape, transform: `translate(0 ${-size * 1.05}) scale(${size * 0.022})`, fill: look.fill, stroke: look.ink, "stroke-width": 3 }));
   }
-  group.append(...(print ? [print] : []), upright, title);
+  group.append(upright, ...(print ? [print] : []), title);
   return group;
 }

@@ -84,15 +84,19 @@ export function drawReach(outline, kind) {
 /**
  * Draws the attacks under way, each from one place at another, on a board whose outlines these are by place.
  * @param shared the places where two pieces stand: what is drawn there keeps to the edge
+ * @param beside what lies beside the places: what is drawn there keeps outside of it
  */
-export function drawStrikes(strikes, outlines, shared) {
+export function drawStrikes(strikes, outlines, shared, beside) {
   return strikes
     .filter(({ from, at }) => outlines.has(from) && outlines.has(at))
-    .map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at), shared.has(at)));
+    .map(({ from, at }) => drawStrike(outlines.get(from), outlines.get(at), shared.has(at), beside.has(at)));
 }
 
+// Outside of a body, in shares of how wide it is.
+const CLEAR = 0.62;
+
 /** An arrow from whoever strikes, and a ring around what is struck. */
-function drawStrike(fromOutline, atOutline, shared) {
+function drawStrike(fromOutline, atOutline, shared, lies) {
   const [x1, y1] = centre(fromOutline);
   const [x2, y2] = centre(atOutline);
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -100,17 +104,17 @@ function drawStrike(fromOutline, atOutline, shared) {
   const group = draw("g", { class: "strike" });
   if (length > 0) {
     const at = (mm) => [x1 + ((x2 - x1) * mm) / length, -(y1 + ((y2 - y1) * mm) / length)];
-    const [ax, ay] = at(wide * (shared ? 0.05 : 0.26));
+    const [ax, ay] = at(lies ? spread(fromOutline) * CLEAR : wide * (shared ? 0.05 : 0.26));
     // The way from the middle to the edge of a square is longer on a slant.
     const slant = length / Math.max(Math.abs(x2 - x1), Math.abs(y2 - y1));
-    const [bx, by] = at(length - wide * (shared ? 0.5 * slant + 0.1 : 0.36));
+    const [bx, by] = at(length - wide * (lies ? CLEAR + 0.12 : shared ? 0.5 * slant + 0.1 : 0.36));
     const turn = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
     group.append(
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by, class: "strike-edge" }),
       draw("line", { x1: ax, y1: ay, x2: bx, y2: by }),
       draw("path", { d: "M8 0L-6 7V-7Z", transform: `translate(${bx} ${by}) rotate(${turn})` }));
   }
-  group.append(shared ? draw("polygon", { points: points(shrunk(atOutline, 0.98)) }) : draw("circle", { cx: x2, cy: -y2, r: wide * 0.46 }));
+  group.append(shared ? draw("polygon", { points: points(shrunk(atOutline, 0.98)) }) : draw("circle", { cx: x2, cy: -y2, r: wide * (lies ? CLEAR : 0.46) }));
   return group;
 }
 

@@ -6,6 +6,8 @@ import { uprightTilt } from "./tilt.js";
 
 // A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those of paper are units.
 const SIZE = 1.6;
+// What is printed on a large die is to be seen beside its name.
+const LETTERS_MOST = 14;
 const FEW = 8;
 const SPOTS = {
   1: [[0, 0]],
@@ -91,7 +93,7 @@ function polygon(points, look) {
 
 // What the piece is called above the face that is up, readable however the die is turned.
 function lettersOf(die, { letters, seat, colours, turned, least }) {
-  const size = Math.max(least, die.edgeMm * 0.22);
+  const size = Math.max(least, Math.min(LETTERS_MOST, die.edgeMm * 0.22));
   const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
   const lines = [letters, die.face].map((words, i) => {
     const line = draw("text", { y: size * (i - 0.14), "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: seat ? colours.ink : die.pips });
@@ -127,8 +129,8 @@ export function drawDie(group, die, count, piece) {
   const cube = draw("g", { class: "cube", transform: leaning(die) ? "skewX(-16) scale(.86 1)" : "" },
     draw("rect", { x: -half + 1, y: -half + 2.5, width: 2 * half, height: 2 * half, rx: half * 0.4, class: "die-shadow" }),
     ...body(piece?.seat ? { ...die, body: piece.colours.fill } : die, half),
-    ...(piece ? [drawPrint(piece, 0)] : []),
-    face);
+    face,
+    ...(piece ? [drawPrint(piece, 0)] : []));
   const title = draw("title");
   const says = `${piece ? `${piece.title}${piece.seat ? `, ${piece.seat}'s` : ""}. ` : ""}Shows ${faceName(die)}.`;
   title.textContent = leaning(die) ? "This die leans. Tap it to roll it again." : `${says} ${isPaper(die) ? "On the sheet, tap to touch and drag a little to roll over; let it go in a swing to throw it." : "Tap to roll, drag to move."}`;

@@ -8,6 +8,7 @@ import { Freshness } from "./freshness.js";
 import { GamesSheet } from "./games.js";
 import { HelpSheet } from "./help.js";
 import { fetchConfig, Link } from "./link.js";
+import { shotOf } from "./lying.js";
 import { opening, titlesOf } from "./names.js";
 import { OwnPart } from "./own.js";
 import { showPools } from "./pools.js";
@@ -177,7 +178,7 @@ function showHints() {
   const asked = chosen ? [] : asking;
   const cues = [...last, ...soft, ...asked, ...own.cues()].filter((cue) => board.outlines.has(cue.place));
   board.under.replaceChildren();
-  board.point([...cues.flatMap((cue) => drawCue(board.outlines.get(cue.place), cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes(said.position?.strikes ?? [], board.outlines, board.shared)]);
+  board.point([...cues.flatMap((cue) => drawCue(board.outlineFor(cue), cue, board.lettersMm)), ...drawWays(corrections, board.outlines, board.lettersMm), ...drawStrikes([...(said.position?.strikes ?? []), ...shotOf(prompt.options[prompt.chosen], board.beside)], board.outlines, board.shared, board.beside)]);
   showReach(origins);
 }
 
@@ -188,7 +189,7 @@ function showReach(origins) {
   const offered = new Set(said.prompt.options.map((option) => option.notation));
   const free = (origins.get("") ?? []).filter((action) => !offered.has(action.notation));
   if (chosen !== undefined && board.outlines.has(chosen)) {
-    board.under.append(...drawCue(board.outlines.get(chosen), { role: "touched", step: 0 }));
+    board.under.append(...drawCue(board.outlineFor({ place: chosen, role: "touched" }), { role: "touched", step: 0 }));
     for (const [place, kind] of targets(actions, chosen)) {
       if (board.outlines.has(place)) {
         board.over.append(...drawReach(board.outlines.get(place), kind));

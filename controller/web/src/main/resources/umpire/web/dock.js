@@ -74,15 +74,14 @@ export function buildDiceButtons(dice, roll) {
   );
 }
 
-/** Names the buttons of dice that are pieces as people call those, and offers them only while a roll is due of whose they are. */
-export function labelDiceButtons(dice, { looks, prompt }) {
-  const due = prompt.need === "roll" || prompt.need === "die-unclear";
+/** Names the buttons of dice that are pieces as people call those, and offers those that are to be thrown, by their names. */
+export function labelDiceButtons(dice, { looks }, thrown) {
   for (const { id, part } of dice) {
     const look = looks.get(part.name);
     const button = buttonOf(id);
     if (look && button) {
       button.querySelector(".label").textContent = `Throw ${look.title}`;
-      button.hidden = !due || look.seat !== prompt.seat;
+      button.hidden = !thrown.includes(part.name);
       nameDie(button, part);
     }
   }

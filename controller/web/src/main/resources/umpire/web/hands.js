@@ -98,11 +98,12 @@ export class PlayersHands {
     }
   }
 
-  /** A paper die on the sheet that is dragged a little way is rolled over that way; any other goes where it is dragged. */
+  /** A paper die that is dragged a little way, on the sheet or beside it, is rolled over that way; else it goes where it is dragged. */
   layDie(thing, there) {
     const { xMm, yMm, edgeMm } = this.pieces.things.get(`die:${thing.id}`).part;
     const way = Math.hypot(there.xMm - xMm, there.yMm - yMm);
-    if (this.isUnit(thing) && this.sheet.holds({ xMm, yMm }) && way < edgeMm * ROLLED_OVER) {
+    const stays = this.sheet.holds({ xMm, yMm }) || !this.sheet.holds(there);
+    if (this.isUnit(thing) && stays && way < edgeMm * ROLLED_OVER) {
       const towardsDeg = (Math.atan2(there.yMm - yMm, there.xMm - xMm) * 180) / Math.PI;
       this.pieces.letGo(thing, { xMm, yMm }, this.scene.act("roll-over", { die: thing.id, towardsDeg }));
     } else {

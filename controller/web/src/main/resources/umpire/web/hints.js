@@ -2,7 +2,7 @@
 
 import { drawBadges, isRecord, recordsFit } from "./badges.js";
 import { drawCue, drawReach, drawStrikes, drawWays } from "./cues.js";
-import { outlinesOf } from "./lying.js";
+import { around, besidePlaces, outlinesOf, shotOf } from "./lying.js";
 import { opening, titlesOf } from "./names.js";
 import { finished } from "./prompt.js";
 import { targets } from "./reach.js";
@@ -14,6 +14,7 @@ export class Hints {
     this.layers = layers;
     this.board = board;
     this.outlines = outlinesOf(board);
+    this.beside = new Set();
     this.titles = titlesOf(board);
     this.on = true;
     this.lettersMm = 0;
@@ -22,6 +23,7 @@ export class Hints {
   /** Takes over what lies beside the places, and where. */
   lies(standings, tokens) {
     this.outlines = outlinesOf(this.board, standings, tokens);
+    this.beside = besidePlaces(this.board, this.outlines);
   }
 
   scale(mmPerPx) {
@@ -53,19 +55,20 @@ export class Hints {
     const { marks, prompt } = said;
     const shared = new Set([...standing].filter(([, pieces]) => pieces.length === 2).map(([place]) => place));
     const told = marks.filter((mark) => finished(prompt) || !signed(prompt).has(mark.place));
-    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes(said.strikes, this.outlines, shared), ...drawBadges(this.outlines, told, turned, this.lettersMm, standing)] : []));
+    this.layers.badges.replaceChildren(...(this.badged(prompt) ? [...drawStrikes([...said.strikes, ...shotOf(prompt.options[pointed] ?? prompt.options[prompt.chosen], this.beside)], this.outlines, shared, this.beside), ...drawBadges(this.outlines, told, turned, this.lettersMm, standing)] : []));
     this.showRecords(prompt, marks);
     const cues = this.on && !finished(prompt) ? [...(from === undefined ? this.asked(prompt, pointed) : []), ...prompt.cues] : [];
     this.layers.hints.replaceChildren(
-      ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm))),
+      ...cues.flatMap((cue) => this.at(cue.place, (outline) => drawCue(outline, cue, this.lettersMm), cue.role)),
       ...(this.on && !finished(prompt) ? drawWays(prompt.corrections, this.outlines, this.lettersMm) : []),
       ...(this.on && from !== undefined ? [...targets(actionsFrom(said.legal, from), from)] : []).flatMap(([place, kind]) => this.at(place, (outline) => drawReach(outline, kind))),
       ...aimed.flatMap((place) => this.at(place, (outline) => drawReach(outline, "touch"))),
     );
   }
 
-  at(place, drawn) {
-    return this.outlines.has(place) ? drawn(this.outlines.get(place)) : [];
+  at(place, drawn, role) {
+    const outline = this.outlines.get(place);
+    return outline ? drawn(this.beside.has(place) ? around(outline, role) : outline) : [];
   }
 
   /** Points at what the options concern: at the one that is marked or looked at more than at the others. */

@@ -1,10 +1,14 @@
 // What lies at a pose of its own: where it lies, whose it is, and what is printed on the side that is up.
 
 import { turned } from "./bodies.js";
-import { draw, points } from "./svg.js";
+import { draw, points, shrunk } from "./svg.js";
 
 // Of a plain token, which has no outline of its own.
 const TOKEN = [[-20, -20], [20, -20], [20, 20], [-20, 20]];
+
+// How large a body's outline is drawn when it is pointed at, in shares of itself; a ring where something is put is drawn smaller than its place.
+const AROUND = 1.4;
+const AS_PUT = 1.25;
 
 /** Returns the outlines of a board's places and of what lies beside them, in the board's frame, by their names. */
 export function outlinesOf(board, standings = [], tokens = new Map()) {
@@ -19,9 +23,27 @@ function outlineOf({ xMm, yMm, headingDeg }, known) {
   return turned(known?.outlineMm ?? TOKEN, headingDeg).map(([x, y]) => [x + xMm, y + yMm]);
 }
 
-/** Returns how things look of which tokens do not tell enough, by their names. */
-export function looksOf(position) {
-  return new Map((position?.looks ?? []).map((look) => [look.name, look]));
+/** Returns the names of what lies beside the places. */
+export function besidePlaces(board, outlines) {
+  const places = new Set(board.areas.map(({ place }) => place));
+  return new Set([...outlines.keys()].filter((name) => !places.has(name)));
+}
+
+/** Returns where to point at what lies beside the places: around its body, which would hide the sign, or just where it is to be put. */
+export function around(outline, role) {
+  return shrunk(outline, role === "put-to" ? AS_PUT : AROUND);
+}
+
+/** Returns the shot that an option is, from one body to another, if it is one. */
+export function shotOf(option, beside) {
+  const [from, at, more] = option?.where ?? [];
+  return more === undefined && beside.has(from) && beside.has(at) ? [{ from, at }] : [];
+}
+
+/** Returns how things look of which tokens do not tell enough, by their names, and which side they are to show. */
+export function looksOf(position, tokens) {
+  const shown = new Map((position?.standings ?? []).map(({ name, token }) => [name, tokens.get(token)?.letters]));
+  return new Map((position?.looks ?? []).map((look) => [look.name, { ...look, face: shown.get(look.name) }]));
 }
 
 /** Draws what is printed on a thing, around the point its pose is of, as it lies with a heading. */

@@ -56,7 +56,9 @@ export class Pieces {
   }
 
   drawDie({ inner, part }, count) {
-    const look = this.looks.get(part.name);
+    const worn = this.looks.get(part.name);
+    // What is printed on the side that must be up is not on the side that is.
+    const look = worn && worn.face !== part.face ? { ...worn, dots: [], polygons: [] } : worn;
     drawDie(inner, part, count, look && { ...look, colours: this.lookOf(look), turned: this.turned, least: this.lettersMm });
   }
 

@@ -21,9 +21,18 @@ export const NEEDS = {
 };
 
 const PARTLY = "Not all can be seen";
+const DICE = "See to the dice";
 
-/** Names what is awaited. A camera that sees all but some places is not blind. */
-const needed = ({ need, cues }) => (need === "sight" && cues.some(({ role }) => role === "hidden") ? PARTLY : (NEEDS[need] ?? need));
+// Dice that are rolled are asked for by the kind of thing that is awaited.
+const ROLLED = /\broll/i;
+
+/** Names what is awaited. A camera that sees all but some places is not blind, and dice that are thrown or laid are not rolled again. */
+function needed({ need, cues, says }) {
+  if (need === "sight" && cues.some(({ role }) => role === "hidden")) {
+    return PARTLY;
+  }
+  return need === "die-unclear" && !ROLLED.test(says) ? DICE : (NEEDS[need] ?? need);
+}
 
 /** Returns whether the game is over. Its last position is left to be looked at: the way to the next game is listed, not drawn over it. */
 export const finished = ({ need }) => need === "over";
@@ -38,10 +47,15 @@ const asked = ({ need, seat }, turn) => (OF_NO_SEAT.has(need) ? undefined : (sea
 
 /**
  * Splits what a prompt says to a seat into the question and the rest: "White: fire or hold. Touch the pieces." asks "Fire or
- * hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no sentence.
+ * hold?" Where there is no more than the question, all of it is the rest. The points of "G.E.V." end no sentence. What is thrown or laid
+ * is asked for by its name: "Red: throw G.E.V. 2." does not ask for any dice.
  */
 export function question(prompt) {
   const lead = `${prompt.seat}: `;
+  const thrown = prompt.need === "roll" && !ROLLED.test(prompt.says) && prompt.says.startsWith(lead) && /^(.*?(?<!\.[A-Z]))\.(?:\s+(.+))?$/s.exec(prompt.says.slice(lead.length));
+  if (thrown) {
+    return { asks: opening(thrown[1]), rest: thrown[2] ?? "" };
+  }
   const parts = prompt.need === "choice" && prompt.says.startsWith(lead) && /^(.*?(?<!\.[A-Z]))\.\s+(.+)$/s.exec(prompt.says.slice(lead.length));
   if (!parts) {
     return { rest: prompt.says };

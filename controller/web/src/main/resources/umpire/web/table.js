@@ -87,6 +87,8 @@ function take(name, part) {
     pieces.told(name, part);
   } else if (name.startsWith("die:")) {
     takeDie(name, part);
+  } else if (name === "thrown") {
+    labelDiceButtons(pieces.all("die"), said, part);
   } else if (name === "leds") {
     edge.show(part);
   } else if (name === "hands") {
@@ -110,7 +112,7 @@ function takeDie(name, part) {
   pieces.told(name, part);
   if (pieces.names("die").length !== before) {
     buildDiceButtons(pieces.all("die"), (die) => scene.act("roll-asked", { die }));
-    labelDiceButtons(pieces.all("die"), said);
+    labelDiceButtons(pieces.all("die"), said, scene.parts.get("thrown") ?? []);
   }
   pieces.all("die").forEach((die) => showDie(die.id, die.part));
 }
@@ -143,7 +145,7 @@ function hear(topic, payload) {
     said.marks = payload.marks;
     said.strikes = payload.strikes ?? [];
     said.standings = payload.standings;
-    said.looks = looksOf(payload);
+    said.looks = looksOf(payload, tokens);
     hints.lies(said.standings, tokens);
     pieces.wears(said.looks);
     showPrompt();
@@ -201,7 +203,7 @@ function showPrompt() {
   find("take").hidden = confirms === undefined;
   find("take").textContent = `Confirm: ${confirms ?? ""}`;
   asked = showAsked(prompt.seat, said.turn, confirms);
-  labelDiceButtons(pieces.all("die"), said);
+  labelDiceButtons(pieces.all("die"), said, scene.parts.get("thrown") ?? []);
   find("dice").classList.toggle("asked", prompt.need === "roll" || prompt.need === "die-unclear");
   showHints();
 }
