@@ -66,7 +66,7 @@ public record Camera(
      * Says what cannot be right about these numbers as a lens, if something cannot: a calibration that failed leaves such
      * numbers behind, and no place on the table could be measured with them.
      */
-    Optional<String> fault() {
+    public Optional<String> fault() {
         int sidePx = Math.max(widthPx, heightPx);
         double shortest = Math.min(fxPx, fyPx);
         double longest = Math.max(fxPx, fyPx);

@@ -1,0 +1,108 @@
+package umpire.vision.calibrate.lens;
+
+/** Which numbers of lens and board are solved for; the others stay as they begin. */
+public final class FreeNumbers {
+    private static final int STRETCH = LensNumbers.COUNT;
+
+    /** Nothing but poses. */
+    public static final FreeNumbers NONE = new FreeNumbers(false);
+
+    /** One focal length, and how strongly the picture is bent in the first place. */
+    public static final FreeNumbers ROUGH = new FreeNumbers(true, 0, 4);
+
+    /** One focal length, the middle, and the two first radial numbers. */
+    public static final FreeNumbers PLAIN = new FreeNumbers(true, 0, 2, 3, 4, 5);
+
+    /** Every number of the lens, on a flat board. */
+    public static final FreeNumbers LENS = new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7, 8);
+
+    /** Every number of the lens but the last, which only wide lenses need. */
+    public static final FreeNumbers WITHOUT_LAST = new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7);
+
+    /** Every number of the lens but the two last radial ones. */
+    public static final FreeNumbers ONE_RADIAL = new FreeNumbers(false, 0, 1, 2, 3, 4, 6, 7);
+
+    /** Every number of the lens, on a board that may be bent. */
+    public static final FreeNumbers LENS_AND_BEND =
+            new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7, 8, STRETCH + 1, STRETCH + 2);
+
+    /** A lens with one focal length, on a board that may be stretched. */
+    public static final FreeNumbers LENS_AND_STRETCH = new FreeNumbers(true, 0, 2, 3, 4, 5, 6, 7, 8, STRETCH);
+
+    private final boolean oneFocal;
+    private final int[] free;
+
+    private FreeNumbers(boolean oneFocal, int... free) {
+        this.oneFocal = oneFocal;
+        this.free = free;
+    }
+
+    int count() {
+        return free.length;
+    }
+
+    /** Returns the slopes by the free numbers out of those by all. */
+    void pick(double[] byLens, double[] byShape, double[] into) {
+        for (int i = 0; i < free.length; i++) {
+            int number = free[i];
+            into[i] = number < STRETCH ? byLens[number] : byShape[number - STRETCH];
+        }
+        if (oneFocal) {
+            into[0] = byLens[0] + byLens[1];
+        }
+    }
+
+    /** Returns a step of the free numbers as one of the lens. */
+    double[] lensStep(double[] step) {
+        double[] whole = new double[LensNumbers.COUNT];
+        for (int i = 0; i < free.length; i++) {
+            if (free[i] < STRETCH) {
+                whole[free[i]] = step[i];
+            }
+        }
+        if (oneFocal) {
+            whole[1] = whole[0];
+        }
+        return whole;
+    }
+
+    /** Returns a step of the free numbers as one of the board's shape. */
+    double[] shapeStep(double[] step) {
+        double[] whole = new double[BoardShape.COUNT];
+        for (int i = 0; i < free.length; i++) {
+            if (free[i] >= STRETCH) {
+                whole[free[i] - STRETCH] = step[i];
+            }
+        }
+        return whole;
+    }
+
+    /** Returns the covariance of the nine numbers of the lens; those that stay have none. */
+    double[][] spread(double[][] covariance) {
+        double[][] whole = new double[LensNumbers.COUNT][LensNumbers.COUNT];
+        for (int i = 0; i < free.length; i++) {
+            for (int j = 0; j < free.length; j++) {
+                if (free[i] < STRETCH && free[j] < STRETCH) {
+                    whole[free[i]][free[j]] = covariance[i][j];
+                }
+            }
+        }
+        if (oneFocal) {
+            whole[1] = whole[0].clone();
+            for (double[] row : whole) {
+                row[1] = row[0];
+            }
+        }
+        return whole;
+    }
+
+    /** Adds what is known before any picture is seen: without it a number that no picture tells would have no spread at all. */
+    void addPrior(double[][] information, LensNumbers lens) {
+        double focal = lens.get(0);
+        double[] sigma = {focal, focal, focal / 2, focal / 2, 10, 100, 1, 1, 1000};
+        for (int i = 0; i < free.length; i++) {
+            double known = free[i] < STRETCH ? sigma[free[i]] : focal;
+            information[i][i] += 1 / (known * known);
+        }
+    }
+}

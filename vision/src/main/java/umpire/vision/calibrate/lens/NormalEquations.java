@@ -1,0 +1,111 @@
+package umpire.vision.calibrate.lens;
+
+/** The sums of a least-squares problem in which every picture has a pose of its own and all share some numbers. */
+final class NormalEquations {
+    private static final int POSE = Projection.POSE;
+    private static final double LEAST_DIAGONAL = 1e-12;
+
+    private final int common;
+    private final double[][] commonCommon;
+    private final double[] commonRight;
+    private final double[][][] commonPose;
+    private final double[][][] posePose;
+    private final double[][] poseRight;
+
+    NormalEquations(int common, int pictures) {
+        this.common = common;
+        this.commonCommon = new double[common][common];
+        this.commonRight = new double[common];
+        this.commonPose = new double[pictures][common][POSE];
+        this.posePose = new double[pictures][POSE][POSE];
+        this.poseRight = new double[pictures][POSE];
+    }
+
+    /** Adds one equation: how a coordinate changes with the common numbers and with a picture's pose, and how far it is off. */
+    void add(int picture, double[] byCommon, double[] byPose, double off, double weight) {
+        for (int i = 0; i < common; i++) {
+            double weighted = weight * byCommon[i];
+            for (int j = 0; j <= i; j++) {
+                commonCommon[i][j] += weighted * byCommon[j];
+            }
+            for (int j = 0; j < POSE; j++) {
+                commonPose[picture][i][j] += weighted * byPose[j];
+            }
+            commonRight[i] += weighted * off;
+        }
+        for (int i = 0; i < POSE; i++) {
+            double weighted = weight * byPose[i];
+            for (int j = 0; j <= i; j++) {
+                posePose[picture][i][j] += weighted * byPose[j];
+            }
+            poseRight[picture][i] += weighted * off;
+        }
+    }
+
+    /** Returns what is known of the common numbers when the poses are unknown. */
+    double[][] reduced(double damping) {
+        double[][] reduced = damped(commonCommon, damping);
+        for (int p = 0; p < posePose.length; p++) {
+            double[][] root = SymmetricSystem.root(damped(posePose[p], damping));
+            for (int i = 0; i < common; i++) {
+                double[] solved = SymmetricSystem.solved(root, commonPose[p][i]);
+                for (int j = 0; j <= i; j++) {
+                    reduced[i][j] -= dot(solved, commonPose[p][j]);
+                }
+            }
+        }
+        for (int i = 0; i < common; i++) {
+            for (int j = 0; j < i; j++) {
+                reduced[j][i] = reduced[i][j];
+            }
+        }
+        return reduced;
+    }
+
+    /** Returns the step of the common numbers. */
+    double[] commonStep(double damping) {
+        if (common == 0) {
+            return new double[0];
+        }
+        double[] right = commonRight.clone();
+        for (int p = 0; p < posePose.length; p++) {
+            double[] solved = SymmetricSystem.solved(SymmetricSystem.root(damped(posePose[p], damping)), poseRight[p]);
+            for (int i = 0; i < common; i++) {
+                right[i] -= dot(solved, commonPose[p][i]);
+            }
+        }
+        return SymmetricSystem.solved(SymmetricSystem.root(reduced(damping)), right);
+    }
+
+    /** Returns the step of a picture's pose, after that of the common numbers. */
+    double[] poseStep(int picture, double[] commonStep, double damping) {
+        double[] right = poseRight[picture].clone();
+        for (int j = 0; j < POSE; j++) {
+            for (int i = 0; i < common; i++) {
+                right[j] -= commonPose[picture][i][j] * commonStep[i];
+            }
+        }
+        return SymmetricSystem.solved(SymmetricSystem.root(damped(posePose[picture], damping)), right);
+    }
+
+    private static double[][] damped(double[][] lower, double damping) {
+        int n = lower.length;
+        double[][] whole = new double[n][n];
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                whole[i][j] = lower[i][j];
+                whole[j][i] = lower[i][j];
+            }
+            whole[i][i] = lower[i][i] * (1 + damping) + damping * LEAST_DIAGONAL;
+        }
+        return whole;
+    }
+
+    private static double dot(double[] a, double[] b) {
+        double sum = 0;
+        for (int i = 0; i < a.length; i++) {
+            sum += a[i] * b[i];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,81 @@
+package umpire.vision.calibrate.lens;
+
+import java.util.List;
+
+/** Finds where a board is from its corners, through a known lens. */
+public final class PoseFit {
+    private PoseFit() {}
+
+    /** Returns the pose that meets the corners best, at least four that are not in one line. */
+    public static BoardPose of(LensNumbers lens, BoardShape shape, List<BoardCorner> corners) {
+        BoardPose first = refined(lens, shape, corners, rough(lens, corners));
+        BoardPose mirrored = refined(lens, shape, corners, mirrored(first, shape));
+        return cost(lens, shape, corners, mirrored) < cost(lens, shape, corners, first) ? mirrored : first;
+    }
+
+    /** Returns the best pose near another. */
+    public static BoardPose refined(LensNumbers lens, BoardShape shape, List<BoardCorner> corners, BoardPose start) {
+        List<List<BoardCorner>> one = List.of(corners);
+        Solution solution = new Solution(lens, shape, List.of(start));
+        return new BundleAdjustment(one, BundleAdjustment.evenly(one), FreeNumbers.NONE)
+                .improved(solution)
+                .poses()
+                .getFirst();
+    }
+
+    private static double cost(LensNumbers lens, BoardShape shape, List<BoardCorner> corners, BoardPose pose) {
+        return new Solution(lens, shape, List.of(pose)).rms(List.of(corners));
+    }
+
+    /** From the projective map between the board and the rays its corners are seen along. */
+    private static BoardPose rough(LensNumbers lens, List<BoardCorner> corners) {
+        double[][] rays = corners.stream()
+                .map(corner -> lens.ray(corner.pixelX(), corner.pixelY()))
+                .toArray(double[][]::new);
+        double[] h = PlaneMap.fitted(corners, rays).toArray();
+        double along = Math.sqrt(h[0] * h[0] + h[3] * h[3] + h[6] * h[6]);
+        double across = Math.sqrt(h[1] * h[1] + h[4] * h[4] + h[7] * h[7]);
+        double scale = 2 / (along + across);
+        if (h[8] < 0) {
+            scale = -scale;
+        }
+        double[] rotation = new double[9];
+        for (int i = 0; i < 3; i++) {
+            rotation[3 * i] = scale * h[3 * i];
+            rotation[3 * i + 1] = scale * h[3 * i + 1];
+        }
+        return new BoardPose(columnsSquared(rotation), new double[] {scale * h[2], scale * h[5], scale * h[8]});
+    }
+
+    private static double[] columnsSquared(double[] r) {
+        double[] rows = {r[0], r[3], r[6], r[1], r[4], r[7], 0, 0, 1};
+        double[] squared = BoardPose.squared(rows);
+        return new double[] {
+            squared[0], squared[3], squared[6], squared[1], squared[4], squared[7], squared[2], squared[5], squared[8]
+        };
+    }
+
+    /** The same board tilted the other way: seen from afar it looks much alike. */
+    private static BoardPose mirrored(BoardPose pose, BoardShape shape) {
+        double[] middle = pose.apply(shape.middleX(), shape.middleY(), 0);
+        double far = Math.sqrt(middle[0] * middle[0] + middle[1] * middle[1] + middle[2] * middle[2]);
+        double[] sight = {middle[0] / far, middle[1] / far, middle[2] / far};
+        double[] normal = pose.normal();
+        double along = sight[0] * normal[0] + sight[1] * normal[1] + sight[2] * normal[2];
+        // Turned by twice the angle between line of sight and normal, about the axis square to both.
+        double[] axis = {
+            normal[1] * sight[2] - normal[2] * sight[1],
+            normal[2] * sight[0] - normal[0] * sight[2],
+            normal[0] * sight[1] - normal[1] * sight[0]
+        };
+        double sine = Math.sqrt(axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]);
+        if (sine < 1e-9) {
+            return pose;
+        }
+        double angle = 2 * Math.atan2(sine, along);
+        double[] step = {axis[0] / sine * angle, axis[1] / sine * angle, axis[2] / sine * angle, 0, 0, 0};
+        BoardPose turned = pose.plus(step);
+        double[] moved = turned.apply(shape.middleX(), shape.middleY(), 0);
+        return turned.plus(new double[] {0, 0, 0, middle[0] - moved[0], middle[1] - moved[1], middle[2] - moved[2]});
+    }
+}

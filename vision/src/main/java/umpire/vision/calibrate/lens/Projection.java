@@ -1,0 +1,79 @@
+package umpire.vision.calibrate.lens;
+
+/** Where a point of a board is seen, and how that changes with each number of the lens and of the pose. Used again and again. */
+final class Projection {
+    /** Turns and shifts of a pose. */
+    static final int POSE = 6;
+
+    private final double[] bent = new double[6];
+
+    /** The pixel. */
+    double u;
+    /** The pixel. */
+    double v;
+    /** How far ahead of the camera the point is; only what is ahead can be seen. */
+    double ahead;
+
+    /** How u and v change with the nine numbers of the lens. */
+    final double[][] byLens = new double[2][LensNumbers.COUNT];
+    /** How u and v change with the pose. */
+    final double[][] byPose = new double[2][POSE];
+
+    /** Projects without derivatives. */
+    void at(LensNumbers lens, BoardPose pose, double x, double y, double z) {
+        double px = pose.turn(0) * x + pose.turn(1) * y + pose.turn(2) * z + pose.shift(0);
+        double py = pose.turn(3) * x + pose.turn(4) * y + pose.turn(5) * z + pose.shift(1);
+        ahead = pose.turn(6) * x + pose.turn(7) * y + pose.turn(8) * z + pose.shift(2);
+        lens.bend(px / ahead, py / ahead, bent);
+        u = lens.get(0) * bent[0] + lens.get(2);
+        v = lens.get(1) * bent[1] + lens.get(3);
+    }
+
+    /** Projects with derivatives. */
+    void withSlopes(LensNumbers lens, BoardPose pose, double x, double y, double z) {
+        at(lens, pose, x, y, z);
+        double rx = pose.turn(0) * x + pose.turn(1) * y + pose.turn(2) * z;
+        double ry = pose.turn(3) * x + pose.turn(4) * y + pose.turn(5) * z;
+        double rz = pose.turn(6) * x + pose.turn(7) * y + pose.turn(8) * z;
+        double nx = (rx + pose.shift(0)) / ahead;
+        double ny = (ry + pose.shift(1)) / ahead;
+        byLens(lens, nx, ny);
+        for (int row = 0; row < 2; row++) {
+            double focal = lens.get(row);
+            double alongX = focal * bent[2 + 2 * row];
+            double alongY = focal * bent[3 + 2 * row];
+            double dx = alongX / ahead;
+            double dy = alongY / ahead;
+            double dz = -(alongX * nx + alongY * ny) / ahead;
+            double[] slopes = byPose[row];
+            slopes[0] = dz * ry - dy * rz;
+            slopes[1] = dx * rz - dz * rx;
+            slopes[2] = dy * rx - dx * ry;
+            slopes[3] = dx;
+            slopes[4] = dy;
+            slopes[5] = dz;
+        }
+    }
+
+    private void byLens(LensNumbers lens, double x, double y) {
+        double r2 = x * x + y * y;
+        double fx = lens.get(0);
+        double fy = lens.get(1);
+        double[] du = byLens[0];
+        double[] dv = byLens[1];
+        du[0] = bent[0];
+        du[2] = 1;
+        du[4] = fx * x * r2;
+        du[5] = fx * x * r2 * r2;
+        du[6] = 2 * fx * x * y;
+        du[7] = fx * (r2 + 2 * x * x);
+        du[8] = fx * x * r2 * r2 * r2;
+        dv[1] = bent[1];
+        dv[3] = 1;
+        dv[4] = fy * y * r2;
+        dv[5] = fy * y * r2 * r2;
+        dv[6] = fy * (r2 + 2 * y * y);
+        dv[7] = 2 * fy * x * y;
+        dv[8] = fy * y * r2 * r2 * r2;
+    }
+}

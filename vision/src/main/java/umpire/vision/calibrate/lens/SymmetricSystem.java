@@ -1,0 +1,62 @@
+package umpire.vision.calibrate.lens;
+
+/** Small systems of linear equations whose matrix is symmetric and positive. A matrix is an array of rows. */
+final class SymmetricSystem {
+    /** A diagonal smaller than this share of what it was is nothing. */
+    private static final double NOTHING = 1e-14;
+
+    private SymmetricSystem() {}
+
+    /** Returns the lower triangle whose square is the matrix; where a direction says nothing, its diagonal is infinite. */
+    static double[][] root(double[][] matrix) {
+        int n = matrix.length;
+        double[][] lower = new double[n][n];
+        for (int i = 0; i < n; i++) {
+            for (int j = 0; j <= i; j++) {
+                double sum = matrix[i][j];
+                for (int k = 0; k < j; k++) {
+                    sum -= lower[i][k] * lower[j][k];
+                }
+                if (i == j) {
+                    boolean nothing = !(sum > NOTHING * Math.abs(matrix[i][i]));
+                    lower[i][i] = nothing ? Double.POSITIVE_INFINITY : Math.sqrt(sum);
+                } else {
+                    lower[i][j] = sum / lower[j][j];
+                }
+            }
+        }
+        return lower;
+    }
+
+    /** Solves for one right side. */
+    static double[] solved(double[][] lower, double[] right) {
+        int n = right.length;
+        double[] x = right.clone();
+        for (int i = 0; i < n; i++) {
+            for (int k = 0; k < i; k++) {
+                x[i] -= lower[i][k] * x[k];
+            }
+            x[i] /= lower[i][i];
+        }
+        for (int i = n - 1; i >= 0; i--) {
+            for (int k = i + 1; k < n; k++) {
+                x[i] -= lower[k][i] * x[k];
+            }
+            x[i] /= lower[i][i];
+        }
+        return x;
+    }
+
+    /** Returns the inverse of a matrix, which is the covariance where the matrix is the information. */
+    static double[][] inverse(double[][] matrix) {
+        int n = matrix.length;
+        double[][] lower = root(matrix);
+        double[][] inverse = new double[n][];
+        for (int i = 0; i < n; i++) {
+            double[] unit = new double[n];
+            unit[i] = 1;
+            inverse[i] = solved(lower, unit);
+        }
+        return inverse;
+    }
+}

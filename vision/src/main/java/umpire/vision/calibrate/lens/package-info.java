@@ -1,0 +1,5 @@
+/**
+ * The arithmetic of a calibration: a lens and the poses of a board, found together so that every seen corner is met as nearly as
+ * can be, with how sure each number is. Numbers in, numbers out: knows no picture, no file and nothing of OpenCV.
+ */
+package umpire.vision.calibrate.lens;
