@@ -1,0 +1,18 @@
+package umpire.vision.calibrate.board;
+
+import java.util.Optional;
+import org.opencv.core.Mat;
+
+/** Finds a board in pictures. */
+public interface BoardFinder {
+    /** Returns what it looks for. */
+    BoardPattern pattern();
+
+    /**
+     * Looks for the board.
+     *
+     * @param grey eight bits in one channel; left as it was
+     * @return its corners, or nothing where it is not seen well enough
+     */
+    Optional<BoardSighting> find(Mat grey);
+}

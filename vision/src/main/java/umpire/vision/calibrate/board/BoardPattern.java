@@ -1,0 +1,87 @@
+package umpire.vision.calibrate.board;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** What is printed on a calibration board, as far as its picture shows it. */
+public sealed interface BoardPattern {
+    /** How many points where four squares meet are in a row. */
+    int columns();
+
+    /** How many rows of such points there are; 0 where nobody knows and no picture shows it. */
+    int rows();
+
+    /** Side of a square as measured with a ruler, where somebody did. */
+    Optional<Double> squareMm();
+
+    /** Writes what {@link BoardRequest#parse} reads, as far as it is known. */
+    String written();
+
+    /** Says what kind of board it is, for people. */
+    String named();
+
+    /**
+     * A plain chessboard.
+     *
+     * @param columns inner corners in a row
+     * @param rows rows of inner corners
+     */
+    record PlainChessboard(int columns, int rows, Optional<Double> squareMm) implements BoardPattern {
+        @Override
+        public String written() {
+            return "chessboard:" + columns + "x" + rows
+                    + squareMm.map(mm -> ":" + number(mm)).orElse("");
+        }
+
+        @Override
+        public String named() {
+            return "a chessboard with " + columns + " by " + rows + " inner corners";
+        }
+    }
+
+    /**
+     * A chessboard with tags in its white squares.
+     *
+     * @param squaresX squares in a row
+     * @param squaresY rows of squares
+     * @param markerShare side of a tag's black square, in squares
+     * @param dictionary OpenCV's name of the tag dictionary
+     * @param whiteFirst whether the first square of the first row is white, as OpenCV drew boards with an even number of rows before 4.6
+     */
+    record Charuco(
+            int squaresX,
+            int squaresY,
+            Optional<Double> squareMm,
+            double markerShare,
+            String dictionary,
+            boolean whiteFirst)
+            implements BoardPattern {
+        @Override
+        public int columns() {
+            return squaresX - 1;
+        }
+
+        @Override
+        public int rows() {
+            return squaresY - 1;
+        }
+
+        @Override
+        public String written() {
+            return "charuco:" + squaresX + "x" + squaresY + ":"
+                    + squareMm.map(mm -> number(mm) + ":" + number(mm * markerShare))
+                            .orElse(":")
+                    + ":" + dictionary;
+        }
+
+        @Override
+        public String named() {
+            return "a ChArUco board with " + squaresX + " by " + squaresY + " squares and tags of " + dictionary;
+        }
+    }
+
+    private static String number(double value) {
+        String text = String.format(Locale.ROOT, "%.2f", value);
+        return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
+    }
+}

@@ -1,0 +1,41 @@
+package umpire.vision.calibrate.board;
+
+/** Which white square each tag of a ChArUco board is in: they are numbered from row to row. */
+final class MarkerLayout {
+    /**
+     * A square of the board.
+     *
+     * @param column from 0
+     * @param row from 0
+     */
+    record BoardCell(int column, int row) {}
+
+    private final int firstColumn;
+    private final int inEven;
+    private final int inOdd;
+    private final boolean whiteFirst;
+
+    MarkerLayout(int squaresX, boolean whiteFirst) {
+        this.whiteFirst = whiteFirst;
+        this.firstColumn = whiteFirst ? 0 : 1;
+        this.inEven = (squaresX - firstColumn + 1) / 2;
+        this.inOdd = squaresX - inEven;
+    }
+
+    BoardCell cell(int id) {
+        int pair = id / (inEven + inOdd);
+        int rest = id % (inEven + inOdd);
+        return rest < inEven
+                ? new BoardCell(firstColumn + 2 * rest, 2 * pair)
+                : new BoardCell(1 - firstColumn + 2 * (rest - inEven), 2 * pair + 1);
+    }
+
+    /** Returns how many tags so many rows hold. */
+    int count(int rows) {
+        return rows / 2 * (inEven + inOdd) + rows % 2 * inEven;
+    }
+
+    boolean white(int column, int row) {
+        return (column + row) % 2 == (whiteFirst ? 0 : 1);
+    }
+}
