@@ -1,0 +1,94 @@
+package umpire.vision.calibrate.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.vision.calibrate.lens.BoardCorner;
+
+/** Says in words what a set still lacks, the most useful first. */
+final class Advice {
+    private static final int GOOD_PICTURES = 10;
+    private static final double GOOD_TILT_DEG = 25;
+    private static final double SMALL_BOARD = 0.05;
+    private static final double UNSURE_MM = 0.3;
+    private static final double MUCH_WORSE = 1.6;
+
+    private final List<String> missing = new ArrayList<>();
+
+    private Advice() {}
+
+    static List<String> of(CornerSet set, PictureCoverage coverage, TiltSpread tilts, LensFigures figures) {
+        Advice advice = new Advice();
+        advice.places(coverage);
+        advice.tilts(tilts);
+        advice.unsure(figures);
+        advice.size(set);
+        if (set.size() < GOOD_PICTURES) {
+            advice.missing.add("Take more pictures: " + set.size() + " were used, 15 to 25 are good.");
+        }
+        if (figures.heldOutPx() > MUCH_WORSE * figures.rmsPx()) {
+            advice.missing.add(
+                    "The lens suits the pictures it was made from much better than others: take more, and more"
+                            + " different ones.");
+        }
+        return advice.missing;
+    }
+
+    private void places(PictureCoverage coverage) {
+        if (!coverage.missing().isEmpty()) {
+            missing.add("No picture reaches " + listed(coverage.missing(), "or")
+                    + " of the picture: hold the board there too.");
+        }
+    }
+
+    private void tilts(TiltSpread tilts) {
+        if (tilts.steepestDeg() < GOOD_TILT_DEG) {
+            missing.add(String.format(
+                    Locale.ROOT,
+                    "Tilt the board more: it was never tilted by more than %.0f degrees; 30 to 45 are good.",
+                    tilts.steepestDeg()));
+        } else if (!tilts.missing().isEmpty()) {
+            missing.add("Tilt the board the other ways too: " + listed(tilts.missing(), "or")
+                    + " never came nearer to the camera than the opposite side.");
+        }
+    }
+
+    private void unsure(LensFigures figures) {
+        TableError table = figures.table();
+        if (table.worstMm() > UNSURE_MM) {
+            List<Double> at = table.worstAt();
+            missing.add(String.format(
+                    Locale.ROOT,
+                    "The lens is least sure at the table's %s (%.1f mm): hold the board where the camera sees that.",
+                    place(at.get(0), at.get(1)),
+                    table.worstMm()));
+        }
+    }
+
+    private static String place(double xMm, double yMm) {
+        return (yMm >= 0 ? "far" : "near") + " " + (xMm < 0 ? "left" : "right") + " corner";
+    }
+
+    private void size(CornerSet set) {
+        double[] shares = set.corners().stream()
+                .mapToDouble(corners -> share(corners, set))
+                .toArray();
+        double usual = LensFit.median(shares);
+        if (usual < SMALL_BOARD) {
+            missing.add(String.format(
+                    Locale.ROOT,
+                    "Come closer, or print a larger board: it fills only %.0f %% of most pictures; a quarter is good.",
+                    usual * 100));
+        }
+    }
+
+    private static double share(List<BoardCorner> corners, CornerSet set) {
+        return PictureCoverage.hullArea(corners) / ((double) set.widthPx() * set.heightPx());
+    }
+
+    private static String listed(List<String> words, String last) {
+        return words.size() < 2
+                ? String.join("", words)
+                : String.join(", ", words.subList(0, words.size() - 1)) + " " + last + " " + words.getLast();
+    }
+}

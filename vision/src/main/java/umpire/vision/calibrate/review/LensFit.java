@@ -1,0 +1,169 @@
+package umpire.vision.calibrate.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import umpire.vision.calibrate.lens.BoardCorner;
+import umpire.vision.calibrate.lens.BoardPose;
+import umpire.vision.calibrate.lens.BundleAdjustment;
+import umpire.vision.calibrate.lens.FreeNumbers;
+import umpire.vision.calibrate.lens.Solution;
+import umpire.vision.calibrate.lens.StartingLens;
+
+/**
+ * A lens found from a set, and which corners and pictures of it were left out. A single corner that lies far off is none, and a
+ * picture that contradicts the others was taken otherwise.
+ *
+ * @param set what is left
+ * @param solution found from it
+ * @param outcasts pictures left out, by name
+ * @param droppedCorners how many corners of the pictures that are left were left out
+ */
+record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int droppedCorners) {
+    /**
+     * A picture that does not fit.
+     *
+     * @param name of the picture
+     * @param rmsPx how far it is off
+     */
+    record Outcast(String name, double rmsPx) {}
+
+    /** How far a corner's weight reaches, in standard deviations. */
+    private static final double TRUSTED = 3;
+
+    /** So many standard deviations off a corner is left out: of ten thousand good ones not one. */
+    private static final double CORNER_OFF = 5;
+
+    /** So many times as far off as the picture in the middle a picture is left out. */
+    private static final double PICTURE_OFF = 3;
+
+    /** Less than this a picture is never left out for, in pixels of a picture 1000 wide. */
+    private static final double PICTURE_OFF_PX = 0.5;
+
+    /** Of pictures at most so many are left out before the whole set is doubted. */
+    private static final double MOST_OUTCASTS = 0.34;
+
+    private static final int REWEIGHTINGS = 5;
+    private static final int LEAST_PICTURES = 4;
+    private static final int LEAST_CORNERS = 6;
+
+    /** Half the distances of corners that err by one in x and y are shorter. */
+    private static final double MEDIAN_OF_TWO = 1.1774;
+
+    /**
+     * Finds the lens. While all pictures agree fairly well they all count alike, also those that are farther off: often the one that
+     * is tilted most, which says most of the focal length. Only where some contradict the others are these sought and left out.
+     */
+    static LensFit of(CornerSet whole, FreeNumbers free) {
+        Solution start = StartingLens.of(whole.corners(), whole.shape(), whole.widthPx(), whole.heightPx());
+        Solution even = exact(whole, start, free);
+        double leastPx = PICTURE_OFF_PX * whole.widthPx() / 1000;
+        double[] rms = rmsOfEach(whole, even);
+        boolean agreeing =
+                even.rms(whole.corners()) < leastPx && rms[worst(rms)] <= Math.max(leastPx, PICTURE_OFF * median(rms));
+        return agreeing ? kept(whole, even, free, List.of()) : withoutOutcasts(whole, start, free, leastPx);
+    }
+
+    private static LensFit kept(CornerSet set, Solution solution, FreeNumbers free, List<Outcast> outcasts) {
+        CornerSet kept = nearOnes(set, solution);
+        return new LensFit(kept, exact(kept, solution, free), outcasts, set.count() - kept.count());
+    }
+
+    private static LensFit withoutOutcasts(CornerSet whole, Solution start, FreeNumbers free, double leastPx) {
+        CornerSet set = whole;
+        Solution solution = robust(whole, start, free);
+        List<Outcast> outcasts = new ArrayList<>();
+        int most = (int) Math.floor(MOST_OUTCASTS * whole.size());
+        for (boolean more = true; more && outcasts.size() < most && set.size() > LEAST_PICTURES; ) {
+            double[] rms = rmsOfEach(set, solution);
+            int worst = worst(rms);
+            more = rms[worst] > Math.max(leastPx, PICTURE_OFF * median(rms));
+            if (more) {
+                outcasts.add(new Outcast(set.sightings().get(worst).name(), rms[worst]));
+                set = set.without(worst);
+                solution = robust(set, without(solution, worst), free);
+            }
+        }
+        return kept(set, solution, free, outcasts);
+    }
+
+    private static Solution without(Solution solution, int place) {
+        List<BoardPose> poses = new ArrayList<>(solution.poses());
+        poses.remove(place);
+        return new Solution(solution.lens(), solution.shape(), poses);
+    }
+
+    /** Solves so that what lies far off hardly counts. */
+    private static Solution robust(CornerSet set, Solution start, FreeNumbers free) {
+        Solution solution = start;
+        for (int round = 0; round < REWEIGHTINGS; round++) {
+            double sigma = sigma(set, solution);
+            double[][] weights = new double[set.size()][];
+            for (int i = 0; i < set.size(); i++) {
+                weights[i] = Arrays.stream(solution.distances(i, set.corners().get(i)))
+                        .map(off -> 1 / (1 + Math.pow(off / (TRUSTED * sigma), 2)))
+                        .toArray();
+            }
+            solution = new BundleAdjustment(set.corners(), weights, free).improved(solution);
+        }
+        return solution;
+    }
+
+    /** Solves with every corner counting alike. */
+    static Solution exact(CornerSet set, Solution start, FreeNumbers free) {
+        return new BundleAdjustment(set.corners(), BundleAdjustment.evenly(set.corners()), free).improved(start);
+    }
+
+    /** The standard deviation of a coordinate, as the nearer half of all corners has it. */
+    private static double sigma(CornerSet set, Solution solution) {
+        double[] all = IntStream.range(0, set.size())
+                .mapToObj(i -> solution.distances(i, set.corners().get(i)))
+                .flatMapToDouble(Arrays::stream)
+                .toArray();
+        return Math.max(1e-6, median(all) / MEDIAN_OF_TWO);
+    }
+
+    private static CornerSet nearOnes(CornerSet set, Solution solution) {
+        double sigma = sigma(set, solution);
+        List<List<BoardCorner>> near = new ArrayList<>();
+        for (int i = 0; i < set.size(); i++) {
+            List<BoardCorner> corners = set.corners().get(i);
+            double[] off = solution.distances(i, corners);
+            double most = CORNER_OFF * Math.max(sigma, median(off) / MEDIAN_OF_TWO);
+            List<BoardCorner> kept = IntStream.range(0, corners.size())
+                    .filter(c -> off[c] <= most)
+                    .mapToObj(corners::get)
+                    .toList();
+            near.add(kept.size() >= LEAST_CORNERS ? kept : corners);
+        }
+        return set.counting(near);
+    }
+
+    static double[] rmsOfEach(CornerSet set, Solution solution) {
+        return IntStream.range(0, set.size())
+                .mapToDouble(i -> rms(solution.distances(i, set.corners().get(i))))
+                .toArray();
+    }
+
+    static double rms(double[] distances) {
+        return Math.sqrt(
+                Arrays.stream(distances).map(off -> off * off).average().orElse(0));
+    }
+
+    static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted.length == 0 ? 0 : sorted[sorted.length / 2];
+    }
+
+    private static int worst(double[] rms) {
+        return IntStream.range(0, rms.length)
+                .reduce((a, b) -> rms[b] > rms[a] ? b : a)
+                .orElseThrow();
+    }
+
+    double rmsPx() {
+        return solution.rms(set.corners());
+    }
+}

@@ -1,0 +1,100 @@
+package umpire.vision.calibrate.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import umpire.vision.calibrate.lens.BoardCorner;
+
+/**
+ * Where in the picture corners of the board were seen: what no corner ever reached is only guessed at.
+ *
+ * @param counts how many corners were seen in each cell, row by row from the top
+ * @param hullShare how much of the picture lies between corners, as a share of its area
+ * @param missing the parts of the picture that no corner reached, in words: {@code the top right corner}
+ */
+public record PictureCoverage(List<List<Integer>> counts, double hullShare, List<String> missing) {
+    private static final int COLUMNS = 16;
+    private static final int ROWS = 12;
+    /** A corner of the picture is reached within so much of its width and height. */
+    private static final double CORNER = 0.22;
+
+    public PictureCoverage {
+        counts = counts.stream().map(List::copyOf).toList();
+        missing = List.copyOf(missing);
+    }
+
+    /** Counts the corners of pictures of one size. */
+    public static PictureCoverage of(List<List<BoardCorner>> pictures, int widthPx, int heightPx) {
+        List<BoardCorner> all = pictures.stream().flatMap(List::stream).toList();
+        int[][] cells = new int[ROWS][COLUMNS];
+        for (BoardCorner corner : all) {
+            int column = Math.clamp((long) ((corner.pixelX() + 0.5) * COLUMNS / widthPx), 0, COLUMNS - 1);
+            int row = Math.clamp((long) ((corner.pixelY() + 0.5) * ROWS / heightPx), 0, ROWS - 1);
+            cells[row][column]++;
+        }
+        List<List<Integer>> counts = new ArrayList<>();
+        for (int[] row : cells) {
+            counts.add(Arrays.stream(row).boxed().toList());
+        }
+        return new PictureCoverage(
+                counts, hullArea(all) / ((double) widthPx * heightPx), missing(all, widthPx, heightPx));
+    }
+
+    private static List<String> missing(List<BoardCorner> all, int widthPx, int heightPx) {
+        List<String> missing = new ArrayList<>();
+        String[] tall = {"top", "bottom"};
+        String[] wide = {"left", "right"};
+        for (int v = 0; v < 2; v++) {
+            for (int h = 0; h < 2; h++) {
+                boolean far = h == 1;
+                boolean low = v == 1;
+                boolean reached = all.stream()
+                        .anyMatch(c -> within(c.pixelX(), widthPx, far) && within(c.pixelY(), heightPx, low));
+                if (!reached) {
+                    missing.add("the " + tall[v] + " " + wide[h] + " corner");
+                }
+            }
+        }
+        return missing;
+    }
+
+    private static boolean within(double at, int side, boolean farEnd) {
+        return farEnd ? at > (1 - CORNER) * side : at < CORNER * side;
+    }
+
+    /** The area of the smallest outline without dents round some points: Andrew's monotone chain. */
+    static double hullArea(List<BoardCorner> points) {
+        List<BoardCorner> sorted = points.stream()
+                .sorted(Comparator.comparingDouble(BoardCorner::pixelX).thenComparingDouble(BoardCorner::pixelY))
+                .toList();
+        double area = 0;
+        List<BoardCorner> lower = chain(sorted);
+        List<BoardCorner> upper = chain(sorted.reversed());
+        for (List<BoardCorner> chain : List.of(lower, upper)) {
+            for (int i = 1; i < chain.size(); i++) {
+                BoardCorner a = chain.get(i - 1);
+                BoardCorner b = chain.get(i);
+                area += (a.pixelX() * b.pixelY() - b.pixelX() * a.pixelY()) / 2;
+            }
+        }
+        return Math.abs(area);
+    }
+
+    private static List<BoardCorner> chain(List<BoardCorner> sorted) {
+        List<BoardCorner> chain = new ArrayList<>();
+        for (BoardCorner point : sorted) {
+            while (chain.size() > 1 && !turnsLeft(chain.get(chain.size() - 2), chain.getLast(), point)) {
+                chain.removeLast();
+            }
+            chain.add(point);
+        }
+        return chain;
+    }
+
+    private static boolean turnsLeft(BoardCorner a, BoardCorner b, BoardCorner c) {
+        return (b.pixelX() - a.pixelX()) * (c.pixelY() - a.pixelY())
+                        - (b.pixelY() - a.pixelY()) * (c.pixelX() - a.pixelX())
+                > 0;
+    }
+}

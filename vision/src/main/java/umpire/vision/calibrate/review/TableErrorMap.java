@@ -1,0 +1,92 @@
+package umpire.vision.calibrate.review;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import umpire.hardware.Table;
+import umpire.vision.calibrate.lens.BoardPose;
+import umpire.vision.calibrate.lens.EigenVectors;
+import umpire.vision.calibrate.lens.LensNumbers;
+
+/** Carries a lens's uncertainty to the table. */
+final class TableErrorMap {
+    private static final int COLUMNS = 25;
+    private static final int ROWS = 17;
+
+    private final TableView view;
+    private final LensNumbers lens;
+    private final List<Double> xMm;
+    private final List<Double> yMm;
+    private final double[][] pixels;
+
+    private TableErrorMap(TableView view, Table table) {
+        this.view = view;
+        this.lens = LensNumbers.of(view.camera());
+        this.xMm = spread(-table.widthMm() / 2, table.widthMm() / 2, COLUMNS);
+        this.yMm = spread(table.heightMm() / 2, -table.heightMm() / 2, ROWS);
+        this.pixels = new double[COLUMNS * ROWS][];
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = view.pixel(xMm.get(i % COLUMNS), yMm.get(i / COLUMNS));
+        }
+    }
+
+    /**
+     * Makes the map.
+     *
+     * @param covariance of the lens's numbers
+     * @param heldOut lenses made without a part of the pictures each
+     */
+    static TableError of(TableView view, Table table, double[][] covariance, List<LensNumbers> heldOut) {
+        TableErrorMap map = new TableErrorMap(view, table);
+        double[] propagated = map.propagated(covariance);
+        double[] between = map.between(heldOut);
+        List<List<Double>> rows = new ArrayList<>();
+        for (int row = 0; row < ROWS; row++) {
+            int first = row * COLUMNS;
+            rows.add(IntStream.range(first, first + COLUMNS)
+                    .mapToObj(i -> Math.sqrt(Math.max(propagated[i], between[i])))
+                    .toList());
+        }
+        return new TableError(map.xMm, map.yMm, rows, view.measured(), view.pxPerMm(0, 0));
+    }
+
+    private static List<Double> spread(double from, double to, int count) {
+        return IntStream.range(0, count)
+                .mapToObj(i -> from + (to - from) * i / (count - 1))
+                .toList();
+    }
+
+    /** Squares of the distances by which points move if the lens is off by a standard deviation, in each independent way. */
+    private double[] propagated(double[][] covariance) {
+        double[] squares = new double[pixels.length];
+        for (double[] way : EigenVectors.scaled(covariance)) {
+            double[] moved = squaredMoves(lens.plus(way));
+            Arrays.setAll(squares, i -> squares[i] + moved[i]);
+        }
+        return squares;
+    }
+
+    /** The jackknife: how far the lenses made without a part of the pictures disagree. */
+    private double[] between(List<LensNumbers> others) {
+        double[] squares = new double[pixels.length];
+        int count = others.size();
+        for (LensNumbers other : others) {
+            double[] moved = squaredMoves(other);
+            Arrays.setAll(squares, i -> squares[i] + moved[i] * (count - 1) / count);
+        }
+        return squares;
+    }
+
+    private double[] squaredMoves(LensNumbers other) {
+        BoardPose pose = view.registered(other);
+        return IntStream.range(0, pixels.length)
+                .mapToDouble(i -> {
+                    double[] at = TableView.point(other, pose, pixels[i]);
+                    double dx = at[0] - xMm.get(i % COLUMNS);
+                    double dy = at[1] - yMm.get(i / COLUMNS);
+                    return dx * dx + dy * dy;
+                })
+                .toArray();
+    }
+}
