@@ -27,7 +27,7 @@ import umpire.vision.frame.OpenCv;
  * Opens a picture file, whatever its depth and channels. The picture is what the file's pixels are; a wish to be shown turned is
  * not followed, so that boxes fit the file.
  */
-final class Photograph {
+public final class Photograph {
     private static final long MAX_BYTES = 200_000_000;
     private static final long MAX_PIXELS = 100_000_000;
 
@@ -65,17 +65,23 @@ final class Photograph {
     private Photograph() {}
 
     /** Tells a file's kind by its first bytes. */
-    enum FileFormat {
+    public enum FileFormat {
+        /** A picture that is read. */
         PICTURE,
+        /** A film that is read where its pictures are motion JPEG. */
         AVI,
+        /** A film that is not read. */
         OTHER_VIDEO,
+        /** A picture that is not read. */
         HEIC,
+        /** A picture that is not read. */
         GIF,
+        /** Anything else. */
         UNKNOWN
     }
 
     /** Returns the pixels, eight bits in three channels, which the caller releases; or why there are none. */
-    static Parsed<Mat> open(Path file) {
+    public static Parsed<Mat> open(Path file) {
         byte[] bytes;
         try {
             bytes = Files.readAllBytes(file);
@@ -86,7 +92,7 @@ final class Photograph {
     }
 
     /** Says why a file cannot be opened at all, if so. */
-    static Optional<String> absence(Path file) {
+    public static Optional<String> absence(Path file) {
         if (!Files.exists(file)) {
             return Optional.of("there is no such file");
         }
@@ -107,7 +113,8 @@ final class Photograph {
         }
     }
 
-    static FileFormat kind(byte[] head) {
+    /** Returns a file's kind by its first bytes. */
+    public static FileFormat kind(byte[] head) {
         String start = new String(head, 0, Math.min(HEAD_BYTES, head.length), StandardCharsets.ISO_8859_1);
         return SIGNATURES.stream()
                 .filter(signature -> signature.begins(start))

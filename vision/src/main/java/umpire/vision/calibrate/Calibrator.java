@@ -1,0 +1,130 @@
+package umpire.vision.calibrate;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import org.opencv.core.Mat;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.calibrate.board.BoardRecognition;
+import umpire.vision.calibrate.board.BoardRequest;
+import umpire.vision.calibrate.board.PictureSighting;
+import umpire.vision.calibrate.review.CalibrationReport;
+import umpire.vision.calibrate.review.CalibrationReview;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.see.Photograph;
+
+/** Calibrates from files: pictures, folders of them, and films. */
+public final class Calibrator {
+    /** A board is recognised on so many pictures at a time. */
+    private static final int SAMPLES = 5;
+
+    private static final int MOST_BATCHES = 3;
+
+    private final BoardRequest request;
+    private final Rig rig;
+    private final List<String> notices = new ArrayList<>();
+
+    /**
+     * Prepares.
+     *
+     * @param request what is known of the board
+     * @param rig the table the lens is for
+     */
+    public Calibrator(BoardRequest request, Rig rig) {
+        OpenCv.load();
+        this.request = request;
+        this.rig = rig;
+    }
+
+    /**
+     * Calibrates.
+     *
+     * @param named files and folders
+     * @param progress is told how many of how many files were looked at
+     * @return the report, or what is wrong with what was named
+     */
+    public Parsed<CalibrationReport> from(List<Path> named, BiConsumer<Integer, Integer> progress) {
+        return PictureFile.all(named).then(files -> Parsed.good(report(files, progress)));
+    }
+
+    private CalibrationReport report(List<PictureFile> files, BiConsumer<Integer, Integer> progress) {
+        Optional<BoardRecognition.Recognised> recognised = recognised(files)
+                .or(() -> request.complete().map(said -> new BoardRecognition.Recognised(said, List.of())));
+        Optional<BoardLook> look = recognised.map(board -> new BoardLook(board.pattern(), rig));
+        List<PictureSighting> sightings = new ArrayList<>();
+        for (int i = 0; i < files.size(); i++) {
+            progress.accept(i, files.size());
+            sightings.addAll(sightings(files.get(i), look));
+        }
+        progress.accept(files.size(), files.size());
+        if (recognised.isEmpty()) {
+            return CalibrationReview.withoutBoard(sightings, notices);
+        }
+        notices.addAll(recognised.get().notices());
+        return CalibrationReview.of(sightings, recognised.get().pattern(), rig, notices);
+    }
+
+    private Optional<BoardRecognition.Recognised> recognised(List<PictureFile> files) {
+        int batches = Math.clamp((files.size() + SAMPLES - 1) / SAMPLES, 1, MOST_BATCHES);
+        Optional<BoardRecognition.Recognised> recognised = Optional.empty();
+        for (int batch = 0; batch < batches && recognised.isEmpty(); batch++) {
+            List<Mat> greys = samples(files, batch, batches);
+            try {
+                recognised = BoardRecognition.of(request, greys);
+            } finally {
+                greys.forEach(OpenCv::release);
+            }
+        }
+        return recognised;
+    }
+
+    private static List<Mat> samples(List<PictureFile> files, int batch, int batches) {
+        List<Mat> greys = new ArrayList<>();
+        int wanted = Math.min(SAMPLES, files.size());
+        for (int i = 0; i < wanted; i++) {
+            int place = (i * batches + batch) * files.size() / (wanted * batches);
+            PictureFile file = files.get(Math.min(place, files.size() - 1));
+            if (file.film()) {
+                greys.addAll(new Film(file.path()).samples(Math.max(1, SAMPLES / wanted)));
+            } else if (Photograph.open(file.path()) instanceof Parsed.Good<Mat> good) {
+                greys.add(PictureSharpness.grey(good.value()));
+                OpenCv.release(good.value());
+            }
+        }
+        return greys;
+    }
+
+    private List<PictureSighting> sightings(PictureFile file, Optional<BoardLook> look) {
+        if (file.film()) {
+            List<PictureSighting> seen = look.map(new Film(file.path())::look).orElse(List.of());
+            if (seen.isEmpty()) {
+                notices.add(file.path() + ": no frame of this film shows the board, or it is not motion JPEG.");
+            }
+            return seen;
+        }
+        return switch (Photograph.open(file.path())) {
+            case Parsed.Bad<Mat> bad -> {
+                notices.add(file.path() + ": " + bad.why() + ".");
+                yield List.of();
+            }
+            case Parsed.Good<Mat> good -> {
+                Mat grey = PictureSharpness.grey(good.value());
+                try {
+                    yield List.of(sighting(String.valueOf(file.path().getFileName()), grey, look));
+                } finally {
+                    OpenCv.release(grey);
+                    OpenCv.release(good.value());
+                }
+            }
+        };
+    }
+
+    private static PictureSighting sighting(String name, Mat grey, Optional<BoardLook> look) {
+        return look.map(eye -> eye.at(name, grey))
+                .orElseGet(() -> new PictureSighting(
+                        name, grey.cols(), grey.rows(), Optional.empty(), PictureSharpness.edgePx(grey), List.of()));
+    }
+}

@@ -1,0 +1,129 @@
+package umpire.vision.calibrate;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.videoio.VideoCapture;
+import org.opencv.videoio.Videoio;
+import umpire.vision.calibrate.board.BoardSighting;
+import umpire.vision.calibrate.board.PictureSighting;
+import umpire.vision.calibrate.board.SeenCorner;
+import umpire.vision.frame.OpenCv;
+
+/** Takes pictures out of a film in which a board is waved: those where it is held still, each somewhere else than the others. */
+final class Film {
+    /** So many frames a second are looked at. */
+    private static final double LOOKS_A_SECOND = 8;
+
+    private static final int MOST_LOOKS = 500;
+    private static final int MOST_PICTURES = 40;
+    private static final int ENOUGH = 12;
+
+    /** Held still: corners move less than so much from look to look, as a share of the picture's width. */
+    private static final double STILL = 0.002;
+    /** Somewhere else: corners are so far off those of each chosen picture, as a share of the picture's width. */
+    private static final double ELSEWHERE = 0.04;
+
+    private record Candidate(PictureSighting sighting, double moved) {}
+
+    private final Path path;
+
+    Film(Path path) {
+        this.path = path;
+    }
+
+    /** Returns some frames, spread over the film, grey, for the caller to release. */
+    List<Mat> samples(int count) {
+        List<Mat> samples = new ArrayList<>();
+        VideoCapture film = new VideoCapture(path.toString());
+        Mat frame = new Mat();
+        try {
+            int every = Math.max(1, (int) (film.get(Videoio.CAP_PROP_FRAME_COUNT) / (count + 1)));
+            for (int number = 0; samples.size() < count && film.grab(); number++) {
+                if (number % every == every / 2 && film.retrieve(frame)) {
+                    samples.add(PictureSharpness.grey(frame));
+                }
+            }
+            return samples;
+        } finally {
+            OpenCv.release(frame);
+            OpenCv.release(film);
+        }
+    }
+
+    /** Returns what the chosen frames show. */
+    List<PictureSighting> look(BoardLook look) {
+        List<Candidate> candidates = candidates(look);
+        List<Candidate> chosen = new ArrayList<>();
+        candidates.stream()
+                .filter(c -> c.moved() < STILL * c.sighting().widthPx())
+                .forEach(candidate -> choose(chosen, candidate));
+        if (chosen.size() < ENOUGH) {
+            candidates.stream()
+                    .sorted(Comparator.comparingDouble(Candidate::moved))
+                    .forEach(candidate -> choose(chosen, candidate));
+        }
+        return chosen.stream().map(Candidate::sighting).toList();
+    }
+
+    private static void choose(List<Candidate> chosen, Candidate candidate) {
+        double away = ELSEWHERE * candidate.sighting().widthPx();
+        boolean fresh = chosen.stream().allMatch(other -> distance(other.sighting(), candidate.sighting()) > away);
+        if (fresh && chosen.size() < MOST_PICTURES) {
+            chosen.add(candidate);
+        }
+    }
+
+    private List<Candidate> candidates(BoardLook look) {
+        List<Candidate> candidates = new ArrayList<>();
+        VideoCapture film = new VideoCapture(path.toString());
+        Mat frame = new Mat();
+        try {
+            double rate = film.get(Videoio.CAP_PROP_FPS);
+            double count = Math.max(1, film.get(Videoio.CAP_PROP_FRAME_COUNT));
+            int every =
+                    (int) Math.ceil(Math.max((rate > 0 ? rate : LOOKS_A_SECOND) / LOOKS_A_SECOND, count / MOST_LOOKS));
+            List<PictureSighting> before = new ArrayList<>();
+            for (int number = 0; film.grab(); number++) {
+                if (number % every == 0 && film.retrieve(frame)) {
+                    PictureSighting now = sighting(look, number, frame);
+                    double moved = before.isEmpty() ? Double.MAX_VALUE : distance(before.getLast(), now);
+                    before.add(now);
+                    if (now.board().isPresent()) {
+                        candidates.add(new Candidate(now, moved));
+                    }
+                }
+            }
+            return candidates;
+        } finally {
+            OpenCv.release(frame);
+            OpenCv.release(film);
+        }
+    }
+
+    private PictureSighting sighting(BoardLook look, int number, Mat frame) {
+        Mat grey = PictureSharpness.grey(frame);
+        try {
+            return look.at(path.getFileName() + " frame " + number, grey);
+        } finally {
+            OpenCv.release(grey);
+        }
+    }
+
+    /** How far corners that both pictures show lie apart, on average. */
+    private static double distance(PictureSighting a, PictureSighting b) {
+        double sum = 0;
+        int count = 0;
+        for (SeenCorner one : a.board().map(BoardSighting::corners).orElse(List.of())) {
+            for (SeenCorner other : b.board().map(BoardSighting::corners).orElse(List.of())) {
+                if (one.column() == other.column() && one.row() == other.row()) {
+                    sum += one.pixel().distance(other.pixel());
+                    count++;
+                }
+            }
+        }
+        return count == 0 ? Double.MAX_VALUE : sum / count;
+    }
+}

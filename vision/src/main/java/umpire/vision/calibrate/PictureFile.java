@@ -1,0 +1,105 @@
+package umpire.vision.calibrate;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.see.Photograph;
+
+/**
+ * A file that somebody named, or that lies in a folder somebody named.
+ *
+ * @param path of the file
+ * @param film whether it is a film
+ */
+record PictureFile(Path path, boolean film) {
+    private static final Set<String> ENDINGS =
+            Set.of("jpg", "jpeg", "png", "tif", "tiff", "bmp", "webp", "pgm", "ppm", "avi", "mp4", "mov", "mkv");
+
+    private static final int HEAD_BYTES = 16;
+
+    /** Returns all files meant, in the order of their names, numbers by their size; or what is wrong with what was named. */
+    static Parsed<List<PictureFile>> all(List<Path> named) {
+        List<PictureFile> files = new ArrayList<>();
+        for (Path path : named) {
+            if (!Files.exists(path)) {
+                return Parsed.bad(path + ": there is no such file or folder; name the folder of your pictures");
+            }
+            Parsed<List<Path>> meant = Files.isDirectory(path) ? within(path) : Parsed.good(List.of(path));
+            if (meant instanceof Parsed.Bad<List<Path>> bad) {
+                return Parsed.bad(bad.why());
+            }
+            if (meant instanceof Parsed.Good<List<Path>> good) {
+                for (Path file : good.value()) {
+                    Parsed<PictureFile> kind = of(file);
+                    if (kind instanceof Parsed.Bad<PictureFile> bad) {
+                        return Parsed.bad(bad.why());
+                    }
+                    if (kind instanceof Parsed.Good<PictureFile> one) {
+                        files.add(one.value());
+                    }
+                }
+            }
+        }
+        return Parsed.good(List.copyOf(files));
+    }
+
+    private static Parsed<List<Path>> within(Path folder) {
+        try (Stream<Path> inside = Files.list(folder)) {
+            List<Path> files = inside.filter(Files::isRegularFile)
+                    .filter(file -> ENDINGS.contains(ending(file)))
+                    .sorted(Comparator.comparing(file -> padded(String.valueOf(file.getFileName()))))
+                    .toList();
+            return files.isEmpty()
+                    ? Parsed.bad(folder
+                            + ": has no pictures in it; JPEG, PNG, TIFF, BMP and WebP are read, and motion-JPEG AVI")
+                    : Parsed.good(files);
+        } catch (IOException e) {
+            return Parsed.bad(folder + ": could not be read (" + e.getMessage() + "); check its permissions");
+        }
+    }
+
+    private static String ending(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /** img10 comes after img9. */
+    private static String padded(String name) {
+        StringBuilder padded = new StringBuilder();
+        StringBuilder digits = new StringBuilder();
+        for (char letter : (name + " ").toCharArray()) {
+            if (Character.isDigit(letter)) {
+                digits.append(letter);
+            } else {
+                padded.append("0".repeat(digits.isEmpty() ? 0 : Math.max(0, 20 - digits.length())))
+                        .append(digits)
+                        .append(letter);
+                digits.setLength(0);
+            }
+        }
+        return padded.toString();
+    }
+
+    private static Parsed<PictureFile> of(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return switch (Photograph.kind(in.readNBytes(HEAD_BYTES))) {
+                case AVI -> Parsed.good(new PictureFile(file, true));
+                case OTHER_VIDEO ->
+                    Parsed.bad(file
+                            + ": is a video of a kind that is not read here; make it a motion-JPEG AVI first: ffmpeg -i "
+                            + file + " -c:v mjpeg -q:v 3 -an converted.avi");
+                default -> Parsed.good(new PictureFile(file, false));
+            };
+        } catch (IOException e) {
+            return Parsed.bad(file + ": could not be read (" + e.getMessage() + "); check its permissions");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package umpire.vision.calibrate;
+
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.imgproc.Imgproc;
+import umpire.vision.frame.OpenCv;
+
+/** How sharp a picture is, whatever it shows: how wide its clearest edges are. */
+public final class PictureSharpness {
+    /** Of all steps from pixel to pixel so many are smaller than those of the clearest edges. */
+    private static final double CLEAREST = 0.999;
+
+    private static final double DARK = 0.02;
+    private static final double BRIGHT = 0.98;
+    private static final double MOST_PX = 100;
+    private static final double STEP_OF_ONE = 1 / Math.sqrt(2 * Math.PI);
+
+    private PictureSharpness() {}
+
+    /**
+     * Returns the standard deviation of the blur of the clearest edges in pixels, in the direction in which they are widest: a movement
+     * leaves edges along itself sharp. Large where there are no edges.
+     */
+    public static double edgePx(Mat grey) {
+        double contrast = level(grey, BRIGHT) - level(grey, DARK);
+        double step = Math.min(clearest(grey, 1, 0), clearest(grey, 0, 1));
+        return step <= 0 ? MOST_PX : Math.min(MOST_PX, STEP_OF_ONE * contrast / step);
+    }
+
+    private static double clearest(Mat grey, int right, int down) {
+        Mat here = grey.submat(0, grey.rows() - down, 0, grey.cols() - right);
+        Mat there = grey.submat(down, grey.rows(), right, grey.cols());
+        Mat steps = new Mat();
+        try {
+            Core.absdiff(here, there, steps);
+            return level(steps, CLEAREST);
+        } finally {
+            OpenCv.release(here);
+            OpenCv.release(there);
+            OpenCv.release(steps);
+        }
+    }
+
+    private static double level(Mat grey, double share) {
+        int[] counts = new int[256];
+        byte[] row = new byte[grey.cols()];
+        for (int y = 0; y < grey.rows(); y++) {
+            grey.get(y, 0, row);
+            for (byte value : row) {
+                counts[value & 255]++;
+            }
+        }
+        long below = 0;
+        long wanted = (long) (share * grey.rows() * grey.cols());
+        for (int level = 0; level < 256; level++) {
+            below += counts[level];
+            if (below > wanted) {
+                return level;
+            }
+        }
+        return 255;
+    }
+
+    /** Returns a picture in grey, which the caller releases. */
+    static Mat grey(Mat bgr) {
+        Mat grey = new Mat();
+        if (bgr.channels() == 1) {
+            bgr.convertTo(grey, CvType.CV_8U);
+        } else {
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+        }
+        return grey;
+    }
+}
