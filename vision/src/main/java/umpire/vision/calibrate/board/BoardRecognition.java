@@ -106,7 +106,7 @@ public final class BoardRecognition {
         }
         Optional<List<Integer>> size = votes.entrySet().stream()
                 .max(Map.Entry.<List<Integer>, Integer>comparingByValue()
-                        .thenComparing(
+                        .thenComparingInt(
                                 entry -> entry.getKey().get(0) * entry.getKey().get(1)))
                 .map(Map.Entry::getKey);
         size.filter(found -> request.columns().isPresent())

@@ -75,7 +75,7 @@ final class CharucoFinder implements BoardFinder {
         LocalMap map = localMap(lattice, neighbours);
         Pixel near = map.at(column, row);
         double radius = neighbours.stream()
-                .flatMap(cell -> lattice.cells().get(cell).stream())
+                .flatMap(cell -> lattice.cells().getOrDefault(cell, List.of()).stream())
                 .mapToDouble(near::distance)
                 .min()
                 .orElse(0);
@@ -105,7 +105,7 @@ final class CharucoFinder implements BoardFinder {
                     new double[] {left, top}, new double[] {right, top}, new double[] {right, bottom}, new double[] {
                         left, bottom
                     }));
-            seen.addAll(lattice.cells().get(cell));
+            seen.addAll(lattice.cells().getOrDefault(cell, List.of()));
         }
         return LocalMap.of(board, seen);
     }
