@@ -206,6 +206,14 @@ class DicelandAppearanceTest {
     }
 
     @Test
+    void aTurnIsAskedForWithWhatThereIsToBeginIt() {
+        assertThat(awaited(POSITION)).isEqualTo("throw a die, or let one act");
+        assertThat(awaited(POSITION.replace("red choosing", "blue choosing"))).isEqualTo("let a die act");
+        assertThat(awaited(POSITION.replace("A4,-100,-200,90", "hand").replace("5,0,-150,0", "hand")))
+                .isEqualTo("throw a die");
+    }
+
+    @Test
     void whileAnArmyIsBuiltItsPointsAreTold() {
         Duel built = GAME.readPosition(
                         "red enlisting | gev-1:red@hand infantry-1:red@hand ogre-blue:blue@hand:1,4,2,8:15,15,15 | 60,0 | - | - | - | 0 | -")

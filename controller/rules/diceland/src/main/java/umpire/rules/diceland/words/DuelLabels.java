@@ -30,7 +30,7 @@ public final class DuelLabels {
             case DuelPhase.Flipping flipping -> "flip a coin and say who goes first";
             case DuelPhase.ChoosingFirst choosing -> "choose the die that begins in the middle";
             case DuelPhase.HandPlacing placing -> "put " + setup.title(placing.die()) + " on the table by hand";
-            case DuelPhase.Choosing choosing -> "throw a die, or let one act";
+            case DuelPhase.Choosing choosing -> begins(duel);
             case DuelPhase.Airborne airborne -> "throw " + setup.title(airborne.die());
             case DuelPhase.FoulWatching watching -> "say whether the throw was a foul";
             case DuelPhase.Activating activating -> "let " + setup.title(activating.die()) + " act";
@@ -39,6 +39,13 @@ public final class DuelLabels {
                 "look whether " + setup.title(line.shooter()) + " sees " + setup.title(line.target());
             case DuelPhase.DuelOver over -> "nothing";
         };
+    }
+
+    private String begins(Duel duel) {
+        boolean throwing = duel.of(duel.active())
+                .anyMatch(fighter -> fighter.inHand() && !setup.unit(fighter).ogre());
+        boolean acting = duel.of(duel.active()).anyMatch(Fighter::inPlay);
+        return !acting ? "throw a die" : throwing ? "throw a die, or let one act" : "let a die act";
     }
 
     /** Returns what is awaited of a die that may act: all that it can do now. */
