@@ -38,6 +38,15 @@ public final class RigFile {
         return new RigWriter().write(rig);
     }
 
+    /**
+     * Returns a rig file's text with another lens and everything else as it was, remarks too.
+     *
+     * @param text of a file that {@link #read} can read
+     */
+    public static String withCamera(String text, Camera camera) {
+        return new CameraLines(text).replaced(new RigWriter().writeCamera(camera));
+    }
+
     private static Rig rig(Fields file) {
         Rig standard = Rig.standard();
         Camera camera = file.below("camera", RigFile::camera, standard.camera());

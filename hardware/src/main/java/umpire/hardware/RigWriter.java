@@ -19,6 +19,11 @@ final class RigWriter {
         return text.toString();
     }
 
+    String writeCamera(Camera camera) {
+        camera(camera);
+        return text.toString();
+    }
+
     private void camera(Camera camera) {
         line("camera:");
         line("  widthPx: " + camera.widthPx());

@@ -1,0 +1,71 @@
+package umpire.hardware;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.rules.kernel.Parsed;
+
+/** A new lens is written into a rig file, and nothing of what was there is lost. */
+class RigVersionsTest {
+    private static final Camera OTHER =
+            new Camera(640, 480, 650.5, 651, 320, 240, List.of(-0.1, 0.01, 0.0, 0.0, 0.0), 0.1);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatWasInTheFileIsKeptBesideItEachTime() throws IOException {
+        Path file = folder.resolve("rig.yaml");
+        RigVersions versions = new RigVersions(file);
+        assertThat(versions.write("first")).isEmpty();
+        assertThat(versions.write("second")).contains(folder.resolve("rig.v1.yaml"));
+        assertThat(versions.write("third")).contains(folder.resolve("rig.v2.yaml"));
+        assertThat(file).hasContent("third");
+        assertThat(versions.kept()).hasSize(2);
+        assertThat(versions.kept().get(0)).hasContent("first");
+        assertThat(versions.kept().get(1)).hasContent("second");
+        try (var left = Files.list(folder)) {
+            assertThat(left).hasSize(3);
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenLeavesEverythingAsItWas() {
+        RigVersions versions = new RigVersions(folder.resolve("missing").resolve("rig.yaml"));
+        assertThatThrownBy(() -> versions.write("text")).isInstanceOf(IOException.class);
+    }
+
+    @Test
+    void onlyTheLensIsExchangedRemarksAndOrderStay() throws IOException {
+        String standard = Files.readString(Path.of("rig/standard.yaml"));
+        String changed = RigFile.withCamera(standard, OTHER);
+        assertThat(read(changed)).isEqualTo(read(standard).through(OTHER));
+        assertThat(changed).contains("# The lens, as", "# The top itself.", "#     each:", "Pins 7 to 11 belong to");
+        assertThat(RigFile.withCamera(changed, OTHER)).isEqualTo(changed);
+    }
+
+    @Test
+    void aFileWithoutALensGetsOne() {
+        String text = "table:\n  widthMm: 800\n  heightMm: 500\n";
+        assertThat(read(RigFile.withCamera(text, OTHER))).isEqualTo(read(text).through(OTHER));
+    }
+
+    @Test
+    void aLensInOneLineIsExchangedToo() {
+        String text = "camera: {widthPx: 640, heightPx: 480, matrix: {fxPx: 500, fyPx: 500, cxPx: 320, cyPx: 240},"
+                + " distortion: [0, 0, 0, 0, 0]}\ndice: []\n";
+        assertThat(read(RigFile.withCamera(text, OTHER)).camera()).isEqualTo(OTHER);
+    }
+
+    private static Rig read(String text) {
+        Parsed<Rig> rig = RigFile.read(text, "rig.yaml");
+        assertThat(rig).isInstanceOf(Parsed.Good.class);
+        return ((Parsed.Good<Rig>) rig).value();
+    }
+}
