@@ -56,17 +56,12 @@ final class Advice {
     private void unsure(LensFigures figures) {
         TableError table = figures.table();
         if (table.worstMm() > UNSURE_MM) {
-            List<Double> at = table.worstAt();
             missing.add(String.format(
                     Locale.ROOT,
-                    "The lens is least sure at the table's %s (%.1f mm): hold the board where the camera sees that.",
-                    place(at.get(0), at.get(1)),
+                    "On the table the lens is least sure %s (%.1f mm): hold the board where the camera sees that.",
+                    table.worstPlace(),
                     table.worstMm()));
         }
-    }
-
-    private static String place(double xMm, double yMm) {
-        return (yMm >= 0 ? "far" : "near") + " " + (xMm < 0 ? "left" : "right") + " corner";
     }
 
     private void size(CornerSet set) {

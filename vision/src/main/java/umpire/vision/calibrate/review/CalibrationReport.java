@@ -10,6 +10,8 @@ import umpire.vision.calibrate.board.BoardPattern;
  * @param refusals why the set carries no calibration; empty where it does
  * @param board what was looked for, where a board was recognised
  * @param lens what was found; there may be one in a refused set, to be looked at but not used
+ * @param widthPx of the pictures the lens is for, 0 where none has a board
+ * @param heightPx of these pictures
  * @param pictures what became of each, in the order they were given
  * @param coverage of the picture by corners, where any were found
  * @param missing what would make it better, the most useful first
@@ -19,6 +21,8 @@ public record CalibrationReport(
         List<Refusal> refusals,
         Optional<BoardPattern> board,
         Optional<LensFigures> lens,
+        int widthPx,
+        int heightPx,
         List<PictureVerdict> pictures,
         Optional<PictureCoverage> coverage,
         List<String> missing,

@@ -75,7 +75,15 @@ public final class CalibrationReview {
                         SetSelection.soft(picture) ? "it is blurred" : "no board is recognised on it"))
                 .toList();
         return new CalibrationReport(
-                List.of(refusal), Optional.empty(), Optional.empty(), verdicts, Optional.empty(), List.of(), notices);
+                List.of(refusal),
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                0,
+                verdicts,
+                Optional.empty(),
+                List.of(),
+                notices);
     }
 
     private CalibrationReport report() {
@@ -101,7 +109,15 @@ public final class CalibrationReview {
         Optional<PictureCoverage> coverage =
                 kept.isEmpty() ? Optional.empty() : Optional.of(coverage(CornerSet.of(kept, pattern)));
         return new CalibrationReport(
-                List.of(refusal), Optional.of(pattern), Optional.empty(), verdicts(), coverage, List.of(), notices);
+                List.of(refusal),
+                Optional.of(pattern),
+                Optional.empty(),
+                kept.isEmpty() ? 0 : kept.getFirst().widthPx(),
+                kept.isEmpty() ? 0 : kept.getFirst().heightPx(),
+                verdicts(),
+                coverage,
+                List.of(),
+                notices);
     }
 
     private static PictureCoverage coverage(CornerSet set) {
@@ -128,6 +144,9 @@ public final class CalibrationReview {
         LensFit fit = choice.fit();
         CornerSet set = fit.set();
         LensFigures figures = figures(choice);
+        pattern.squareMm()
+                .flatMap(mm -> SquareSizeCheck.of(set, fit.solution().poses(), figures.camera(), rig, mm))
+                .ifPresent(notices::add);
         PictureCoverage coverage = coverage(set);
         TiltSpread tilts = TiltSpread.of(fit.solution().poses());
         List<Refusal> refusals = new ArrayList<>();
@@ -136,6 +155,8 @@ public final class CalibrationReview {
                 refusals,
                 Optional.of(pattern),
                 Optional.of(figures),
+                set.widthPx(),
+                set.heightPx(),
                 verdicts(choice),
                 Optional.of(coverage),
                 Advice.of(set, coverage, tilts, figures),
@@ -195,58 +216,16 @@ public final class CalibrationReview {
                             tilts.widestDeg())));
         }
         if (coverage.hullShare() < LEAST_HULL) {
-            return Optional.of(
-                    new Refusal(SetFault.ONE_CORNER, oneCorner(choice.fit().set(), coverage)));
+            return Optional.of(new Refusal(
+                    SetFault.ONE_CORNER, RefusalWords.oneCorner(choice.fit().set(), coverage)));
         }
         if (choice.faulty(choice.fit().solution().lens())
                 || figures.rmsPx() > Math.max(misfitPx, MISFIT_TIMES * figures.noisePx())) {
-            return Optional.of(new Refusal(SetFault.DOES_NOT_FIT, misfit(figures)));
+            return Optional.of(new Refusal(SetFault.DOES_NOT_FIT, RefusalWords.misfit(figures)));
         }
-        return unsure ? Optional.of(new Refusal(SetFault.TOO_UNSURE, unsure(figures, focalShare))) : Optional.empty();
-    }
-
-    private static String oneCorner(CornerSet set, PictureCoverage coverage) {
-        double x = set.corners().stream()
-                        .flatMap(List::stream)
-                        .mapToDouble(c -> c.pixelX())
-                        .average()
-                        .orElse(0)
-                / set.widthPx();
-        double y = set.corners().stream()
-                        .flatMap(List::stream)
-                        .mapToDouble(c -> c.pixelY())
-                        .average()
-                        .orElse(0)
-                / set.heightPx();
-        String tall = y < 0.4 ? "top " : y > 0.6 ? "bottom " : "";
-        String wide = x < 0.4 ? "left" : x > 0.6 ? "right" : tall.isEmpty() ? "middle" : "";
-        return String.format(
-                Locale.ROOT,
-                "The board was only ever seen in one part of the picture, the %s: %.0f %% of it. What the lens does elsewhere"
-                        + " nobody can tell. Take pictures with the board in the middle and in every corner.",
-                (tall + wide).strip(),
-                coverage.hullShare() * 100);
-    }
-
-    private static String misfit(LensFigures figures) {
-        return String.format(
-                Locale.ROOT,
-                "No lens of the kind the rig file describes suits these pictures: the corners are %.1f pixels off, though they"
-                        + " can be told to %.2f. The lens is a fisheye, or the board is bent, or the camera focused or zoomed"
-                        + " anew between the pictures. Glue the board to glass or board, lock focus and zoom, or take a lens"
-                        + " that sees less than about 120 degrees.",
-                figures.rmsPx(),
-                figures.noisePx());
-    }
-
-    private static String unsure(LensFigures figures, double focalShare) {
-        return String.format(
-                Locale.ROOT,
-                "The pictures leave the lens too uncertain: its focal length by %.1f %%, and places on the table by up to"
-                        + " %.1f mm. Take more pictures: tilted by 30 to 45 degrees to all sides, in every corner of the"
-                        + " picture, and near enough to fill a third of it.",
-                focalShare * 100,
-                figures.table().worstMm());
+        return unsure
+                ? Optional.of(new Refusal(SetFault.TOO_UNSURE, RefusalWords.unsure(figures, focalShare)))
+                : Optional.empty();
     }
 
     private List<PictureVerdict> verdicts(LensChoice choice) {

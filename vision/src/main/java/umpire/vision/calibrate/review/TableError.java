@@ -14,6 +14,9 @@ import java.util.List;
  */
 public record TableError(
         List<Double> xMm, List<Double> yMm, List<List<Double>> errorMm, boolean measured, double pxPerMm) {
+    /** Less far from the middle, as a share of the way to the edge, it is the middle. */
+    private static final double MIDDLE = 0.34;
+
     public TableError {
         xMm = List.copyOf(xMm);
         yMm = List.copyOf(yMm);
@@ -51,5 +54,20 @@ public record TableError(
             }
         }
         return List.copyOf(at);
+    }
+
+    /** Returns where that is, for people: {@code near the far left corner}, {@code left of the middle}. */
+    public String worstPlace() {
+        List<Double> at = worstAt();
+        double x = at.get(0) / xMm.getLast();
+        double y = at.get(1) / yMm.getFirst();
+        String tall = y > MIDDLE ? "far" : y < -MIDDLE ? "near" : "";
+        String wide = x > MIDDLE ? "right" : x < -MIDDLE ? "left" : "";
+        if (tall.isEmpty() && wide.isEmpty()) {
+            return "in the middle";
+        }
+        return tall.isEmpty() || wide.isEmpty()
+                ? "towards its " + tall + wide + " side"
+                : "towards its " + tall + " " + wide + " corner";
     }
 }

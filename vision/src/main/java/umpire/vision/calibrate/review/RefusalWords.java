@@ -1,0 +1,53 @@
+package umpire.vision.calibrate.review;
+
+import java.util.List;
+import java.util.Locale;
+
+/** What is said to somebody whose pictures carry no calibration: what is wrong, and what to do. */
+final class RefusalWords {
+    private RefusalWords() {}
+
+    static String oneCorner(CornerSet set, PictureCoverage coverage) {
+        double x = set.corners().stream()
+                        .flatMap(List::stream)
+                        .mapToDouble(c -> c.pixelX())
+                        .average()
+                        .orElse(0)
+                / set.widthPx();
+        double y = set.corners().stream()
+                        .flatMap(List::stream)
+                        .mapToDouble(c -> c.pixelY())
+                        .average()
+                        .orElse(0)
+                / set.heightPx();
+        String tall = y < 0.4 ? "top " : y > 0.6 ? "bottom " : "";
+        String wide = x < 0.4 ? "left" : x > 0.6 ? "right" : tall.isEmpty() ? "middle" : "";
+        return String.format(
+                Locale.ROOT,
+                "The board was only ever seen in one part of the picture, the %s: %.0f %% of it. What the lens does elsewhere"
+                        + " nobody can tell. Take pictures with the board in the middle and in every corner.",
+                (tall + wide).strip(),
+                coverage.hullShare() * 100);
+    }
+
+    static String misfit(LensFigures figures) {
+        return String.format(
+                Locale.ROOT,
+                "No lens of the kind the rig file describes suits these pictures: the corners are %.1f pixels off, though they"
+                        + " can be told to %.2f. The lens is a fisheye, or the board is bent, or the camera focused or zoomed"
+                        + " anew between the pictures. Glue the board to glass or board, lock focus and zoom, or take a lens"
+                        + " that sees less than about 120 degrees.",
+                figures.rmsPx(),
+                figures.noisePx());
+    }
+
+    static String unsure(LensFigures figures, double focalShare) {
+        return String.format(
+                Locale.ROOT,
+                "The pictures leave the lens too uncertain: its focal length by %.1f %%, and places on the table by up to"
+                        + " %.1f mm. Take more pictures: tilted by 30 to 45 degrees to all sides, in every corner of the"
+                        + " picture, and near enough to fill a third of it.",
+                focalShare * 100,
+                figures.table().worstMm());
+    }
+}

@@ -1,0 +1,94 @@
+package umpire.vision.calibrate.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.vision.calibrate.lens.BoardPose;
+import umpire.vision.calibrate.lens.BoardShape;
+import umpire.vision.detect.Tag;
+import umpire.vision.rectify.Registrar;
+import umpire.vision.rectify.Registration;
+
+/**
+ * Whether the squares can be as large as was said. The lens is the same whatever their size, so pictures of a board alone cannot tell.
+ * But a picture that shows the table's corner tags too knows where the table is, and no board can lie below it: then the squares are
+ * smaller than was said, or the corner tags are nearer to each other than the rig file has them. A board that is level but hovers
+ * says the same the other way round, if it lay on the table.
+ */
+final class SquareSizeCheck {
+    private static final double LEVEL_DEG = 2.5;
+    private static final double DEEPEST_MM = 4;
+    private static final double HIGHEST_MM = 14;
+    private static final double OTHER_SIZE = 0.01;
+
+    private final Registrar registrar;
+    private final double squareMm;
+    private final BoardShape shape;
+    private final List<Double> sizesMm = new ArrayList<>();
+
+    private SquareSizeCheck(Registrar registrar, double squareMm, BoardShape shape) {
+        this.registrar = registrar;
+        this.squareMm = squareMm;
+        this.shape = shape;
+    }
+
+    /** Says what is wrong with the size, if something seems to be. */
+    static Optional<String> of(CornerSet set, List<BoardPose> poses, Camera camera, Rig rig, double squareMm) {
+        SquareSizeCheck check = new SquareSizeCheck(new Registrar(rig.through(camera)), squareMm, set.shape());
+        for (int i = 0; i < set.size(); i++) {
+            check.look(set.sightings().get(i).tableTags(), camera, poses.get(i));
+        }
+        return check.verdict();
+    }
+
+    private void look(List<Tag> tags, Camera camera, BoardPose pose) {
+        if (registrar.register(tags, camera.widthPx(), camera.heightPx())
+                instanceof Registration.Registered registered) {
+            double[] up = new double[3];
+            for (int i = 0; i < 3; i++) {
+                up[i] = registered.view().rotation().get(i).get(2);
+            }
+            double[] normal = pose.normal();
+            double along = Math.abs(up[0] * normal[0] + up[1] * normal[1] + up[2] * normal[2]);
+            if (along > Math.cos(Math.toRadians(LEVEL_DEG))) {
+                double[] middle = pose.apply(shape.middleX(), shape.middleY(), 0);
+                double belowSquares = -(up[0] * middle[0] + up[1] * middle[1] + up[2] * middle[2]);
+                double cameraMm = registered.view().cameraMm(2);
+                double heightMm = cameraMm - belowSquares * squareMm;
+                if (heightMm < -DEEPEST_MM || heightMm > HIGHEST_MM) {
+                    sizesMm.add(cameraMm / belowSquares);
+                }
+            }
+        }
+    }
+
+    private Optional<String> verdict() {
+        if (sizesMm.isEmpty()) {
+            return Optional.empty();
+        }
+        double usualMm =
+                LensFit.median(sizesMm.stream().mapToDouble(Double::doubleValue).toArray());
+        if (Math.abs(usualMm / squareMm - 1) < OTHER_SIZE) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                usualMm < squareMm
+                        ? String.format(
+                                Locale.ROOT,
+                                "The squares cannot be %.4g mm: with that size the board would lie below the table. By the corner"
+                                        + " tags they are about %.4g mm. Measure ten squares in a row, and the distances of the corner"
+                                        + " tags. The lens is right all the same, as it does not depend on that size.",
+                                squareMm,
+                                usualMm)
+                        : String.format(
+                                Locale.ROOT,
+                                "If the board lay on the table, its squares are about %.4g mm by the corner tags, not %.4g mm."
+                                        + " Measure ten squares in a row. The lens is right all the same, as it does not depend on"
+                                        + " that size.",
+                                usualMm,
+                                squareMm));
+    }
+}
