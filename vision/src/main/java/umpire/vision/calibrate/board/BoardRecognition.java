@@ -76,29 +76,36 @@ public final class BoardRecognition {
     }
 
     private Optional<BoardPattern> pattern(List<Mat> greys) {
-        boolean chessboardFirst =
-                request.kind().filter(kind -> kind == BoardKind.CHESSBOARD).isPresent();
-        Optional<BoardPattern> first = chessboardFirst ? chessboard(greys) : charuco(greys);
-        if (first.isPresent()) {
-            return first;
+        if (!request.kind().equals(Optional.of(BoardKind.CHESSBOARD))) {
+            Optional<BoardPattern> charuco = charuco(greys);
+            return charuco.isPresent() ? charuco : noted(chessboard(greys), request.kind(), "ChArUco board");
         }
-        Optional<BoardPattern> other = chessboardFirst ? charuco(greys) : chessboard(greys);
-        other.filter(pattern -> request.kind().isPresent())
-                .ifPresent(pattern -> notices.add("The pictures show " + pattern.named() + ", not a "
-                        + (chessboardFirst ? "chessboard without tags" : "ChArUco board") + "."));
-        return other;
+        Optional<BoardPattern> said = chessboardAsSaid(greys);
+        if (said.isPresent()) {
+            return said;
+        }
+        // Between tags there are corners like those of a chessboard, so these are sought first.
+        BoardRecognition tagged = new BoardRecognition(request.withoutNumbers());
+        Optional<BoardPattern> charuco = noted(tagged.charuco(greys), request.kind(), "chessboard without tags");
+        return charuco.isPresent() ? charuco : chessboard(greys);
+    }
+
+    private Optional<BoardPattern> noted(Optional<BoardPattern> found, Optional<BoardKind> said, String instead) {
+        found.filter(pattern -> said.isPresent())
+                .ifPresent(pattern -> notices.add(
+                        "The pictures show " + pattern.named() + ", not a " + instead + "; what is seen counts."));
+        return found;
+    }
+
+    private Optional<BoardPattern> chessboardAsSaid(List<Mat> greys) {
+        return request.complete().filter(said -> {
+            BoardFinder finder = BoardFinders.of(said);
+            return greys.stream().anyMatch(grey -> finder.find(grey).isPresent());
+        });
     }
 
     private Optional<BoardPattern> chessboard(List<Mat> greys) {
         Map<List<Integer>, Integer> votes = new HashMap<>();
-        if (request.kind().isPresent() && request.columns().isPresent()) {
-            BoardPattern.PlainChessboard said = new BoardPattern.PlainChessboard(
-                    request.columns().get(), request.rows().orElseThrow(), request.squareMm());
-            ChessboardFinder finder = new ChessboardFinder(said);
-            if (greys.stream().anyMatch(grey -> finder.find(grey).isPresent())) {
-                return Optional.of(said);
-            }
-        }
         for (Mat grey : greys) {
             ChessboardFinder.sizeIn(grey)
                     .map(BoardRecognition::lying)
@@ -109,7 +116,7 @@ public final class BoardRecognition {
                         .thenComparingInt(
                                 entry -> entry.getKey().get(0) * entry.getKey().get(1)))
                 .map(Map.Entry::getKey);
-        size.filter(found -> request.columns().isPresent())
+        size.filter(found -> request.columns().isPresent() && request.kind().equals(Optional.of(BoardKind.CHESSBOARD)))
                 .ifPresent(found -> notices.add("The chessboard has " + found.get(0) + " by " + found.get(1)
                         + " inner corners, not " + request.columns().orElse(0) + " by "
                         + request.rows().orElse(0) + "; what is seen counts."));

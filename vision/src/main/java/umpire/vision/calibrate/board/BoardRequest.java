@@ -98,6 +98,12 @@ public record BoardRequest(
         return markerMm.flatMap(marker -> squareMm.map(square -> marker / square));
     }
 
+    /** Returns what remains of it where the board turns out to be another: the side of a square alone. */
+    BoardRequest withoutNumbers() {
+        return new BoardRequest(
+                Optional.empty(), Optional.empty(), Optional.empty(), squareMm, Optional.empty(), Optional.empty());
+    }
+
     /** Returns the board, where all of it was said that a picture could not show better. */
     public Optional<BoardPattern> complete() {
         if (columns.isEmpty() || rows.isEmpty()) {
