@@ -17,6 +17,7 @@ import picocli.CommandLine.TypeConversionException;
         subcommands = {
             RunCommand.class,
             SeeCommand.class,
+            CalibrateCommand.class,
             SelfplayCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
@@ -33,6 +34,7 @@ import picocli.CommandLine.TypeConversionException;
             "  ./umpire selfplay --game ogre-chess --games 100 --seed 1",
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
+            "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })

@@ -41,10 +41,11 @@ class CommandLineTest {
 
     @Test
     void helpHasExamples() {
-        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games"}) {
+        for (String command :
+                new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate"}) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(9);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(10);
     }
 
     /** Names without a folder are those of the reader's own files. */
@@ -206,7 +207,8 @@ class CommandLineTest {
     @Test
     void noExampleIsBrokenInTwo() {
         int examples = 0;
-        for (String command : new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games"}) {
+        for (String command :
+                new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate"}) {
             out.getBuffer().setLength(0);
             run(command, "--help");
             List<String> shown = out.toString()

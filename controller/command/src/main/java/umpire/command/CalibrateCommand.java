@@ -1,0 +1,188 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.hardware.RigVersions;
+import umpire.rules.kernel.Parsed;
+import umpire.vision.calibrate.Calibrator;
+import umpire.vision.calibrate.board.BoardRequest;
+import umpire.vision.calibrate.draw.CalibrationCharts;
+import umpire.vision.calibrate.review.CalibrationReport;
+
+/** Finds out what a camera's lens does to pictures, from pictures of a board. */
+@Command(
+        name = "calibrate",
+        description = {
+            "Find out what a camera's lens does to its pictures, so that the table can measure with it.",
+            "",
+            "Print a board (./umpire print calibration-board), glue it onto something stiff and flat, and take 15 to 25",
+            "pictures of it with the table's camera: near enough to fill a third of the picture, in the middle and in every",
+            "corner, tilted by 30 to 45 degrees to all sides, always still and sharp. Lock focus and zoom first.",
+            "",
+            "A picture that does not fit the others is left out and named. Pictures that carry no calibration are refused,",
+            "with the reason; then nothing is written and the exit code is 1. JPEG, PNG, TIFF, BMP and WebP are read, and",
+            "motion-JPEG AVI, of which the frames are taken in which the board is still."
+        },
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Examples:",
+            "  ./umpire calibrate pictures/ --rig rig.yaml                   the board is recognised by looking",
+            "  ./umpire calibrate pictures/ --board charuco:8x6:30:22:DICT_5X5_100 --rig rig.yaml --maps maps/",
+            "  ./umpire calibrate left*.jpg --board chessboard:9x6:25 --json",
+            "  ./umpire calibrate waving.avi --board charuco",
+            "",
+            "Boards:",
+            "  charuco:COLSxROWS:SQUAREMM:MARKERMM:DICT   squares in a row x rows of squares, side of a square and of a tag",
+            "  chessboard:COLSxROWS:SQUAREMM              inner corners in a row x rows of inner corners",
+            "  What is left out at the end, or empty, is found by looking; only millimetres cannot be."
+        })
+public final class CalibrateCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "PICTURES", arity = "0..*", description = "Folders, pictures or films.")
+    private List<Path> pictures = new ArrayList<>();
+
+    @Option(names = "--images", paramLabel = "DIR", description = "The same, by name.")
+    private List<Path> images = new ArrayList<>();
+
+    @Option(names = "--board", paramLabel = "BOARD", description = "Which board it is; see below.")
+    private Optional<String> board = Optional.empty();
+
+    @Option(
+            names = {"--rig", "--out"},
+            paramLabel = "FILE",
+            description =
+                    "The rig file to write the lens into. All else in it stays; what it was before is kept beside it.")
+    private Optional<Path> rig = Optional.empty();
+
+    @Option(
+            names = "--maps",
+            paramLabel = "DIR",
+            description = "Draw coverage.png and table-error.png into this folder.")
+    private Optional<Path> maps = Optional.empty();
+
+    @Option(names = "--json", description = "Write all figures as one JSON object.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        List<Path> named = new ArrayList<>(images);
+        named.addAll(pictures);
+        if (named.isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(), "name the folder with your pictures, such as: ./umpire calibrate pictures/");
+        }
+        BoardRequest request = board.map(this::request).orElse(BoardRequest.UNKNOWN);
+        RigText file = rigText();
+        CalibrationReport report = report(named, request, file.rig());
+        maps.ifPresent(folder -> draw(folder, report, file.rig()));
+        Optional<String> written = report.accepted() ? rig.map(path -> write(path, report, file)) : Optional.empty();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(CalibrationJson.line(report));
+            written.ifPresent(this::note);
+        } else {
+            CalibrationText.of(report, rig.isPresent()).forEach(out::println);
+            written.ifPresent(out::println);
+        }
+        out.flush();
+        report.refusals().forEach(refusal -> note("umpire: " + refusal.says()));
+        return report.accepted() ? 0 : 1;
+    }
+
+    private void note(String says) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(says);
+        err.flush();
+    }
+
+    private BoardRequest request(String text) {
+        return switch (BoardRequest.parse(text)) {
+            case Parsed.Good<BoardRequest> good -> good.value();
+            case Parsed.Bad<BoardRequest> bad ->
+                throw new ParameterException(spec.commandLine(), "--board: " + bad.why());
+        };
+    }
+
+    /**
+     * A rig file as it is.
+     *
+     * @param text of it; empty where there is none yet
+     * @param rig in it; the standard one where there is none yet
+     */
+    private record RigText(String text, Rig rig) {}
+
+    private RigText rigText() {
+        if (rig.isEmpty() || !Files.exists(rig.get())) {
+            return new RigText("", Rig.standard());
+        }
+        Path path = rig.get();
+        Parsed<RigText> read = TextFile.read(path)
+                .then(text -> RigFile.read(text, path.toString()).then(good -> Parsed.good(new RigText(text, good))));
+        return switch (read) {
+            case Parsed.Good<RigText> good -> good.value();
+            case Parsed.Bad<RigText> bad -> throw new CommandFailure(bad.why());
+        };
+    }
+
+    private CalibrationReport report(List<Path> named, BoardRequest request, Rig table) {
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "pictures", named.size())) {
+            Calibrator calibrator = new Calibrator(request, table);
+            Parsed<CalibrationReport> report =
+                    calibrator.from(named, (done, all) -> progress.note(done + " of " + all + " files looked at"));
+            return switch (report) {
+                case Parsed.Good<CalibrationReport> good -> good.value();
+                case Parsed.Bad<CalibrationReport> bad -> throw new CommandFailure(bad.why());
+            };
+        }
+    }
+
+    private static String write(Path path, CalibrationReport report, RigText before) {
+        var camera = report.lens().orElseThrow().camera();
+        String text = before.text().isEmpty()
+                ? RigFile.write(before.rig().through(camera))
+                : RigFile.withCamera(before.text(), camera);
+        try {
+            Optional<Path> kept = new RigVersions(path).write(text);
+            return "Written to " + path
+                    + kept.map(old -> "; what was in it before is " + old.getFileName() + ".")
+                            .orElse(": a new file, with the standard table. Put in what you measured of yours.");
+        } catch (IOException e) {
+            throw new CommandFailure(path + " could not be written (" + e.getMessage()
+                    + "); check the folder's permissions and its free space, or name another file");
+        }
+    }
+
+    private static void draw(Path folder, CalibrationReport report, Rig table) {
+        try {
+            Files.createDirectories(folder);
+            if (report.coverage().isPresent()) {
+                byte[] png = CalibrationCharts.coverage(report.coverage().get(), report.widthPx(), report.heightPx());
+                Files.write(folder.resolve("coverage.png"), png);
+            }
+            if (report.lens().isPresent()) {
+                byte[] png = CalibrationCharts.tableError(report.lens().get().table(), table.table());
+                Files.write(folder.resolve("table-error.png"), png);
+            }
+        } catch (IOException e) {
+            throw new CommandFailure("the maps could not be written to " + folder + " (" + e.getMessage()
+                    + "); name a folder that can be written");
+        }
+    }
+}
