@@ -1,0 +1,108 @@
+package umpire.hardware.print;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** A page being drawn. Places are millimetres from its top left corner, right and down. */
+public final class PrintPage {
+    private static final double POINTS_PER_MM = 72 / 25.4;
+    /** A capital letter takes up so much of a font's size. */
+    private static final double LETTER_SHARE = 0.72;
+
+    private final double widthMm;
+    private final double heightMm;
+    private final StringBuilder content = new StringBuilder();
+    private final StringBuilder path = new StringBuilder();
+    private double grey;
+
+    /** An empty page. */
+    public PrintPage(double widthMm, double heightMm) {
+        this.widthMm = widthMm;
+        this.heightMm = heightMm;
+    }
+
+    /** Returns its width. */
+    public double widthMm() {
+        return widthMm;
+    }
+
+    /** Returns its height. */
+    public double heightMm() {
+        return heightMm;
+    }
+
+    /** Fills a rectangle with black. */
+    public PrintPage black(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        return fill(0, leftMm, topMm, rectWidthMm, rectHeightMm);
+    }
+
+    /** Fills a rectangle with white, over what is there. */
+    public PrintPage white(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        return fill(1, leftMm, topMm, rectWidthMm, rectHeightMm);
+    }
+
+    /** Fills a rectangle with a light grey, such as a line to cut along. */
+    public PrintPage faint(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        return fill(0.7, leftMm, topMm, rectWidthMm, rectHeightMm);
+    }
+
+    /** Rectangles of one shade are one path: so no hair of paper is left between neighbours. */
+    private PrintPage fill(double shade, double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        if (shade != grey) {
+            flush();
+            grey = shade;
+        }
+        path.append(number(leftMm * POINTS_PER_MM))
+                .append(' ')
+                .append(number((heightMm - topMm - rectHeightMm) * POINTS_PER_MM))
+                .append(' ')
+                .append(number(rectWidthMm * POINTS_PER_MM))
+                .append(' ')
+                .append(number(rectHeightMm * POINTS_PER_MM))
+                .append(" re\n");
+        return this;
+    }
+
+    private void flush() {
+        if (!path.isEmpty()) {
+            content.append(number(grey)).append(" g\n").append(path).append("f\n");
+            path.setLength(0);
+        }
+    }
+
+    /**
+     * Writes a line of text.
+     *
+     * @param leftMm where it begins
+     * @param baseMm of the line it stands on
+     * @param sizeMm height of its letters, roughly
+     * @param text in Latin letters
+     */
+    public PrintPage text(double leftMm, double baseMm, double sizeMm, String text) {
+        flush();
+        content.append("0 g BT /F1 ")
+                .append(number(sizeMm * POINTS_PER_MM / LETTER_SHARE))
+                .append(" Tf ")
+                .append(number(leftMm * POINTS_PER_MM))
+                .append(' ')
+                .append(number((heightMm - baseMm) * POINTS_PER_MM))
+                .append(" Td (")
+                .append(text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)"))
+                .append(") Tj ET\n");
+        return this;
+    }
+
+    byte[] stream() {
+        flush();
+        return content.toString().getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    String mediaBox() {
+        return "[0 0 " + number(widthMm * POINTS_PER_MM) + " " + number(heightMm * POINTS_PER_MM) + "]";
+    }
+
+    private static String number(double value) {
+        String text = String.format(Locale.ROOT, "%.4f", value);
+        return text.replaceAll("\\.?0+$", "");
+    }
+}
