@@ -18,6 +18,7 @@ import picocli.CommandLine.TypeConversionException;
             RunCommand.class,
             SeeCommand.class,
             CalibrateCommand.class,
+            PrintCommand.class,
             SelfplayCommand.class,
             JudgeCommand.class,
             ReplayCommand.class,
@@ -35,6 +36,7 @@ import picocli.CommandLine.TypeConversionException;
             "  echo '{\"game\":\"ogre-chess\",\"actions\":[\"e2-e3\"]}' | ./umpire judge",
             "  ./umpire see vision/twin/src/test/resources/golden/dice.jpg     what is on a picture",
             "  ./umpire calibrate pictures/ --rig rig.yaml     find the lens from pictures of a board",
+            "  ./umpire print calibration-board                such a board as PDF, to scale",
             "  ./umpire test                    build and prove everything",
             "  ./umpire mutants [MODULE...]     put faults into the rules and the referee: which do their tests miss?"
         })

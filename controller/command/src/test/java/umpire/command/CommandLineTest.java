@@ -41,11 +41,12 @@ class CommandLineTest {
 
     @Test
     void helpHasExamples() {
-        for (String command :
-                new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate"}) {
+        for (String command : new String[] {
+            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print"
+        }) {
             assertThat(run(command, "--help")).isZero();
         }
-        assertThat(out.toString().split("Examples:", -1)).hasSize(10);
+        assertThat(out.toString().split("Examples:", -1)).hasSize(11);
     }
 
     /** Names without a folder are those of the reader's own files. */
@@ -207,8 +208,9 @@ class CommandLineTest {
     @Test
     void noExampleIsBrokenInTwo() {
         int examples = 0;
-        for (String command :
-                new String[] {"run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate"}) {
+        for (String command : new String[] {
+            "run", "see", "selfplay", "judge", "replay", "prove", "bench", "games", "calibrate", "print"
+        }) {
             out.getBuffer().setLength(0);
             run(command, "--help");
             List<String> shown = out.toString()

@@ -1,0 +1,44 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import umpire.hardware.print.Paper;
+
+/** Where a printed thing goes and on which paper. */
+final class PrintOptions {
+    @Option(
+            names = "--paper",
+            paramLabel = "PAPER",
+            defaultValue = "A4",
+            description = "A4, A3 or Letter (default: ${DEFAULT-VALUE}).")
+    private String paper = "";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "The PDF file to write.")
+    private Optional<Path> out = Optional.empty();
+
+    Paper paper(CommandLine command) {
+        return Paper.named(paper)
+                .orElseThrow(() -> new ParameterException(command, "--paper is A4, A3 or Letter, not '" + paper + "'"));
+    }
+
+    int write(CommandLine command, String usual, byte[] pdf, String says) {
+        Path file = out.orElse(Path.of(usual));
+        try {
+            Files.write(file, pdf);
+        } catch (IOException e) {
+            throw new CommandFailure(file + " could not be written (" + e.getMessage()
+                    + "); name a file in a folder that can be written with --out");
+        }
+        PrintWriter writer = command.getOut();
+        writer.println("Written to " + file + ": " + says);
+        writer.println("Print it at 100 %, never fitted to the page, and measure its ruler.");
+        writer.flush();
+        return 0;
+    }
+}
