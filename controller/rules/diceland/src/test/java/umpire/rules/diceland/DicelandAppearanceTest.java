@@ -285,6 +285,25 @@ class DicelandAppearanceTest {
         assertThat(Math.hypot(green.xMm(), green.yMm())).isLessThan(50 / Math.sqrt(3));
     }
 
+    /** Three weapons look out at a corner each, and the one that shoots all around between the corners. */
+    @Test
+    void eachWeaponOfAnOgreHasArrowsOfItsColour() {
+        List<FaceMark> arrows = look(after().looks(), "ogre-blue").marks().stream()
+                .filter(mark -> mark instanceof FaceMark.Polygon)
+                .toList();
+        assertThat(arrows)
+                .extracting(FaceMark::rgb)
+                .containsExactly("#ff8787", "#ffa94d", "#8ce99a", "#d0bfff", "#d0bfff", "#d0bfff");
+        assertThat(arrows)
+                .extracting(mark ->
+                        Math.round(turnDeg(((FaceMark.Polygon) mark).outline().get(0)) / 60))
+                .doesNotHaveDuplicates();
+    }
+
+    private static double turnDeg(Point at) {
+        return (Math.toDegrees(Math.atan2(at.yMm(), at.xMm())) + 390) % 360;
+    }
+
     private static PieceLook look(List<PieceLook> looks, String name) {
         return looks.stream()
                 .filter(look -> look.name().name().equals(name))

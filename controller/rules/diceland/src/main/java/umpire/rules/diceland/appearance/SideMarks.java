@@ -2,9 +2,11 @@ package umpire.rules.diceland.appearance;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import umpire.rules.diceland.catalogue.ArrowRange;
 import umpire.rules.diceland.catalogue.PaperSide;
 import umpire.rules.diceland.catalogue.SideWeapon;
+import umpire.rules.diceland.catalogue.Weapon;
 import umpire.rules.diceland.geometry.FlatDie;
 import umpire.rules.diceland.geometry.TopCorner;
 import umpire.rules.kernel.FaceMark;
@@ -17,6 +19,10 @@ final class SideMarks {
     private static final String RED = "#f03e3e";
     private static final String ARROW = "#ffe066";
 
+    /** How the colours of weapons are drawn; all others are. */
+    private static final Map<String, String> COLOURS =
+            Map.of("red", "#ff8787", "orange", "#ffa94d", "green", "#8ce99a", "purple", "#d0bfff");
+
     /** How far out things are drawn and how large, in shares of the way from the middle to a corner. */
     private static final double GREEN_AT = 0.86;
 
@@ -28,6 +34,9 @@ final class SideMarks {
     private static final double TIP_HALF = 0.11;
     private static final double WAIST_HALF = 0.03;
     private static final double TAIL_HALF = 0.04;
+    private static final double SMALL_TIP_AT = 0.46;
+    private static final double SMALL_BASE_AT = 0.34;
+    private static final double SMALL_HALF = 0.08;
 
     private final FlatDie die;
     private final double reachMm;
@@ -41,7 +50,12 @@ final class SideMarks {
         SideMarks drawn = new SideMarks(side, edgeMm);
         List<FaceMark> marks = new ArrayList<>();
         for (SideWeapon weapon : side.weapons()) {
-            weapon.arrows().forEach(corner -> marks.add(drawn.arrow(corner, weapon.range())));
+            String rgb = COLOURS.getOrDefault(weapon.colour(), ARROW);
+            weapon.arrows()
+                    .forEach(corner -> marks.add(
+                            weapon.weapon() == Weapon.AP
+                                    ? drawn.small(corner, rgb)
+                                    : drawn.arrow(corner, weapon.range(), rgb)));
         }
         for (TopCorner corner : TopCorner.values()) {
             if (side.green(corner) != PaperSide.NO_DOT) {
@@ -57,7 +71,7 @@ final class SideMarks {
     }
 
     /** The closest is hit by a plain tip, any one by a tip with a narrow waist behind it, all by one with a tail. */
-    private FaceMark arrow(TopCorner corner, ArrowRange range) {
+    private FaceMark arrow(TopCorner corner, ArrowRange range, String rgb) {
         double base = TIP_AT - TIP_LONG;
         List<Point> outline = new ArrayList<>(List.of(at(corner, TIP_AT, 0), at(corner, base, TIP_HALF)));
         switch (range) {
@@ -76,7 +90,17 @@ final class SideMarks {
             }
         }
         outline.add(at(corner, base, -TIP_HALF));
-        return new FaceMark.Polygon(outline, ARROW);
+        return new FaceMark.Polygon(outline, rgb);
+    }
+
+    /** One of the three arrows between the corners that stand for a weapon that shoots all around. */
+    private FaceMark small(TopCorner opposite, String rgb) {
+        return new FaceMark.Polygon(
+                List.of(
+                        at(opposite, -SMALL_TIP_AT, 0),
+                        at(opposite, -SMALL_BASE_AT, SMALL_HALF),
+                        at(opposite, -SMALL_BASE_AT, -SMALL_HALF)),
+                rgb);
     }
 
     /** A point so far out towards a corner and so far to its left. */

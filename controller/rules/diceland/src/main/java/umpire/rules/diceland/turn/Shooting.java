@@ -183,9 +183,13 @@ final class Shooting {
                 attack >= block ? DicelandRule.CIRCLE_SCRATCHED : DicelandRule.SYSTEM_HOLDS,
                 () -> attack >= block
                         ? "The " + weapon.title() + " of " + setup.title(ogre) + ": " + after.left(weapon) + " left."
-                        : "The " + weapon.title() + " of " + setup.title(ogre) + " withstands attack " + attack + ".",
+                        : "The " + weapon.title() + " of " + setup.title(ogre) + withstands(weapon) + attack + ".",
                 new Place(ogre));
         return after;
+    }
+
+    private static String withstands(Weapon weapon) {
+        return weapon.title().endsWith("s") ? " withstand attack " : " withstands attack ";
     }
 
     private TrackingCard treads(String ogre, TrackingCard card, int attack) {
