@@ -16,6 +16,7 @@ const FLIGHT_S = 0.25;
 const FARTHEST_MM = 260;
 /** How long a table that looks seldom may take to notice what was touched. */
 const TOUCH_MS = 10_000;
+const UNNOTICED = "The table has not noticed the touch. Choose from the list, or try again.";
 const ORDERING = ["set-up", "carry-out", "correction"];
 
 export class PlayersHands {
@@ -120,10 +121,22 @@ export class PlayersHands {
     const due = ["roll", "die-unclear"].includes(this.said.prompt.need);
     const by = this.said.prompt.seat ?? this.said.turn;
     if (!due && this.isUnit(thing) && this.sheet.holds(this.where(thing))) {
-      this.scene.act("tap", { die: thing.id, ...(by ? { seat: by } : {}) });
+      this.touchDie(thing, { die: thing.id, ...(by ? { seat: by } : {}) });
     } else {
       this.scene.act("roll", { die: thing.id });
     }
+  }
+
+  /** Lifts a die that is a piece and puts it back; where that names something it is told if the table does not notice. */
+  async touchDie({ id }, touch) {
+    const { name } = this.pieces.things.get(`die:${id}`).part;
+    const names = this.said.legal.some((action) => action.touches.includes(name));
+    this.aim(names ? [name] : []);
+    const noticed = this.noticed(name);
+    if ((await this.scene.act("tap", touch)) && names && !(await noticed)) {
+      this.scene.refused(UNNOTICED);
+    }
+    this.aim([]);
   }
 
   /** What leaves no room beside it, as a card does on its place, is put squarely on what lies there. */
@@ -168,7 +181,7 @@ export class PlayersHands {
       }
     }
     if (!(await noticed)) {
-      this.scene.refused("The table has not noticed the touch. Choose from the list, or try again.");
+      this.scene.refused(UNNOTICED);
     }
     this.aim([]);
   }
