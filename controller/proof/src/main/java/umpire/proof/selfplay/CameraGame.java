@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import umpire.hardware.Rig;
 import umpire.referee.announcement.Bulletin;
-import umpire.referee.announcement.Prompt;
-import umpire.referee.announcement.Prompt.Need;
 import umpire.referee.observation.Observation;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.GameSession.StepResult;
@@ -94,8 +92,7 @@ final class CameraGame<S, A> {
     private long acceptedMs;
     private int plies;
     private int misread;
-    private final List<String> questions = new ArrayList<>();
-    private Need lastNeed = Need.SET_UP;
+    private final AskedQuestions questions = new AskedQuestions();
     private Optional<String> firstMisread = Optional.empty();
     private volatile CameraGameResult reached =
             new CameraGameResult("unfinished", 0, 0, 0, 0, List.of(), Optional.empty(), List.of());
@@ -154,7 +151,7 @@ final class CameraGame<S, A> {
                 nowMs += FRAME_MS;
                 look();
                 bulletin = session.bulletin();
-                count(bulletin.prompt());
+                questions.count(bulletin.prompt(), plies, robot.intention());
                 robot.act(bulletin, nowMs);
                 if (plies > reached.plies()) {
                     reached = played("unfinished");
@@ -169,7 +166,7 @@ final class CameraGame<S, A> {
     }
 
     private CameraGameResult played(String result) {
-        return new CameraGameResult(result, plies, misread, frames, rendered, offMm, firstMisread, questions);
+        return new CameraGameResult(result, plies, misread, frames, rendered, offMm, firstMisread, questions.all());
     }
 
     private void breakOffIfStuck(Bulletin bulletin) {
@@ -212,17 +209,6 @@ final class CameraGame<S, A> {
                 looks.removeFirst();
             }
             rendered++;
-        }
-    }
-
-    private void count(Prompt prompt) {
-        Need need = prompt.need();
-        boolean asks = need == Need.QUESTION || need == Need.DIE_UNCLEAR || need == Need.SIGHT;
-        if (asks && lastNeed != need) {
-            questions.add("after " + plies + " plies: " + prompt.says());
-        }
-        if (need != Need.QUIET) {
-            lastNeed = need;
         }
     }
 
