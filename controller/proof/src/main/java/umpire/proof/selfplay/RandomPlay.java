@@ -20,6 +20,7 @@ final class RandomPlay<S, A> {
     private final RulesHeard heard;
     private final ForeignActions<A> foreign;
     private final OtherForms otherForms;
+    private final AlteredActions altered;
     private final SplittableRandom foreignChance;
     private final SplittableRandom formChance;
 
@@ -30,6 +31,7 @@ final class RandomPlay<S, A> {
      * @param heard takes note of every rule that is spoken
      * @param foreign actions of games before this one, to be tried where they may be illegal; takes those of this one
      * @param otherForms actions of other forms of the game
+     * @param altered takes the words of this one's actions, to alter others by them
      */
     RandomPlay(
             Game<S, A> game,
@@ -37,7 +39,8 @@ final class RandomPlay<S, A> {
             long seed,
             RulesHeard heard,
             ForeignActions<A> foreign,
-            OtherForms otherForms) {
+            OtherForms otherForms,
+            AlteredActions altered) {
         this.game = game;
         this.plan = plan;
         this.seed = seed;
@@ -45,6 +48,7 @@ final class RandomPlay<S, A> {
         this.heard = heard;
         this.foreign = foreign;
         this.otherForms = otherForms;
+        this.altered = altered;
         this.foreignChance = new SplittableRandom(~seed);
         this.formChance = foreignChance.split();
     }
@@ -74,6 +78,7 @@ final class RandomPlay<S, A> {
             tryForeign(state);
             tryLike(state, action);
             tryOtherForms(state);
+            tryAltered(state, action);
             actions.add(action);
             foreign.add(action);
             state = next;
@@ -98,6 +103,10 @@ final class RandomPlay<S, A> {
 
     private void tryOtherForms(S state) {
         otherForms.any(game, state, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
+    }
+
+    private void tryAltered(S state, A action) {
+        altered.of(game, state, action, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
     }
 
     /** What dice make need not be listed; anything else that is accepted is. */

@@ -37,12 +37,14 @@ public record SelfplayReport(
         RulesHeard heard = new RulesHeard(game.rules());
         ForeignActions<A> foreign = new ForeignActions<>();
         OtherForms others = OtherForms.of(otherForms, plan);
+        AlteredActions altered = new AlteredActions();
         SortedMap<String, Integer> results = new TreeMap<>();
         long plies = 0;
         long began = System.nanoTime();
         SelfplayReport report = NONE;
         for (int i = 0; i < plan.games(); i++) {
-            RandomPlay.RandomGame played = new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign, others).play();
+            RandomPlay.RandomGame played =
+                    new RandomPlay<>(game, plan, plan.seed() + i, heard, foreign, others, altered).play();
             plies += played.plies();
             results.merge(played.result(), 1, Integer::sum);
             report = new SelfplayReport(

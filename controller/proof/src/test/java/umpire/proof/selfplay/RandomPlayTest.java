@@ -9,6 +9,7 @@ import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,6 +118,18 @@ class RandomPlayTest {
         assertThat(foreign.like("stay", most -> most - 1)).contains("attack");
         assertThat(foreign.like("stay", most -> 0)).contains("walk");
         assertThat(foreign.like(2L, most -> 0)).isEmpty();
+    }
+
+    /** The last part of e2-e3 is exchanged for the highest there may be. */
+    @Test
+    void anActionIsTriedWithANumberExchanged() {
+        assertThat(slip(chess(), "e2-e3", most -> most - 1)).contains("e2-e6");
+        assertThat(slip(chess(), "e2-e3", most -> 0)).isEmpty();
+    }
+
+    private static <S, A> Optional<String> slip(Game<S, A> game, String written, IntUnaryOperator chance) {
+        A action = game.readAction(game.opening(), written).orThrow();
+        return new AlteredActions().of(game, game.opening(), action, chance).map(game::write);
     }
 
     @Test

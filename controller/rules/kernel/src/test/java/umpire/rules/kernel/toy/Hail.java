@@ -174,7 +174,7 @@ public final class Hail implements ToyGame<Hail.State, Hail.Throw> {
 
     @Override
     public Parsed<Throw> readAction(State state, String text) {
-        return text.matches("throw \\S+")
+        return text.matches("throw \\S+") && Resting.readable(text.substring("throw ".length()))
                 ? Parsed.good(new Throw(Resting.read(text.substring("throw ".length()))))
                 : Parsed.bad("'" + text + "' is no throw.");
     }

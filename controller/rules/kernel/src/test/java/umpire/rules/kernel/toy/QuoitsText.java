@@ -32,12 +32,16 @@ final class QuoitsText {
     }
 
     static Parsed<Quoits.Deed> read(String text) {
-        String[] words = text.split(" ");
+        String[] words = text.split(" ", 2);
+        String rest = words.length > 1 ? words[1] : "";
         return switch (words[0]) {
-            case "cast" -> Parsed.good(new Quoits.Cast(words[1]));
-            case "tip" -> Parsed.good(new Quoits.Tip(words[1], words.length > 2));
+            case "cast" -> Parsed.good(new Quoits.Cast(rest));
+            case "tip" -> Parsed.good(new Quoits.Tip(rest.replace(" left", ""), rest.endsWith(" left")));
             case "rest" -> Parsed.good(new Quoits.Rest());
-            case "throw" -> Parsed.good(new Quoits.Throw(Resting.read(words[1])));
+            case "throw" ->
+                Resting.readable(rest)
+                        ? Parsed.good(new Quoits.Throw(Resting.read(rest)))
+                        : Parsed.bad(Quoted.of(text) + " is no throw.");
             default -> Parsed.bad(Quoted.of(text) + " is nothing that is done here.");
         };
     }

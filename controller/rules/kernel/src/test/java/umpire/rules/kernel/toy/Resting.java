@@ -77,6 +77,14 @@ public record Resting(String name, String shows, double xMm, double yMm, double 
                 .collect(Collectors.joining(";"));
     }
 
+    /** Returns whether dice can be read there. */
+    static boolean readable(String text) {
+        String number = "-?[0-9.]+(E-?[0-9]+)?";
+        return Stream.of(text.split(";"))
+                .allMatch(
+                        die -> die.isEmpty() || die.matches("[^=@,]+=[^=@,]*@" + number + "," + number + "," + number));
+    }
+
     /** Reads what was written so. */
     static List<Resting> read(String text) {
         return Stream.of(text.split(";"))
