@@ -7,7 +7,7 @@ import { seatLook } from "./seats.js";
 
 export const NEEDS = {
   "set-up": "Set up",
-  choice: "To move",
+  choice: "To play",
   roll: "Roll the dice",
   draw: "Draw a card",
   question: "Which one?",
