@@ -106,7 +106,7 @@ class PosesTest {
     @Test
     void liftingTwoDiceAndLayingThemBackNamesAnAction() {
         ToyTable<Drift.State, Drift.Action> table = at(NEAR).touch(Drift.place("red-1"));
-        assertThat(table.prompt().says()).startsWith("Red: red-1 touched.");
+        assertThat(table.prompt().says()).startsWith("Red: die red-1 touched.");
         assertThat(table.cues(Cue.Role.MAY_TOUCH)).containsExactly("blue-1");
         assertThat(table.touch(Drift.place("blue-1")).journal()).endsWith("red-1xblue-1");
     }
@@ -161,7 +161,7 @@ class PosesTest {
         assertThat(table.corrections()).isEmpty();
         table.rest(covered, 30);
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.SIGHT);
-        assertThat(table.prompt().says()).startsWith("red-1 cannot be read: hand. Clear that up first.");
+        assertThat(table.prompt().says()).startsWith("Die red-1 cannot be read: hand. Clear that up first.");
         assertThat(table.journal()).hasSize(1);
     }
 

@@ -38,7 +38,7 @@ class TooMuchTest {
         assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
         assertThat(table.prompt().says())
                 .isEqualTo("That is too much at once: put it back, or do it step by step."
-                        + " Move the South's man from a2 back to a1. (14 pieces to place.)");
+                        + " Move South's man from a2 back to a1. (14 pieces to place.)");
         assertThat(table.cues(Cue.Role.PUT_TO)).hasSize(FILES);
     }
 
