@@ -19,6 +19,7 @@ public final class KnownPlaces {
     private final List<HiddenArea> hiddenAreas;
     private final boolean judgesAside;
     private final OpenedPlaces opened;
+    private final FollowedPieces followed;
 
     private KnownPlaces(
             List<List<Token>> tokens,
@@ -26,13 +27,15 @@ public final class KnownPlaces {
             List<SeenToken> aside,
             List<HiddenArea> hiddenAreas,
             boolean judgesAside,
-            OpenedPlaces opened) {
+            OpenedPlaces opened,
+            FollowedPieces followed) {
         this.tokens = tokens;
         this.clear = clear;
         this.aside = aside;
         this.hiddenAreas = hiddenAreas;
         this.judgesAside = judgesAside;
         this.opened = opened;
+        this.followed = followed;
     }
 
     /** Nothing is known of any place. */
@@ -41,7 +44,7 @@ public final class KnownPlaces {
         for (int i = 0; i < index.size(); i++) {
             none.add(List.of());
         }
-        return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false, OpenedPlaces.NONE);
+        return new KnownPlaces(none, new BitSet(), List.of(), List.of(), false, OpenedPlaces.NONE, FollowedPieces.NONE);
     }
 
     /** What a settled look shows. Places it does not name count as hidden. */
@@ -53,12 +56,22 @@ public final class KnownPlaces {
             tokens.add(look.places().getOrDefault(place, List.of()));
             clear.set(i, look.places().containsKey(place));
         }
-        return new KnownPlaces(tokens, clear, look.aside(), look.hiddenAreas(), true, OpenedPlaces.NONE);
+        return new KnownPlaces(
+                tokens, clear, look.aside(), look.hiddenAreas(), true, OpenedPlaces.NONE, FollowedPieces.NONE);
     }
 
     /** Returns this scene, with what hands were seen to do before it. */
     public KnownPlaces after(OpenedPlaces places) {
-        return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, places);
+        return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, places, followed);
+    }
+
+    /** Returns this scene, with which piece is which of those that look alike. */
+    public KnownPlaces following(FollowedPieces pieces) {
+        return new KnownPlaces(tokens, clear, aside, hiddenAreas, judgesAside, opened, pieces);
+    }
+
+    FollowedPieces followed() {
+        return followed;
     }
 
     OpenedPlaces opened() {
@@ -75,7 +88,7 @@ public final class KnownPlaces {
         }
         List<SeenToken> lying = new ArrayList<>(aside);
         earlier.aside.stream().filter(token -> !clear(token.pose())).forEach(lying::add);
-        return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened);
+        return new KnownPlaces(filled, known, lying, hiddenAreas, judgesAside || earlier.judgesAside, opened, followed);
     }
 
     KnownPlaces trusting(List<List<Token>> expected, List<SeenToken> lying) {
@@ -85,7 +98,7 @@ public final class KnownPlaces {
         }
         BitSet all = new BitSet();
         all.set(0, tokens.size());
-        return new KnownPlaces(filled, all, lying, List.of(), judgesAside, opened);
+        return new KnownPlaces(filled, all, lying, List.of(), judgesAside, opened, followed);
     }
 
     boolean clear(int place) {

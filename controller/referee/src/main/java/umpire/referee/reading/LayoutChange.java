@@ -46,6 +46,15 @@ public record LayoutChange(Layout before, Layout after) {
         return (comes ? 1 : 0) - (leaves ? 1 : 0);
     }
 
+    /** Returns the places that something leaves. */
+    Set<Place> left() {
+        return changed()
+                .filter(i ->
+                        !TokenBag.without(before.visible(i), after.visible(i)).isEmpty())
+                .mapToObj(before.index()::place)
+                .collect(Collectors.toSet());
+    }
+
     /** Returns the places where a token appears that was not there. */
     public List<Place> gains(Token token) {
         return changed()

@@ -100,7 +100,7 @@ public final class Reader<S, A> {
 
     /** Decides where one explanation has no rival. */
     private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
-        List<Explanation<S, A>> found = LiftedCovers.told(now, single(fitting), knownPlaces.opened());
+        List<Explanation<S, A>> found = followed(LiftedCovers.told(now, single(fitting), knownPlaces.opened()));
         List<Explanation<S, A>> all = withTakingBack(found);
         if (found.isEmpty()) {
             return Optional.empty();
@@ -112,6 +112,19 @@ public final class Reader<S, A> {
             return open(all, "Was this played, or taken back? The table looks the same either way.");
         }
         return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
+    }
+
+    /** Of pieces that look alike one went: leaves out what another one would have had to go for, if anything is left then. */
+    private List<Explanation<S, A>> followed(List<Explanation<S, A>> fitting) {
+        if (fitting.size() < 2) {
+            return fitting;
+        }
+        List<Explanation<S, A>> followed = fitting.stream()
+                .filter(explanation -> knownPlaces
+                        .followed()
+                        .allow(new LayoutChange(now, explanation.layout()).left(), game.conditions(explanation.end())))
+                .toList();
+        return followed.isEmpty() ? fitting : followed;
     }
 
     /** Where pieces that go together are moved by one action, those of one action alone, if there are any. */

@@ -2,6 +2,7 @@ package umpire.referee.session.state;
 
 import java.util.List;
 import umpire.referee.observation.CameraState;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.settling.Settling;
 import umpire.referee.settling.SettlingThresholds;
 import umpire.referee.settling.Stillness;
@@ -13,17 +14,30 @@ import umpire.referee.settling.Stillness;
  * @param camera how the camera was said to be last
  * @param troubles what the last look says the builder should know
  * @param watched whether a settled look was taken since the table began to see, or to see again
+ * @param followed which piece is which of those that look alike
  * @param stirred whether anything moved since that look; before that, nobody was seen to throw a die that lies there
  */
-record EyeReport(Settling settling, CameraState camera, List<String> troubles, boolean watched, boolean stirred) {
-    static final EyeReport BEGIN =
-            new EyeReport(Settling.begin(SettlingThresholds.DEFAULT), CameraState.SEEING, List.of(), false, false);
+record EyeReport(
+        Settling settling,
+        CameraState camera,
+        List<String> troubles,
+        FollowedPieces followed,
+        boolean watched,
+        boolean stirred) {
+    static final EyeReport BEGIN = new EyeReport(
+            Settling.begin(SettlingThresholds.DEFAULT),
+            CameraState.SEEING,
+            List.of(),
+            FollowedPieces.NONE,
+            false,
+            false);
 
     EyeReport withLook(Settling next, List<String> troubled) {
         return new EyeReport(
                 next,
                 camera,
                 troubled,
+                followed,
                 watched || next.settled().isPresent(),
                 stirred || (watched && stirs(next.stillness().kind())));
     }
@@ -31,7 +45,7 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
     /** What happened while no picture came is as unknown as what happened before the first. */
     EyeReport withCamera(CameraState state) {
         boolean seeing = state.kind() != CameraState.CameraCondition.SILENT;
-        return new EyeReport(settling, state, troubles, watched && seeing, stirred && seeing);
+        return new EyeReport(settling, state, troubles, followed, watched && seeing, stirred && seeing);
     }
 
     private static boolean stirs(Stillness.Disturbance kind) {
@@ -42,6 +56,10 @@ record EyeReport(Settling settling, CameraState camera, List<String> troubles, b
     }
 
     EyeReport withSettling(Settling next) {
-        return new EyeReport(next, camera, troubles, watched, stirred);
+        return new EyeReport(next, camera, troubles, followed, watched, stirred);
+    }
+
+    EyeReport withFollowed(FollowedPieces next) {
+        return new EyeReport(settling, camera, troubles, next, watched, stirred);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.CameraState;
 import umpire.referee.reading.BoardIndex;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Reading;
 import umpire.referee.settling.Settled;
@@ -53,6 +54,10 @@ public record Perception<S, A>(
         return eyeReport.troubles();
     }
 
+    public FollowedPieces followed() {
+        return eyeReport.followed();
+    }
+
     public boolean stirred() {
         return eyeReport.stirred();
     }
@@ -87,6 +92,10 @@ public record Perception<S, A>(
 
     public Perception<S, A> withCamera(CameraState state) {
         return withEyeReport(eyeReport.withCamera(state));
+    }
+
+    public Perception<S, A> withFollowed(FollowedPieces next) {
+        return withEyeReport(eyeReport.withFollowed(next));
     }
 
     public Perception<S, A> withSettling(Settling next) {

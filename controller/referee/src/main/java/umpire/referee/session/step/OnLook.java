@@ -1,8 +1,14 @@
 package umpire.referee.session.step;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import umpire.referee.announcement.ChronicleLine;
 import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
 import umpire.referee.reading.Reader;
@@ -15,6 +21,7 @@ import umpire.referee.session.state.Match;
 import umpire.referee.session.state.Perception;
 import umpire.referee.settling.Settled;
 import umpire.rules.kernel.Awaited;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Ruling;
 
@@ -32,10 +39,31 @@ final class OnLook<S, A> {
     static <S, A> void take(StepContext<S, A> context, Observation observation) {
         List<Place> before = context.perception().settling().touches();
         context.perceive(now -> now.withLook(now.settling().look(observation, now.nowMs()), observation.troubles()));
+        context.perception().settling().settled().ifPresent(look -> follow(context, observation, look));
         if (!context.perception().settling().touches().equals(before)) {
             acknowledge(context);
         }
         new OnLook<>(context).readOn();
+    }
+
+    /** Takes which piece stands where from a look that agrees with what many looks say. */
+    private static <S, A> void follow(StepContext<S, A> context, Observation observation, Settled look) {
+        List<FollowedPieces.Tagged> seen = new ArrayList<>();
+        Set<Place> hidden = new HashSet<>(look.hidden().keySet());
+        for (Sighting sighting : observation.sightings()) {
+            List<SeenToken> tokens = sighting instanceof Sighting.Holds holds ? holds.tokens() : List.of();
+            if (tokens.stream()
+                    .map(SeenToken::token)
+                    .sorted()
+                    .toList()
+                    .equals(look.places().get(sighting.place()))) {
+                tokens.forEach(
+                        piece -> seen.add(new FollowedPieces.Tagged(piece.tag(), sighting.place(), piece.token())));
+            } else {
+                hidden.add(sighting.place());
+            }
+        }
+        context.perceive(now -> now.withFollowed(now.followed().looked(seen, hidden)));
     }
 
     /**
@@ -89,7 +117,8 @@ final class OnLook<S, A> {
         }
         Match<S, A> match = context.match();
         KnownPlaces knownPlaces = KnownPlaces.of(match.index(), look)
-                .after(context.perception().settling().opened());
+                .after(context.perception().settling().opened())
+                .following(context.perception().followed());
         if (NewGameReadiness.begins(match, knownPlaces)) {
             context.beginNewGame();
             return;
@@ -141,7 +170,10 @@ final class OnLook<S, A> {
 
     private void unchanged(KnownPlaces knownPlaces) {
         Layout layout = context.match().present().judged();
+        List<PieceCondition> conditions =
+                context.match().game().conditions(context.match().state());
         context.perceive(now -> now.withKnown(layout.trusting(knownPlaces, now.known()))
+                .withFollowed(now.followed().fitting(conditions))
                 .withSettling(now.settling().landed()));
         if (context.match().awaited() instanceof Awaited.Choice) {
             context.perceive(now -> now.withSaid(""));

@@ -40,6 +40,7 @@ import umpire.rules.kernel.Outcome;
 import umpire.rules.kernel.Parsed;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Rule;
 import umpire.rules.kernel.Ruling;
@@ -213,6 +214,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     @Override
     public Map<Place, Token> touched(Campaign state, CampaignAction action) {
         return CampaignTouches.tokens(state, action);
+    }
+
+    @Override
+    public List<PieceCondition> conditions(Campaign state) {
+        return CampaignPicture.conditions(state);
     }
 
     @Override

@@ -55,6 +55,14 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns in which condition pieces are, where pieces that look alike may be in different ones. Who saw which of them came last
+     * then knows which of them goes on. A piece of which nothing is said is as usual.
+     */
+    default List<PieceCondition> conditions(S state) {
+        return List.of();
+    }
+
+    /**
      * Returns whether one action explains a look better than several that end in the same one: a squad's move is one movement of the
      * hand. Else fewer actions have no precedence over more, and the players are asked.
      */

@@ -15,6 +15,7 @@ import umpire.rules.groundforce.campaign.ForceUnit;
 import umpire.rules.groundforce.campaign.UnitReadiness;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Strike;
@@ -71,6 +72,20 @@ public final class CampaignPicture {
             acted(place, squad).ifPresent(marks::add);
         });
         return marks;
+    }
+
+    /** Returns what units have done in this turn that others of their kind may not have. */
+    public static List<PieceCondition> conditions(Campaign campaign) {
+        List<PieceCondition> conditions = new ArrayList<>();
+        campaign.forces()
+                .squads()
+                .forEach((place, squad) -> squad.units().stream()
+                        .filter(unit -> !unit.readiness().equals(UnitReadiness.FRESH))
+                        .forEach(unit -> conditions.add(new PieceCondition(
+                                place.place(),
+                                BattlefieldSheet.token(squad.army(), unit.type()),
+                                unit.readiness().toString()))));
+        return conditions;
     }
 
     private static Optional<Mark> acted(GroundPlace place, ForceSquad squad) {

@@ -1,0 +1,129 @@
+package umpire.referee.reading;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import umpire.rules.kernel.PieceCondition;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Token;
+
+/**
+ * Which of several pieces that look alike is in which condition. Each is followed by its tag; what was done out of sight, or without
+ * a hand on the one that did it, leaves it unknown until they are all alike again.
+ */
+public final class FollowedPieces {
+    /** Before the first look. */
+    public static final FollowedPieces NONE = new FollowedPieces(new TreeMap<>(), new TreeMap<>(), Map.of());
+
+    private final SortedMap<Integer, Tagged> standing;
+    private final SortedMap<Integer, Tagged> fitted;
+    private final Map<Integer, String> known;
+
+    private FollowedPieces(
+            SortedMap<Integer, Tagged> standing, SortedMap<Integer, Tagged> fitted, Map<Integer, String> known) {
+        this.standing = standing;
+        this.fitted = fitted;
+        this.known = known;
+    }
+
+    /** A piece on a place, by the tag it was read by. */
+    public record Tagged(int tag, Place place, Token token) {}
+
+    private record Alike(Place place, Token token) {}
+
+    /**
+     * Takes a look.
+     *
+     * @param seen what stands on places in clear view
+     * @param hidden places that cannot be judged: what stood there is taken to stand there still
+     */
+    public FollowedPieces looked(Collection<Tagged> seen, Set<Place> hidden) {
+        SortedMap<Integer, Tagged> next = new TreeMap<>();
+        standing.values().stream()
+                .filter(piece -> hidden.contains(piece.place()))
+                .forEach(piece -> next.put(piece.tag(), piece));
+        seen.forEach(piece -> next.put(piece.tag(), piece));
+        return next.equals(standing) ? this : new FollowedPieces(next, fitted, known);
+    }
+
+    /** The table looks as the game has it, and the game knows so much: works out which piece that is true of. */
+    public FollowedPieces fitting(List<PieceCondition> conditions) {
+        Map<Integer, String> next = new HashMap<>();
+        groups(standing.values()).forEach((alike, pieces) -> tell(alike, pieces, conditions, next));
+        return new FollowedPieces(standing, standing, Collections.unmodifiableMap(next));
+    }
+
+    private static Map<Alike, List<Tagged>> groups(Collection<Tagged> pieces) {
+        return pieces.stream().collect(Collectors.groupingBy(piece -> new Alike(piece.place(), piece.token())));
+    }
+
+    /** Who stayed is in the condition it was in if there is one for each such piece; who came has what is left. */
+    private void tell(Alike alike, List<Tagged> pieces, List<PieceCondition> conditions, Map<Integer, String> into) {
+        List<String> left = words(alike, pieces.size(), conditions);
+        List<Tagged> others = new ArrayList<>(pieces);
+        if (left.stream().distinct().count() > 1) {
+            stayed(pieces).forEach((word, same) -> {
+                if (Collections.frequency(left, word) >= same.size()) {
+                    same.forEach(piece -> into.put(piece.tag(), word));
+                    same.forEach(piece -> left.remove(word));
+                    others.removeAll(same);
+                }
+            });
+        }
+        if (left.stream().distinct().count() == 1) {
+            others.forEach(piece -> into.put(piece.tag(), left.getFirst()));
+        }
+    }
+
+    private static List<String> words(Alike alike, int size, List<PieceCondition> conditions) {
+        List<String> words = conditions.stream()
+                .filter(piece ->
+                        piece.place().equals(alike.place()) && piece.token().equals(alike.token()))
+                .map(PieceCondition::condition)
+                .collect(Collectors.toCollection(ArrayList::new));
+        while (words.size() < size) {
+            words.add(PieceCondition.usual(alike.place(), alike.token()).condition());
+        }
+        return words;
+    }
+
+    private Map<String, List<Tagged>> stayed(List<Tagged> pieces) {
+        return pieces.stream()
+                .filter(piece -> piece.equals(fitted.get(piece.tag())) && known.containsKey(piece.tag()))
+                .collect(Collectors.groupingBy(piece -> known.getOrDefault(piece.tag(), "")));
+    }
+
+    /**
+     * Returns whether pieces that stayed where others left are in the conditions in which an action would leave them.
+     *
+     * @param left the places that others left
+     * @param then what the game would know of pieces after the action
+     */
+    boolean allow(Set<Place> left, List<PieceCondition> then) {
+        return groups(standing.values()).entrySet().stream()
+                .filter(group -> left.contains(group.getKey().place()))
+                .allMatch(group -> {
+                    List<String> words = words(group.getKey(), group.getValue().size(), then);
+                    return stayed(group.getValue()).entrySet().stream()
+                            .allMatch(same -> Collections.frequency(words, same.getKey())
+                                    >= same.getValue().size());
+                });
+    }
+
+    /** Returns the tags of pieces that look alike and are known to be in a condition. */
+    public Set<Integer> in(PieceCondition condition) {
+        return standing.values().stream()
+                .filter(piece -> piece.place().equals(condition.place())
+                        && piece.token().equals(condition.token())
+                        && condition.condition().equals(known.get(piece.tag())))
+                .map(Tagged::tag)
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,115 @@
+package umpire.referee.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import umpire.referee.announcement.Prompt.Need;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.SeenToken;
+import umpire.referee.observation.Sighting;
+import umpire.referee.session.input.Command;
+import umpire.referee.toy.Porters;
+import umpire.referee.toy.ToyTable;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Standing;
+
+/** Which of two pieces that look alike has walked is known to whoever saw it come, and asked where nobody did. */
+class AlikePiecesTest {
+    private final Porters game = new Porters();
+    private Map<Integer, Integer> stops = Map.of();
+
+    private ToyTable<Porters.State, Porters.Walk> at(String position, int first, int second) {
+        stops = Map.of(1, first, 2, second);
+        ToyTable<Porters.State, Porters.Walk> table = ToyTable.of(game).through(this::tagged);
+        table.order(new Command.Start(Optional.of(position)));
+        return table.play(picture());
+    }
+
+    /** The porters with tags 1 and 2 stand at these stops then. */
+    private ToyTable<Porters.State, Porters.Walk> stand(
+            ToyTable<Porters.State, Porters.Walk> table, int first, int second) {
+        stops = Map.of(1, first, 2, second);
+        return table.play(picture());
+    }
+
+    private Picture picture() {
+        return new Picture(stops.values().stream()
+                .map(stop -> Standing.on(Porters.stop(stop), Porters.PORTER))
+                .toList());
+    }
+
+    private Observation tagged(Observation seen) {
+        List<Sighting> sightings = seen.sightings().stream().map(this::tagged).toList();
+        return new Observation(
+                seen.frame(),
+                seen.takenMs(),
+                seen.registered(),
+                seen.moving(),
+                seen.hand(),
+                seen.boardSeen(),
+                sightings,
+                seen.aside(),
+                seen.hiddenAreas(),
+                seen.dice(),
+                seen.departed(),
+                seen.troubles());
+    }
+
+    private Sighting tagged(Sighting sighting) {
+        if (!(sighting instanceof Sighting.Holds holds)) {
+            return sighting;
+        }
+        List<Integer> tags = new ArrayList<>(IntStream.of(1, 2)
+                .filter(tag -> at(tag).equals(holds.place()))
+                .boxed()
+                .toList());
+        return new Sighting.Holds(
+                holds.place(),
+                holds.tokens().stream()
+                        .map(token -> new SeenToken(token.token(), tags.removeFirst(), token.pose(), 1))
+                        .toList());
+    }
+
+    private Place at(int tag) {
+        return Porters.stop(stops.getOrDefault(tag, 0));
+    }
+
+    @Test
+    void whoWalkedHereWalksOn() {
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
+        assertThat(stand(table, 3, 2).journal()).endsWith("1.0", "2.1");
+    }
+
+    @Test
+    void whoStoodHereBeforeWalksOn() {
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
+        assertThat(stand(table, 2, 3).journal()).endsWith("1.0", "2.0");
+    }
+
+    @Test
+    void whichOfTwoWalksIsAskedWhereNobodySawOneCome() {
+        ToyTable<Porters.State, Porters.Walk> table = at("2.0 2.1", 2, 2);
+        assertThat(stand(table, 3, 2).prompt().need()).isEqualTo(Need.QUESTION);
+    }
+
+    @Test
+    void whatWasAskedIsKnownFromThenOn() {
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
+        stand(stand(table, 3, 2), 3, 3);
+        assertThat(table.journal()).endsWith("1.0", "2.1", "2.0");
+    }
+
+    @Test
+    void twoThatDidTheSameNeedNotBeToldApart() {
+        ToyTable<Porters.State, Porters.Walk> table = at("1.0 1.0", 1, 1);
+        assertThat(stand(table, 2, 1).journal()).endsWith("1.0");
+        assertThat(stand(table, 2, 2).journal()).endsWith("1.0", "1.0");
+        assertThat(stand(table, 3, 2).journal()).endsWith("2.1");
+    }
+}
