@@ -2,6 +2,8 @@ package umpire.robot;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.DieShown;
@@ -13,7 +15,19 @@ import umpire.rules.kernel.Token;
 /** What a player's hands can do at a table. Each deed takes a while; while one is being done the hands are busy. */
 interface Hands {
     /** Moves pieces, one after another, until the board looks like the picture. */
-    void arrange(Picture picture, long nowMs);
+    default void arrange(Picture picture, long nowMs) {
+        arrange(picture, Set.of(), nowMs);
+    }
+
+    /**
+     * Moves pieces, one after another, until the board looks like the picture.
+     *
+     * @param going the tags of those that are to leave their places, where others look like them
+     */
+    void arrange(Picture picture, Set<Integer> going, long nowMs);
+
+    /** Returns what stands on the places now. */
+    List<FollowedPieces.Tagged> standing(long nowMs);
 
     /** Puts the uppermost piece of a pile beside the others on its place, where room is made for it. */
     void spread(Place place, long nowMs);

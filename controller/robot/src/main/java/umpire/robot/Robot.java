@@ -43,6 +43,7 @@ public final class Robot<S, A> {
     private final PlayStyle style;
     private final Hands hands;
     private final SplittableRandom random;
+    private final GoingPieces<S> goingPieces;
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
     private Optional<String> intention = Optional.empty();
     private Optional<Picture> put = Optional.empty();
@@ -65,6 +66,7 @@ public final class Robot<S, A> {
         this.style = style;
         this.hands = hands;
         this.random = new SplittableRandom(seed);
+        this.goingPieces = new GoingPieces<>(game);
     }
 
     /** What the robot wants to happen next, in notation; empty while it only rolls or puts things right. */
@@ -248,6 +250,9 @@ public final class Robot<S, A> {
             }
         }
         S state = state(bulletin);
+        if (prompt.need() == Prompt.Need.CHOICE) {
+            goingPieces.look(state, hands.standing(nowMs));
+        }
         List<A> legal = game.actions(state);
         if (legal.isEmpty()) {
             return;
@@ -267,7 +272,7 @@ public final class Robot<S, A> {
         List<Place> touches = game.touches(state, action);
         Optional<Picture> byHand = byHand(state, action).filter(picture -> !picture.equals(game.show(state)));
         if (byHand.isPresent() && touches.isEmpty()) {
-            arrange(byHand.orElseThrow(), nowMs);
+            move(state, action, byHand.orElseThrow(), nowMs);
         } else if (!touches.isEmpty()) {
             Map<Place, Token> tokens = game.touched(state, action);
             touches.forEach(place -> toTap.add(new PlannedTouch(seat, place, Optional.ofNullable(tokens.get(place)))));
@@ -277,6 +282,12 @@ public final class Robot<S, A> {
         } else {
             hands.ask(seat, game.write(action), nowMs);
         }
+    }
+
+    private void move(S state, A action, Picture picture, long nowMs) {
+        put = Optional.of(picture);
+        S next = ((Ruling.Accepted<S, A>) game.judge(state, action)).next();
+        hands.arrange(picture, goingPieces.between(state, next), nowMs);
     }
 
     /** What follows from an action is done when the table asks for it. */

@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -20,7 +21,6 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
-import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Token;
@@ -68,10 +68,16 @@ public final class VirtualHands implements Hands {
     }
 
     @Override
-    public void arrange(Picture picture, long nowMs) {
+    public List<FollowedPieces.Tagged> standing(long nowMs) {
+        return new BoardPieces(board, table.at(nowMs)).tagged();
+    }
+
+    @Override
+    public void arrange(Picture picture, Set<Integer> going, long nowMs) {
         long seed = random.nextLong();
         TableScene now = table.at(nowMs);
-        TableScene wanted = new Arrangement(now, board, box, seed).showing(picture);
+        TableScene wanted =
+                new Arrangement(now, board, box, seed).letting(going).showing(picture);
         List<StandingPiece> moved = wanted.pieces().stream()
                 .filter(piece -> !now.piece(piece.tag()).equals(wanted.piece(piece.tag())) && !staysInDeck(piece, now))
                 .toList();
@@ -97,7 +103,8 @@ public final class VirtualHands implements Hands {
     /** Captured pieces leave first, stacks grow from below, and nothing is put down beside a piece that has yet to make room. */
     private List<StandingPiece> inOrder(List<StandingPiece> moved, TableScene now, TableScene wanted) {
         List<StandingPiece> waiting = new ArrayList<>(moved);
-        waiting.sort(Comparator.comparing((StandingPiece piece) -> onBoard(wanted, piece))
+        waiting.sort(Comparator.comparing((StandingPiece piece) ->
+                        new BoardPieces(board, wanted).place(piece).isPresent())
                 .thenComparingDouble(StandingPiece::liftMm));
         List<StandingPiece> ordered = new ArrayList<>();
         while (!waiting.isEmpty()) {
@@ -123,35 +130,20 @@ public final class VirtualHands implements Hands {
         deeds.add(atMs -> table.move(piece.tag(), piece.pose(), atMs));
     }
 
-    private boolean onBoard(TableScene scene, StandingPiece piece) {
-        Pose pose = scene.boardPose(piece.pose());
-        return board.placeAt(new Point(pose.xMm(), pose.yMm())).isPresent();
-    }
-
     @Override
     public void spread(Place place, long nowMs) {
-        on(place, table.at(nowMs)).stream()
-                .filter(piece -> piece.liftMm() > 0)
-                .max(Comparator.comparingDouble(StandingPiece::liftMm))
-                .ifPresent(top -> deeds.add(atMs -> table.move(top.tag(), top.pose(), atMs)));
+        new BoardPieces(board, table.at(nowMs))
+                .on(place).stream()
+                        .filter(piece -> piece.liftMm() > 0)
+                        .max(Comparator.comparingDouble(StandingPiece::liftMm))
+                        .ifPresent(top -> deeds.add(atMs -> table.move(top.tag(), top.pose(), atMs)));
         busy(nowMs);
-    }
-
-    private List<StandingPiece> on(Place place, TableScene scene) {
-        return scene.pieces().stream()
-                .filter(piece -> {
-                    Pose pose = scene.boardPose(piece.pose());
-                    return board.placeAt(new Point(pose.xMm(), pose.yMm()))
-                            .filter(place::equals)
-                            .isPresent();
-                })
-                .toList();
     }
 
     @Override
     public void tap(Seat seat, Place place, Optional<Token> token, long nowMs) {
         TableScene now = table.at(nowMs);
-        List<StandingPiece> there = on(place, now);
+        List<StandingPiece> there = new BoardPieces(board, now).on(place);
         if (there.isEmpty()) {
             tapDie(seat, place, now);
         }

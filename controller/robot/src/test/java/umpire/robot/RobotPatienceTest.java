@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.rules.kernel.Awaited;
@@ -28,8 +30,13 @@ final class RobotPatienceTest {
     /** Hands that need long for what they are told first. */
     private final class SlowHands implements Hands {
         @Override
-        public void arrange(Picture picture, long nowMs) {
+        public void arrange(Picture picture, Set<Integer> going, long nowMs) {
             begun.add(nowMs);
+        }
+
+        @Override
+        public List<FollowedPieces.Tagged> standing(long nowMs) {
+            return List.of();
         }
 
         @Override

@@ -45,6 +45,7 @@ public final class Arrangement {
     private final Map<Integer, StandingPiece> free = new TreeMap<>();
     private final List<StandingPiece> done = new ArrayList<>();
     private final Set<Token> wanted = new HashSet<>();
+    private final Set<Integer> going = new HashSet<>();
 
     /**
      * Begins with a scene.
@@ -67,6 +68,12 @@ public final class Arrangement {
         this.rows = new RowsAside(scene, sheet, this.box, seed);
         this.decks = new Decks(rows);
         this.shuffle = shuffle;
+    }
+
+    /** Says by their tags which of several pieces that look alike leave their places, if not all of them do. Returns this. */
+    public Arrangement letting(Set<Integer> tags) {
+        going.addAll(tags);
+        return this;
     }
 
     /**
@@ -97,7 +104,9 @@ public final class Arrangement {
         Map<Place, List<StandingPiece>> kept = new TreeMap<>();
         byPlace.forEach((place, wanted) -> kept.put(
                 place,
-                wanted.stream().anyMatch(Standing::covered) ? keepStacks(place, stacks(wanted)) : keep(place, wanted)));
+                wanted.stream().anyMatch(Standing::covered)
+                        ? keepStacks(place, TokenStacks.of(wanted))
+                        : keep(place, wanted)));
         byPlace.forEach((place, wanted) -> fill(place, wanted, kept.getOrDefault(place, List.of())));
         lying.forEach(this::lay);
         List<StandingPiece> cards = free.values().stream()
@@ -115,7 +124,10 @@ public final class Arrangement {
         List<Token> missing =
                 new ArrayList<>(wanted.stream().map(Standing::token).toList());
         List<StandingPiece> kept = new ArrayList<>();
-        for (StandingPiece piece : List.copyOf(free.values())) {
+        List<StandingPiece> stayingFirst = free.values().stream()
+                .sorted(Comparator.comparing(piece -> going.contains(piece.tag())))
+                .toList();
+        for (StandingPiece piece : stayingFirst) {
             boolean fits = piece.liftMm() == 0 && standsOn(area, piece) && apart(piece, kept);
             if (fits && (wanted.size() == 1 || inASlot(area, wanted.size(), piece)) && missing.remove(piece.token())) {
                 kept.add(piece);
@@ -190,7 +202,7 @@ public final class Arrangement {
         List<Token> already =
                 new ArrayList<>(kept.stream().map(StandingPiece::token).toList());
         Area area = sheet.area(place);
-        List<List<Standing>> stacks = stacks(wanted);
+        List<List<Standing>> stacks = TokenStacks.of(wanted);
         List<Point> slots = new ArrayList<>(PlaceSlots.of(area, stacks.size()));
         slots.removeIf(slot -> kept.stream().anyMatch(piece -> near(slot, piece)));
         for (List<Standing> stack : stacks) {
@@ -211,20 +223,6 @@ public final class Arrangement {
             tokens.forEach(already::remove);
         }
         return all;
-    }
-
-    /** Of tokens that share a place those that are covered stand under the next one that is not. */
-    private static List<List<Standing>> stacks(List<Standing> wanted) {
-        List<List<Standing>> stacks = new ArrayList<>();
-        boolean open = false;
-        for (Standing standing : wanted) {
-            if (!open) {
-                stacks.add(new ArrayList<>());
-            }
-            stacks.getLast().add(standing);
-            open = standing.covered();
-        }
-        return stacks;
     }
 
     private void pile(List<Standing> stack, Pose at, double care) {

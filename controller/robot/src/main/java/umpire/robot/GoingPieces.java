@@ -1,0 +1,66 @@
+package umpire.robot;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import umpire.referee.reading.FollowedPieces;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.PieceCondition;
+import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Spot;
+import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.Token;
+
+/** Which of several pieces that look alike a player takes in hand: whoever moves the one that has rested knows which that is. */
+final class GoingPieces<S> {
+    private final Game<S, ?> game;
+    private FollowedPieces followed = FollowedPieces.NONE;
+
+    GoingPieces(Game<S, ?> game) {
+        this.game = game;
+    }
+
+    private record Kind(Place place, Token token) {}
+
+    /** Takes note of which piece is which, on a table that looks as it must. */
+    void look(S state, List<FollowedPieces.Tagged> standing) {
+        followed = followed.looked(standing, Set.of()).fitting(game.conditions(state));
+    }
+
+    /** Returns the tags of pieces of which some have to leave their places for another state to come about. */
+    Set<Integer> between(S state, S next) {
+        Set<Integer> going = new HashSet<>();
+        for (Kind kind : kinds(game.show(state))) {
+            List<PieceCondition> leaving = conditions(kind, state);
+            conditions(kind, next).forEach(leaving::remove);
+            leaving.forEach(condition -> going.addAll(followed.in(condition)));
+        }
+        return going;
+    }
+
+    private static Set<Kind> kinds(Picture picture) {
+        return picture.standings().stream()
+                .flatMap(standing -> standing.spot() instanceof Spot.On on
+                        ? List.of(new Kind(on.place(), standing.token())).stream()
+                        : List.<Kind>of().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns one condition for each piece of a kind. */
+    private List<PieceCondition> conditions(Kind kind, S state) {
+        List<PieceCondition> conditions = game.conditions(state).stream()
+                .filter(piece ->
+                        piece.place().equals(kind.place()) && piece.token().equals(kind.token()))
+                .collect(Collectors.toCollection(ArrayList::new));
+        long count = game.show(state).standings().stream()
+                .filter(Standing.on(kind.place(), kind.token())::equals)
+                .count();
+        while (conditions.size() < count) {
+            conditions.add(PieceCondition.usual(kind.place(), kind.token()));
+        }
+        return conditions;
+    }
+}
