@@ -33,6 +33,7 @@ public final class Eye implements AutoCloseable {
     private final DicePieces dicePieces;
     private final DiceWatch diceWatch;
     private final Focus focus;
+    private final BumpWatch bumpWatch;
     private final SheetWatch sheetWatch;
     private final SightingWriter sightingWriter;
     private final MotionWatch motionWatch = new MotionWatch();
@@ -71,6 +72,7 @@ public final class Eye implements AutoCloseable {
         this.dicePieces = new DicePieces(pieces, box);
         this.diceWatch = new DiceWatch(box, rig);
         this.focus = new Focus(rig.table());
+        this.bumpWatch = new BumpWatch(rig.table());
         this.sheetWatch = new SheetWatch(board);
         this.sightingWriter = new SightingWriter(board);
         this.expected = TagCensus.expected(rig, board, pieces);
@@ -105,7 +107,9 @@ public final class Eye implements AutoCloseable {
             case Registration.Lost lost -> unregistered(raw, lost);
             case Registration.Registered seen -> registered(raw, seen);
         };
-        stillLooks.remember(small, look);
+        if (bumpWatch.message(frame.takenMs()).isEmpty()) {
+            stillLooks.remember(small, look);
+        }
         return look;
     }
 
@@ -149,6 +153,8 @@ public final class Eye implements AutoCloseable {
 
     private List<String> troubles(RawLook raw, Registration.Registered registration, SheetPose sheetPose) {
         List<String> troubles = new ArrayList<>(registration.troubles());
+        bumpWatch.judge(registration, raw.moving(), raw.frame().takenMs());
+        bumpWatch.message(raw.frame().takenMs()).ifPresent(troubles::add);
         boolean inTheDark = sheetPose instanceof SheetPose.Unknown && Darkness.isIn(raw.small());
         troubles.addAll(inTheDark ? List.of(Darkness.MESSAGE) : sheetPose.troubles());
         troubles.addAll(raw.census().troubles());
