@@ -11,6 +11,8 @@ const CLOSEST_MM = 160;
 const SQUARE_MM = 50;
 // Squares smaller than this are hard to hit and their letters hard to read.
 const HANDY_PX = 60;
+// Where even the board alone shows them smaller, so much less of that is no loss, and the pieces beside the board are in sight.
+const NEARLY = 0.85;
 // Two parts that come out nearly alike are one choice less.
 const ALIKE = 1.06;
 
@@ -47,7 +49,9 @@ export class View {
   fit(name) {
     this.wanted = name ?? this.wanted;
     const parts = this.parts();
-    const handy = ["table", "all", "play"].find((one) => this.squareMm / this.mmPerPxFor(parts[one]) >= HANDY_PX) ?? "board";
+    const squarePx = (name) => this.squareMm / this.mmPerPxFor(parts[name]);
+    const least = Math.min(HANDY_PX, NEARLY * squarePx("board"));
+    const handy = ["table", "all", "play"].find((name) => squarePx(name) >= least) ?? "board";
     this.kept = this.wanted ?? handy;
     const { left, top, right, low } = parts[this.kept];
     const scale = this.mmPerPxFor(parts[this.kept]);
