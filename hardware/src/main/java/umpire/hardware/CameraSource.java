@@ -21,6 +21,19 @@ public sealed interface CameraSource {
     }
 
     /**
+     * A camera of a Raspberry Pi, through its own program.
+     *
+     * @param number 0 for the first one
+     */
+    record RaspberryPi(int number) implements CameraSource {
+        public RaspberryPi {
+            if (number < 0 || number > 9) {
+                throw new IllegalArgumentException("a Raspberry Pi's camera is 0 to 9, not " + number);
+            }
+        }
+    }
+
+    /**
      * A stream of JPEG pictures in the network.
      *
      * @param address {@code http://host:port/path} or {@code tcp://host:port}
@@ -28,9 +41,9 @@ public sealed interface CameraSource {
     record Stream(String address) implements CameraSource {}
 
     /**
-     * A recorded video or a numbered series of pictures.
+     * A recorded video, a numbered series of pictures or a folder of pictures.
      *
-     * @param path {@code evening.avi}, {@code frames/%04d.jpg}
+     * @param path {@code evening.avi}, {@code frames/%04d.jpg}, {@code frames}
      */
     record Recorded(String path) implements CameraSource {}
 
@@ -42,16 +55,23 @@ public sealed interface CameraSource {
         if (text.matches("\\d{1,2}")) {
             return Parsed.good(new Numbered(Integer.parseInt(text)));
         }
+        if (text.equals("rpicam")) {
+            return Parsed.good(new RaspberryPi(0));
+        }
+        if (text.matches("rpicam:\\d")) {
+            return Parsed.good(new RaspberryPi(text.charAt(text.length() - 1) - '0'));
+        }
         if (text.matches("/dev/video\\d{1,2}")) {
             return Parsed.good(new Numbered(Integer.parseInt(text.substring("/dev/video".length()))));
         }
         if (text.matches("http://[^\\s/]+(/\\S*)?|tcp://[^\\s/:]+:\\d{1,5}")) {
             return Parsed.good(new Stream(text));
         }
-        if (text.contains("://") || text.isBlank() || text.matches("-?\\d+")) {
+        if (text.contains("://") || text.isBlank() || text.matches("-?\\d+|rpicam:.*")) {
             return Parsed.bad(
-                    "a camera is \"virtual\", a number such as 0, an address such as http://pi:8000/stream.mjpg or"
-                            + " tcp://pi:8888, or a file such as evening.avi, not \"" + text + "\"");
+                    "a camera is \"virtual\", \"rpicam\" for the Raspberry Pi's own, a number such as 0, an address such as"
+                            + " http://pi:8000/stream.mjpg or tcp://pi:8888, a file such as evening.avi or a folder"
+                            + " of pictures, not \"" + text + "\"");
         }
         return Parsed.good(new Recorded(text));
     }
@@ -61,6 +81,7 @@ public sealed interface CameraSource {
         return switch (this) {
             case Virtual virtual -> "virtual";
             case Numbered numbered -> String.valueOf(numbered.number());
+            case RaspberryPi pi -> pi.number() == 0 ? "rpicam" : "rpicam:" + pi.number();
             case Stream stream -> stream.address();
             case Recorded recorded -> recorded.path();
         };

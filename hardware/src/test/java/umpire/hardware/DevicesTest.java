@@ -29,6 +29,8 @@ class DevicesTest {
     @CsvSource({
         "virtual, Virtual",
         "0, Numbered",
+        "rpicam, RaspberryPi",
+        "rpicam:1, RaspberryPi",
         "/dev/video2, Numbered",
         "http://pi:8000/stream.mjpg, Stream",
         "tcp://192.168.1.7:8888, Stream",
@@ -41,7 +43,7 @@ class DevicesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "-1", "100", "rtsp://pi/stream", "tcp://pi", "http://"})
+    @ValueSource(strings = {"", "-1", "100", "rtsp://pi/stream", "tcp://pi", "http://", "rpicam:x"})
     void whatIsNoCameraIsRefusedWithExamples(String text) {
         assertThat(CameraSource.parse(text))
                 .isInstanceOfSatisfying(

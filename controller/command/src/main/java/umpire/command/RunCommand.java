@@ -69,7 +69,7 @@ public final class RunCommand implements Callable<Integer> {
             names = "--camera",
             paramLabel = "SOURCE",
             description =
-                    "virtual, a camera's number, a stream's address or a video file (default: as the rig file says, else virtual)")
+                    "virtual, rpicam, a camera's number, a stream's address, a video file or a folder of pictures (default: as the rig file says, else virtual)")
     private Optional<String> camera = Optional.empty();
 
     @Option(

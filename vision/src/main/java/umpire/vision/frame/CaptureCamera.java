@@ -28,6 +28,7 @@ public final class CaptureCamera implements FrameSource {
     private final VideoCapture capture;
     private final String ending;
     private final LongSupplier clockMs;
+    private final FrozenWatch frozenWatch = new FrozenWatch();
     private Optional<Pace> pace;
     private long number;
     private long first;
@@ -107,6 +108,7 @@ public final class CaptureCamera implements FrameSource {
         Mat bgr = new Mat();
         try {
             if (capture.read(bgr) || (rewound() && capture.read(bgr))) {
+                checkLive(bgr);
                 return new Frame(number++, clockMs.getAsLong(), bgr);
             }
         } catch (CvException e) {
@@ -115,6 +117,18 @@ public final class CaptureCamera implements FrameSource {
         }
         OpenCv.release(bgr);
         throw new IOException(ending);
+    }
+
+    /** One row has noise enough; a recording repeats what it was given. */
+    private void checkLive(Mat bgr) throws IOException {
+        if (pace.isEmpty() && !bgr.empty()) {
+            byte[] row = new byte[bgr.cols() * bgr.channels()];
+            bgr.get(bgr.rows() / 2, 0, row);
+            if (FrozenWatch.isFrozen(bgr, frozenWatch.sameForMs(row, clockMs.getAsLong()))) {
+                OpenCv.release(bgr);
+                throw new IOException("the camera" + FrozenWatch.SAYS);
+            }
+        }
     }
 
     /** A recording begins again at its end. */

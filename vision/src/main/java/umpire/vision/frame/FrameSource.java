@@ -1,6 +1,7 @@
 package umpire.vision.frame;
 
 import java.io.IOException;
+import java.util.Optional;
 
 /** Where frames come from: a camera, the rendered table, a folder of pictures. */
 public interface FrameSource extends AutoCloseable {
@@ -14,6 +15,11 @@ public interface FrameSource extends AutoCloseable {
     /** Returns whether a frame is being made at this moment: a source that does so is slow, not silent. From any thread. */
     default boolean making() {
         return false;
+    }
+
+    /** Returns what is wrong with the pictures although they come, in one sentence. From any thread. */
+    default Optional<String> trouble() {
+        return Optional.empty();
     }
 
     @Override

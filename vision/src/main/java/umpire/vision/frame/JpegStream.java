@@ -17,9 +17,19 @@ final class JpegStream {
 
     private static final int MARK = 0xff;
 
+    /** So many damaged pictures in a row are no accident. */
+    private static final int MOST_TORN = 50;
+
+    /** A picture broke off or makes no sense; another one may follow. */
+    private static final class TornPicture extends IOException {
+        private static final long serialVersionUID = 1;
+    }
+
     private final InputStream in;
+    private boolean startSeen;
+    private volatile long torn;
     /** What was received and not yet taken lies from {@link #at} to {@link #end}. */
-    private final byte[] received = new byte[1 << 16];
+    private byte[] received = new byte[1 << 16];
 
     private int at;
     private int end;
@@ -36,7 +46,27 @@ final class JpegStream {
      * @throws IOException when it cannot be read, or is no stream of pictures
      */
     byte[] next() throws IOException {
-        seekStart();
+        for (int tries = 0; tries < MOST_TORN; tries++) {
+            try {
+                return whole();
+            } catch (TornPicture e) {
+                torn++;
+                readAgain();
+            }
+        }
+        throw new IOException("the pictures in the stream are damaged; check the camera's cable");
+    }
+
+    /** Returns how many pictures were left out because they were damaged. From any thread. */
+    long torn() {
+        return torn;
+    }
+
+    private byte[] whole() throws IOException {
+        if (!startSeen) {
+            seekStart();
+        }
+        startSeen = false;
         picture.reset();
         picture.write(MARK);
         picture.write(START);
@@ -53,6 +83,30 @@ final class JpegStream {
             } else if (!standsAlone(mark)) {
                 copySegment();
             }
+        }
+    }
+
+    /** What a damaged picture took for its own may be the next one: it is read again from where that would begin. */
+    private void readAgain() {
+        byte[] taken = picture.toByteArray();
+        for (int from = 2; !startSeen && from + 1 < taken.length; from++) {
+            if ((taken[from] & 0xff) == MARK && (taken[from + 1] & 0xff) == START) {
+                byte[] again = new byte[Math.max(received.length, taken.length - from + end - at)];
+                System.arraycopy(taken, from, again, 0, taken.length - from);
+                System.arraycopy(received, at, again, taken.length - from, end - at);
+                end = taken.length - from + end - at;
+                at = 0;
+                received = again;
+                return;
+            }
+        }
+    }
+
+    /** Within a picture no other begins, but in a segment of its own: this one was cut off. */
+    private void checkStart(int mark) throws TornPicture {
+        if (mark == START) {
+            startSeen = true;
+            throw new TornPicture();
         }
     }
 
@@ -76,12 +130,13 @@ final class JpegStream {
     private int mark() throws IOException {
         int first = copy();
         if (first != MARK) {
-            throw new IOException("a picture in the stream is damaged");
+            throw new TornPicture();
         }
         int mark = copy();
         while (mark == MARK) {
             mark = copy();
         }
+        checkStart(mark);
         return mark;
     }
 
@@ -127,6 +182,7 @@ final class JpegStream {
             if (next == END) {
                 return true;
             }
+            checkStart(next);
             if (next != 0 && !standsAlone(next)) {
                 copySegment();
                 if (next != SCAN) {

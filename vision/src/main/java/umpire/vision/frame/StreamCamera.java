@@ -7,18 +7,24 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.URLConnection;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
 
 /**
- * A camera in the network that sends JPEG pictures one after another. They are received on a thread of their own, and only the
+ * A camera in the network, or behind a program of this machine, that sends JPEG pictures one after another. They are received on a thread of their own, and only the
  * newest is kept: who looks slowly sees late pictures never, but fewer of them.
  */
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
+    /** A camera program sets exposure and white balance before its first picture. */
+    private static final int FIRST_PATIENCE_MS = 8_000;
+
+    private static final long TORN_TOLD_MS = 10_000;
 
     /** How to let go of the connection. */
     @FunctionalInterface
@@ -26,24 +32,36 @@ public final class StreamCamera implements FrameSource {
         void disconnect() throws IOException;
     }
 
-    private record Arrival(byte[] jpeg, long takenMs) {}
+    /** A picture as it came, and for how long the same has come. */
+    private record Arrival(byte[] jpeg, long takenMs, long sameForMs) {}
 
     private final String address;
     private final LongSupplier clockMs;
     private final int patienceMs;
     private final JpegStream pictures;
     private final Disconnect disconnect;
+    private final Supplier<String> lastWords;
+    private final FrozenWatch frozenWatch = new FrozenWatch();
     private final Object lock = new Object();
     private Optional<Arrival> newest = Optional.empty();
     private Optional<IOException> ended = Optional.empty();
     private long number;
+    private volatile long tornBefore;
+    private volatile long tornMs;
 
-    private StreamCamera(String address, LongSupplier clockMs, int patienceMs, InputStream in, Disconnect disconnect) {
+    private StreamCamera(
+            String address,
+            LongSupplier clockMs,
+            int patienceMs,
+            InputStream in,
+            Disconnect disconnect,
+            Supplier<String> lastWords) {
         this.address = address;
         this.clockMs = clockMs;
         this.patienceMs = patienceMs;
         this.pictures = new JpegStream(in);
         this.disconnect = disconnect;
+        this.lastWords = lastWords;
         Thread receiver = new Thread(this::receiveUntilEnded, "camera-stream");
         receiver.setDaemon(true);
         receiver.start();
@@ -58,6 +76,49 @@ public final class StreamCamera implements FrameSource {
      */
     public static StreamCamera open(String address, LongSupplier clockMs) throws IOException {
         return open(address, clockMs, PATIENCE_MS);
+    }
+
+    /**
+     * Starts a Raspberry Pi's own camera program, which ends with this.
+     *
+     * @param number of the camera, as {@code rpicam-vid --list-cameras} has it
+     * @param widthPx of the pictures
+     * @param heightPx of the pictures
+     * @param clockMs the table's monotonic clock
+     * @throws IOException when the program does not start
+     */
+    public static StreamCamera raspberryPi(int number, int widthPx, int heightPx, LongSupplier clockMs)
+            throws IOException {
+        return program(
+                List.of(
+                        "rpicam-vid",
+                        "--camera",
+                        String.valueOf(number),
+                        "--timeout",
+                        "0",
+                        "--nopreview",
+                        "--codec",
+                        "mjpeg",
+                        "--quality",
+                        "93",
+                        "--width",
+                        String.valueOf(widthPx),
+                        "--height",
+                        String.valueOf(heightPx),
+                        "--framerate",
+                        "15",
+                        "--flush",
+                        "--output",
+                        "-"),
+                clockMs,
+                FIRST_PATIENCE_MS);
+    }
+
+    static StreamCamera program(List<String> command, LongSupplier clockMs, int patienceMs) throws IOException {
+        OpenCv.load();
+        CameraProgram program = CameraProgram.start(command);
+        return new StreamCamera(
+                command.getFirst(), clockMs, patienceMs, program.pictures(), program::end, program::lastWords);
     }
 
     static StreamCamera open(String address, LongSupplier clockMs, int patienceMs) throws IOException {
@@ -78,7 +139,8 @@ public final class StreamCamera implements FrameSource {
         try {
             socket.setSoTimeout(patienceMs);
             socket.connect(new InetSocketAddress(uri.getHost(), uri.getPort()), patienceMs);
-            return new StreamCamera(uri.toString(), clockMs, patienceMs, socket.getInputStream(), socket::close);
+            return new StreamCamera(
+                    uri.toString(), clockMs, patienceMs, socket.getInputStream(), socket::close, () -> "");
         } catch (IOException e) {
             socket.close();
             throw e;
@@ -92,7 +154,8 @@ public final class StreamCamera implements FrameSource {
         if (connection instanceof HttpURLConnection http) {
             int status = http.getResponseCode();
             if (status == HttpURLConnection.HTTP_OK) {
-                return new StreamCamera(uri.toString(), clockMs, patienceMs, http.getInputStream(), http::disconnect);
+                return new StreamCamera(
+                        uri.toString(), clockMs, patienceMs, http.getInputStream(), http::disconnect, () -> "");
             }
             http.disconnect();
             throw new IOException("it answers " + status);
@@ -103,7 +166,7 @@ public final class StreamCamera implements FrameSource {
     private void receiveUntilEnded() {
         try {
             while (true) {
-                Arrival arrival = new Arrival(pictures.next(), clockMs.getAsLong());
+                Arrival arrival = arrived(pictures.next(), clockMs.getAsLong());
                 synchronized (lock) {
                     if (ended.isPresent()) {
                         return;
@@ -115,6 +178,21 @@ public final class StreamCamera implements FrameSource {
         } catch (IOException e) {
             end(e);
         }
+    }
+
+    private Arrival arrived(byte[] jpeg, long nowMs) {
+        if (pictures.torn() > tornBefore) {
+            tornBefore = pictures.torn();
+            tornMs = nowMs;
+        }
+        return new Arrival(jpeg, nowMs, frozenWatch.sameForMs(jpeg, nowMs));
+    }
+
+    @Override
+    public Optional<String> trouble() {
+        return tornBefore > 0 && clockMs.getAsLong() - tornMs < TORN_TOLD_MS
+                ? Optional.of("Pictures of the camera arrive damaged and are left out: check its cable and its power.")
+                : Optional.empty();
     }
 
     private void end(IOException why) {
@@ -131,6 +209,10 @@ public final class StreamCamera implements FrameSource {
         while (true) {
             Arrival arrival = await();
             Mat eighth = decoded(arrival, Imgcodecs.IMREAD_REDUCED_GRAYSCALE_8);
+            if (FrozenWatch.isFrozen(eighth, arrival.sameForMs())) {
+                OpenCv.release(eighth);
+                throw new IOException(address + FrozenWatch.SAYS);
+            }
             if (!eighth.empty()) {
                 return Frame.compressed(
                         number++, arrival.takenMs(), eighth, () -> decoded(arrival, Imgcodecs.IMREAD_COLOR));
@@ -154,20 +236,25 @@ public final class StreamCamera implements FrameSource {
             while (newest.isEmpty() && ended.isEmpty()) {
                 long waitMs = (untilNs - System.nanoTime()) / 1_000_000;
                 if (waitMs <= 0) {
-                    throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s");
+                    throw new IOException(address + " has sent no picture for " + patienceMs / 1000 + " s" + said());
                 }
                 lock.wait(waitMs);
             }
             if (newest.isEmpty()) {
                 throw new IOException(
                         address + " sends no more pictures: "
-                                + ended.orElseThrow().getMessage(),
+                                + ended.orElseThrow().getMessage() + said(),
                         ended.orElseThrow());
             }
             Arrival arrival = newest.get();
             newest = Optional.empty();
             return arrival;
         }
+    }
+
+    private String said() {
+        String words = lastWords.get();
+        return words.isEmpty() ? "" : "; it said: " + words;
     }
 
     @Override

@@ -118,11 +118,7 @@ public final class CameraPump implements AutoCloseable {
 
     /** Returns the same as a part of the machine. */
     public PartStatus partStatus() {
-        CameraState state = state();
-        return switch (state.kind()) {
-            case STARTING, SEEING -> PartStatus.ok("camera", state.says());
-            case BUSY, SILENT -> PartStatus.trouble("camera", state.says());
-        };
+        return PartStatus.camera(state(), current.flatMap(Watch::trouble));
     }
 
     private void watchUntilInterrupted() {
@@ -192,6 +188,10 @@ public final class CameraPump implements AutoCloseable {
         /** Whether the camera makes a picture just now, or is still being opened, and is not waiting for one. */
         boolean making() {
             return opened.map(FrameSource::making).orElse(true);
+        }
+
+        Optional<String> trouble() {
+            return opened.flatMap(FrameSource::trouble);
         }
 
         private String where() {

@@ -3,6 +3,7 @@ package umpire.table.pump;
 import java.util.Optional;
 import org.slf4j.Logger;
 import umpire.bridge.wire.Alert;
+import umpire.referee.observation.CameraState;
 
 /**
  * How a part of the table is.
@@ -27,6 +28,15 @@ public record PartStatus(String name, PartState state, String says) {
     /** Writes an alert to the log when it is another than before, not again and again while it lasts. */
     static void warnOnce(Logger log, Optional<Alert> before, Optional<Alert> now) {
         now.filter(alert -> !before.equals(now)).ifPresent(alert -> log.warn("{}", alert.says()));
+    }
+
+    /** The camera: one that sees, but sends damaged pictures, works badly. */
+    static PartStatus camera(CameraState state, Optional<String> damaged) {
+        return switch (state.kind()) {
+            case SEEING -> damaged.map(says -> trouble("camera", says)).orElseGet(() -> ok("camera", state.says()));
+            case STARTING -> ok("camera", state.says());
+            case BUSY, SILENT -> trouble("camera", state.says());
+        };
     }
 
     /** A part that works. */

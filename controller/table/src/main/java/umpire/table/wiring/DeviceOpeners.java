@@ -1,5 +1,8 @@
 package umpire.table.wiring;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.LongSupplier;
 import umpire.bridge.pi4j.Pi4jButtons;
 import umpire.bridge.pi4j.Pi4jStrip;
@@ -14,6 +17,8 @@ import umpire.hardware.Rig;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.PartStatus;
 import umpire.vision.frame.CaptureCamera;
+import umpire.vision.frame.FolderCamera;
+import umpire.vision.frame.FrameSource;
 import umpire.vision.frame.StreamCamera;
 
 /** Opens the devices a rig names. None need be there: what opens one is asked again and again. */
@@ -29,8 +34,17 @@ final class DeviceOpeners {
                 () -> CaptureCamera.device(
                         device.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
             case CameraSource.Stream stream -> () -> StreamCamera.open(stream.address(), clockMs);
-            case CameraSource.Recorded video -> () -> CaptureCamera.recorded(video.path(), clockMs);
+            case CameraSource.RaspberryPi pi ->
+                () -> StreamCamera.raspberryPi(
+                        pi.number(), rig.camera().widthPx(), rig.camera().heightPx(), clockMs);
+            case CameraSource.Recorded video -> () -> recorded(Path.of(video.path()), clockMs);
         };
+    }
+
+    private static FrameSource recorded(Path path, LongSupplier clockMs) throws IOException {
+        return Files.isDirectory(path)
+                ? FolderCamera.open(path, clockMs)
+                : CaptureCamera.recorded(path.toString(), clockMs);
     }
 
     static Reconnection.DeviceOpener<PixelWire> lights(Rig rig) {

@@ -1,0 +1,263 @@
+package umpire.vision.frame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.videoio.VideoWriter;
+import org.opencv.videoio.Videoio;
+
+/** What the table may rely on, wherever its pictures come from: a file, a folder, the network, a camera program. */
+class CameraContractTest {
+    private static final int LONG_MS = 120_000;
+    private static final int FRAMES = 5;
+
+    /** Where pictures come from. */
+    enum Source {
+        VIDEO,
+        NUMBERED,
+        FOLDER,
+        HTTP,
+        TCP,
+        PROGRAM
+    }
+
+    @TempDir
+    private Path folder;
+
+    private final List<AutoCloseable> senders = new ArrayList<>();
+    private Path pictures = Path.of("");
+    private Path video = Path.of("");
+    private Path stream = Path.of("");
+
+    @BeforeEach
+    void record() throws IOException {
+        OpenCv.load();
+        pictures = Files.createDirectory(folder.resolve("pictures"));
+        video = folder.resolve("evening.avi");
+        stream = folder.resolve("stream.mjpg");
+        VideoWriter writer = new VideoWriter(
+                video.toString(),
+                Videoio.CAP_OPENCV_MJPEG,
+                VideoWriter.fourcc('M', 'J', 'P', 'G'),
+                50,
+                new Size(64, 48));
+        try (OutputStream all = Files.newOutputStream(stream)) {
+            for (int i = 0; i < FRAMES; i++) {
+                Mat picture = new Mat(48, 64, CvType.CV_8UC3, Scalar.all(60 + 20 * i));
+                writer.write(picture);
+                Imgcodecs.imwrite(pictures.resolve("00" + i + ".jpg").toString(), picture);
+                all.write(JpegStreamTest.jpeg(60 + 20.0 * i));
+            }
+        }
+        writer.release();
+    }
+
+    @AfterEach
+    void stopSenders() throws Exception {
+        for (AutoCloseable sender : senders) {
+            sender.close();
+        }
+    }
+
+    private static long nowMs() {
+        return System.nanoTime() / 1_000_000;
+    }
+
+    private FrameSource open(Source source) throws IOException {
+        return switch (source) {
+            case VIDEO -> CaptureCamera.recorded(video.toString(), CameraContractTest::nowMs);
+            case NUMBERED -> CaptureCamera.recorded(pictures + "/%03d.jpg", CameraContractTest::nowMs);
+            case FOLDER -> FolderCamera.open(pictures, CameraContractTest::nowMs);
+            case HTTP -> StreamCamera.open(http(), CameraContractTest::nowMs, LONG_MS);
+            case TCP -> StreamCamera.open(tcp(), CameraContractTest::nowMs, LONG_MS);
+            case PROGRAM ->
+                StreamCamera.program(
+                        List.of("sh", "-c", "while cat '" + stream + "'; do sleep 0.02; done"),
+                        CameraContractTest::nowMs,
+                        LONG_MS);
+        };
+    }
+
+    private String http() throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(Executors.newCachedThreadPool());
+        server.createContext("/", exchange -> {
+            exchange.sendResponseHeaders(200, 0);
+            send(exchange.getResponseBody());
+        });
+        server.start();
+        senders.add(() -> server.stop(0));
+        return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
+    }
+
+    private String tcp() throws IOException {
+        ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
+        senders.add(server);
+        Thread sender = new Thread(() -> {
+            try (Socket socket = server.accept()) {
+                send(socket.getOutputStream());
+            } catch (IOException e) {
+                // Whoever listened has gone.
+            }
+        });
+        sender.setDaemon(true);
+        sender.start();
+        return "tcp://127.0.0.1:" + server.getLocalPort();
+    }
+
+    /** Sends the pictures over and over, until nobody listens. */
+    private void send(OutputStream out) {
+        try (out) {
+            while (!Thread.currentThread().isInterrupted()) {
+                out.write(Files.readAllBytes(stream));
+                out.flush();
+                Thread.sleep(20);
+            }
+        } catch (IOException e) {
+            // Whoever listened has gone.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void framesAreCountedTimedAndWhole(Source source) throws Exception {
+        try (FrameSource camera = open(source)) {
+            long number = -1;
+            long takenMs = Long.MIN_VALUE;
+            for (int i = 0; i < FRAMES; i++) {
+                try (Frame frame = camera.next()) {
+                    assertThat(frame.number()).isGreaterThan(number);
+                    assertThat(frame.takenMs()).isGreaterThanOrEqualTo(takenMs).isLessThanOrEqualTo(nowMs());
+                    assertThat(frame.bgr().size()).isEqualTo(new Size(64, 48));
+                    assertThat(frame.bgr().channels()).isEqualTo(3);
+                    number = frame.number();
+                    takenMs = frame.takenMs();
+                }
+            }
+            assertThat(camera.trouble()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatWasLetGoIsOpenedAgain(Source source) throws Exception {
+        for (int i = 0; i < 3; i++) {
+            try (FrameSource camera = open(source);
+                    Frame frame = camera.next()) {
+                assertThat(frame.bgr().empty()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void aProgramEndsWithItsCamera() throws Exception {
+        try (FrameSource camera = open(Source.PROGRAM)) {
+            camera.next().close();
+            assertThat(ProcessHandle.current().children().filter(CameraContractTest::sends))
+                    .isNotEmpty();
+        }
+        assertThat(ProcessHandle.current().children().filter(CameraContractTest::sends))
+                .isEmpty();
+    }
+
+    private static boolean sends(ProcessHandle process) {
+        return process.isAlive() && process.info().command().orElse("").endsWith("sh");
+    }
+
+    @Test
+    void aProgramThatFailsIsQuoted() throws Exception {
+        List<String> failing = List.of("sh", "-c", "echo 'no cameras available' >&2; exit 1");
+        try (StreamCamera camera = StreamCamera.program(failing, CameraContractTest::nowMs, LONG_MS)) {
+            assertThatThrownBy(camera::next)
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("sh sends no more pictures");
+        }
+        assertThatThrownBy(() ->
+                        StreamCamera.program(List.of("no-such-camera-program"), CameraContractTest::nowMs, LONG_MS))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("no-such-camera-program")
+                .hasMessageContaining("sudo apt install rpicam-apps");
+    }
+
+    @Test
+    void aFolderWithoutPicturesSaysSo() throws Exception {
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        assertThatThrownBy(() -> FolderCamera.open(empty, CameraContractTest::nowMs))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("there is no picture in");
+    }
+
+    /** The clock of the table jumps on with every picture, and the program sends the same one for ever. */
+    @Test
+    void aCameraThatHangsAndRepeatsItsLastPictureIsGone() throws Exception {
+        Path one = Files.write(folder.resolve("one.jpg"), JpegStreamTest.jpeg(90));
+        long[] nowMs = {0};
+        List<String> frozen = List.of("sh", "-c", "while cat '" + one + "'; do sleep 0.01; done");
+        try (StreamCamera camera = StreamCamera.program(frozen, () -> nowMs[0] += 1_000, LONG_MS)) {
+            assertThatThrownBy(() -> {
+                        for (int i = 0; i < 100; i++) {
+                            camera.next().close();
+                        }
+                    })
+                    .isInstanceOf(IOException.class)
+                    .hasMessageContaining("repeats one picture");
+        }
+    }
+
+    @Test
+    void behindACapItIsDarkAndNothingHangs() throws Exception {
+        Path black = Files.write(folder.resolve("black.jpg"), JpegStreamTest.jpeg(0));
+        long[] nowMs = {0};
+        List<String> capped = List.of("sh", "-c", "while cat '" + black + "'; do sleep 0.01; done");
+        try (StreamCamera camera = StreamCamera.program(capped, () -> nowMs[0] += 1_000, LONG_MS)) {
+            for (int i = 0; i < 30; i++) {
+                camera.next().close();
+            }
+        }
+    }
+
+    @Test
+    void tornPicturesAreLeftOutAndTold() throws Exception {
+        byte[] whole = JpegStreamTest.jpeg(90);
+        Path torn = folder.resolve("torn.mjpg");
+        try (OutputStream out = Files.newOutputStream(torn)) {
+            out.write(whole, 0, whole.length / 2);
+            out.write(JpegStreamTest.jpeg(120));
+        }
+        List<String> program = List.of("sh", "-c", "while cat '" + torn + "'; do sleep 0.01; done");
+        try (StreamCamera camera = StreamCamera.program(program, CameraContractTest::nowMs, LONG_MS)) {
+            for (int i = 0; i < 3; i++) {
+                try (Frame frame = camera.next()) {
+                    assertThat(org.opencv.core.Core.mean(frame.bgr()).val[0]).isBetween(115.0, 125.0);
+                }
+            }
+            assertThat(camera.trouble())
+                    .hasValueSatisfying(says -> assertThat(says).contains("damaged"));
+        }
+    }
+}
