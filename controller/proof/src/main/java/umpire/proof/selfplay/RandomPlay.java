@@ -106,7 +106,7 @@ final class RandomPlay<S, A> {
     }
 
     private void tryAltered(S state, A action) {
-        altered.of(game, state, action, formChance::nextInt).ifPresent(other -> judgeForeign(state, other));
+        altered.of(game, state, action, formChance::nextInt).forEach(other -> judgeForeign(state, other));
     }
 
     /** What dice make need not be listed; anything else that is accepted is. */

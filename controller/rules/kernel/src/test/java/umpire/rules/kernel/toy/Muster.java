@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Area;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Board;
@@ -224,6 +225,12 @@ public final class Muster implements Game<Muster.State, Muster.Action> {
     private static Optional<String> legal(Action.Throw thrown) {
         if (thrown.east().size() != DICE || thrown.west().size() != DICE) {
             return Optional.of("Fifteen dice lie in each tray.");
+        }
+        boolean numbers = Stream.of(thrown.east(), thrown.west())
+                .flatMap(List::stream)
+                .allMatch(face -> face.matches("[1-9]|10"));
+        if (!numbers) {
+            return Optional.of("A die shows a number from 1 to 10.");
         }
         return thrown.east().equals(thrown.west())
                 ? Optional.of("Nobody throws what the other throws.")
