@@ -88,8 +88,8 @@ public final class ConflictActionText {
         String[] halves = pools.split("/", -1);
         return halves.length != 2
                 ? Optional.empty()
-                : BattleWords.list(halves[0], BattleWords::face)
-                        .flatMap(red -> BattleWords.list(halves[1], BattleWords::face)
+                : BattleWords.list(halves[0], BattleWords::number)
+                        .flatMap(red -> BattleWords.list(halves[1], BattleWords::number)
                                 .map(blue -> new ConflictAction.RollPools(red, blue)));
     }
 
