@@ -23,9 +23,12 @@ public final class CalibrationReview {
     private static final double NEARLY_PARALLEL_DEG = 25;
     private static final double LEAST_HULL = 0.35;
     private static final double MOST_FOCAL_SHARE = 0.005;
-    private static final double MOST_TABLE_MM = 1;
-    private static final double MOST_TABLE_PX = 1;
-    private static final double MISFIT_TIMES = 3.5;
+    private static final double MOST_TABLE_MM = 2;
+    private static final double MOST_TABLE_PX = 1.5;
+    private static final double MISFIT_TIMES = 3;
+    /** Where more pictures than that contradict the lens, the lens is wrong and not they. */
+    private static final double LEAST_AGREEING = 0.76;
+
     private static final double MISFIT_PX = 0.8;
 
     private final List<PictureSighting> pictures;
@@ -219,8 +222,12 @@ public final class CalibrationReview {
             return Optional.of(new Refusal(
                     SetFault.ONE_CORNER, RefusalWords.oneCorner(choice.fit().set(), coverage)));
         }
+        boolean bent = figures.rmsPx() > MISFIT_TIMES * figures.noisePx();
+        boolean contradicted =
+                used < LEAST_AGREEING * (used + choice.fit().outcasts().size());
         if (choice.faulty(choice.fit().solution().lens())
-                || figures.rmsPx() > Math.max(misfitPx, MISFIT_TIMES * figures.noisePx())) {
+                || contradicted
+                || (bent && (unsure || figures.rmsPx() > misfitPx))) {
             return Optional.of(new Refusal(SetFault.DOES_NOT_FIT, RefusalWords.misfit(figures)));
         }
         return unsure
