@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Finds the JPEG pictures in a stream of bytes, whatever stands between them: nothing, or the boundaries and headers of a
@@ -27,7 +28,7 @@ final class JpegStream {
 
     private final InputStream in;
     private boolean startSeen;
-    private volatile long torn;
+    private final AtomicLong torn = new AtomicLong();
     /** What was received and not yet taken lies from {@link #at} to {@link #end}. */
     private byte[] received = new byte[1 << 16];
 
@@ -50,7 +51,7 @@ final class JpegStream {
             try {
                 return whole();
             } catch (TornPicture e) {
-                torn++;
+                torn.incrementAndGet();
                 readAgain();
             }
         }
@@ -59,7 +60,7 @@ final class JpegStream {
 
     /** Returns how many pictures were left out because they were damaged. From any thread. */
     long torn() {
-        return torn;
+        return torn.get();
     }
 
     private byte[] whole() throws IOException {
