@@ -45,6 +45,7 @@ public final class Robot<S, A> {
     private final SplittableRandom random;
     private final GoingPieces<S> goingPieces;
     private final Deque<PlannedTouch> toTap = new ArrayDeque<>();
+    private final LastAction lastAction = new LastAction();
     private Optional<String> intention = Optional.empty();
     private Optional<Picture> put = Optional.empty();
     private Object answered = new Object();
@@ -81,7 +82,7 @@ public final class Robot<S, A> {
             return;
         }
         boolean touching = nowMs - touchedMs < TOUCH_MS && bulletin.actionsPlayed() == touchedAtAction;
-        if (touching) {
+        if (lastAction.isNew(bulletin, nowMs) || touching) {
             return;
         }
         if (!toTap.isEmpty()) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.FollowedPieces;
 import umpire.referee.session.GameSession;
 import umpire.referee.session.input.ButtonMeaning;
@@ -105,6 +106,40 @@ final class RobotPatienceTest {
             robot.act(setUp, nowMs);
         }
         assertThat(begun).hasSize(2);
+    }
+
+    /** What an action leaves to be carried out is asked for a moment later. */
+    @Test
+    void afterAnActionThereIsALookBeforeTheNextChoice() {
+        Robot<?, ?> robot = new Robot<>(OgreChess.game(), new SlowHands(), 1);
+        Bulletin chosen = after(setUp, 1);
+        for (long nowMs = DONE_MS; nowMs <= DONE_MS + 2_000; nowMs += 100) {
+            robot.act(chosen, nowMs);
+        }
+        assertThat(begun).containsExactly(DONE_MS + 1_000);
+    }
+
+    private static Bulletin after(Bulletin of, int actions) {
+        Prompt prompt = new Prompt(
+                Prompt.Need.CHOICE, Optional.of(of.seats().getFirst()), "Move.", List.of(), -1, List.of(), List.of());
+        return new Bulletin(
+                of.standing(),
+                of.game(),
+                of.title(),
+                of.seats(),
+                of.turn(),
+                actions,
+                of.position(),
+                of.view(),
+                of.seatViews(),
+                of.lost(),
+                of.legal(),
+                of.seatLegal(),
+                of.scores(),
+                prompt,
+                of.namings(),
+                of.outcome(),
+                of.drawOffer());
     }
 
     /** What it says when it is stuck stands in the log. */
