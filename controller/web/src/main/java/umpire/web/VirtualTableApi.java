@@ -33,6 +33,7 @@ import umpire.web.payload.ScenePayload;
 public final class VirtualTableApi {
     private static final long FORGOTTEN_MS = 4_000;
     private static final long TAP_MS = 60;
+    private static final long ON_THE_FLOOR_MS = 4_000;
     private static final double GLARE_RADIUS_MM = 70;
 
     private final VirtualTable table;
@@ -80,6 +81,8 @@ public final class VirtualTableApi {
      */
     Map<String, JsonElement> parts() {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
+        // Nobody at a page can reach the floor.
+        table.pickUp(ON_THE_FLOOR_MS, clockMs.getAsLong());
         SceneParts.add(table.at(clockMs.getAsLong()), parts);
         parts.put("furniture", furniture);
         parts.put("boards", SceneParts.boards(virtualTableParts.shelf()));

@@ -23,6 +23,7 @@ final class DiceInPlay {
     private final Board board;
     private final Motion motion;
     private final Map<String, TwinDie> fallen = new TreeMap<>();
+    private final Map<String, Long> fellMs = new TreeMap<>();
 
     DiceInPlay(Table table, Board board, Motion motion) {
         this.table = table;
@@ -60,9 +61,22 @@ final class DiceInPlay {
         for (String lost : landing.lost()) {
             motion.stopDie(lost);
             fallen.put(lost, taken(rest, lost));
+            fellMs.put(lost, nowMs);
         }
         for (TwinDie lying : landing.lying()) {
             after = tumbled(after, lying, random, nowMs);
+        }
+        return after;
+    }
+
+    /** Puts dice that fell off the table beside the sheet, once they lay on the floor for so long. */
+    TableScene pickedUp(TableScene rest, long lyingMs, long nowMs) {
+        TableScene after = rest;
+        for (TwinDie die : List.copyOf(fallen.values())) {
+            if (nowMs - fellMs.get(die.id()) >= lyingMs) {
+                fallen.remove(die.id());
+                after = after.with(room(after).beside(die));
+            }
         }
         return after;
     }

@@ -106,6 +106,11 @@ final class RoomForDice {
         return Optional.empty();
     }
 
+    /** Returns a die flat beside the board, where there is room. */
+    TwinDie beside(TwinDie die) {
+        return die.lying(grid(die), die.face());
+    }
+
     /** Returns a die where it lies, or where there is room if that is in the way of something. */
     TwinDie apart(TwinDie die) {
         return freeForDie(die, die.pose()) ? die : die.lying(grid(die), die.face());

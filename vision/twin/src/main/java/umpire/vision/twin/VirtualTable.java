@@ -141,10 +141,7 @@ public final class VirtualTable {
         change(rest.with(piece.at(turned, piece.liftMm())));
     }
 
-    /**
-     * A hand reaches in, lifts a piece, puts it back and leaves: a touch. Takes a second. A hand that is busy with another piece
-     * goes on to this one from there.
-     */
+    /** A hand reaches in, lifts a piece, puts it back and leaves: a touch. One that is busy with another piece goes on from there. */
     public synchronized void tap(int tag, long nowMs) {
         tap(tag, rest.standing(tag).piece().seat(), nowMs);
     }
@@ -201,6 +198,14 @@ public final class VirtualTable {
     /** Returns the dice that fell off the table; whoever throws one picks it up first. */
     public synchronized List<TwinDie> fallen() {
         return diceInPlay.fallen();
+    }
+
+    /** Picks up the dice that have lain on the floor for so long, and puts them beside the sheet. */
+    public synchronized void pickUp(long lyingMs, long nowMs) {
+        TableScene after = diceInPlay.pickedUp(rest, lyingMs, nowMs);
+        if (after != rest) {
+            change(after);
+        }
     }
 
     /** Moves a die by hand, flat and with the same face on top. */

@@ -88,4 +88,19 @@ class RoughThrowTest {
         assertThat(table.at(LATER_MS).die("red-2").orElseThrow().pose().distanceMm(new Pose(8, 5, 0)))
                 .isLessThan(70);
     }
+
+    @Test
+    void aDieThatFellOffIsPickedUpAndPutBesideTheSheet() {
+        for (int number = 0; table.fallen().isEmpty(); number++) {
+            toss(number);
+        }
+        TwinDie fallen = table.fallen().getFirst();
+        table.pickUp(LATER_MS + 1, nowMs);
+        assertThat(table.fallen()).containsExactly(fallen);
+        table.pickUp(LATER_MS, nowMs);
+        assertThat(table.fallen()).isEmpty();
+        TwinDie back = table.at(nowMs).die(fallen.id()).orElseThrow();
+        assertThat(game.board().reaches(table.at(nowMs).boardPose(back.pose()), 0))
+                .isFalse();
+    }
 }
