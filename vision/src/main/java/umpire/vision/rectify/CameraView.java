@@ -16,8 +16,13 @@ import umpire.vision.detect.Tag;
  * @param translationMm the table's origin as the camera sees it, along those axes
  */
 public record CameraView(Camera camera, List<List<Double>> rotation, List<Double> translationMm) {
-    /** Each round leaves a small part of the error; after so many a point comes back to a thousandth of a millimetre. */
+    /** Each round leaves a small part of the error; after so many a point comes back to a thousandth of a millimetre through most lenses. */
     private static final int UNDISTORTION_ROUNDS = 12;
+
+    /** Wide lenses, which each round brings less nearer, get more. */
+    private static final int MOST_ROUNDS = 200;
+
+    private static final double UNDISTORTED = 1e-9;
 
     public CameraView {
         rotation = rotation.stream().map(List::copyOf).toList();
@@ -40,10 +45,12 @@ public record CameraView(Camera camera, List<List<Double>> rotation, List<Double
         double distortedY = (pixel.y() - camera.cyPx()) / camera.fyPx();
         double x = distortedX;
         double y = distortedY;
-        for (int i = 0; i < UNDISTORTION_ROUNDS; i++) {
+        double offBy = 0;
+        for (int i = 0; i < UNDISTORTION_ROUNDS || (offBy > UNDISTORTED && i < MOST_ROUNDS); i++) {
             double[] again = distorted(x, y);
             x += distortedX - again[0];
             y += distortedY - again[1];
+            offBy = Math.abs(distortedX - again[0]) + Math.abs(distortedY - again[1]);
         }
         double rayX = t(0, 0) * x + t(1, 0) * y + t(2, 0);
         double rayY = t(0, 1) * x + t(1, 1) * y + t(2, 1);
