@@ -32,23 +32,30 @@ record PictureFile(Path path, boolean film) {
             if (!Files.exists(path)) {
                 return Parsed.bad(path + ": there is no such file or folder; name the folder of your pictures");
             }
-            Parsed<List<Path>> meant = Files.isDirectory(path) ? within(path) : Parsed.good(List.of(path));
-            if (meant instanceof Parsed.Bad<List<Path>> bad) {
-                return Parsed.bad(bad.why());
-            }
-            if (meant instanceof Parsed.Good<List<Path>> good) {
-                for (Path file : good.value()) {
-                    Parsed<PictureFile> kind = of(file);
-                    if (kind instanceof Parsed.Bad<PictureFile> bad) {
-                        return Parsed.bad(bad.why());
-                    }
-                    if (kind instanceof Parsed.Good<PictureFile> one) {
-                        files.add(one.value());
-                    }
+            Parsed<List<PictureFile>> meant = Files.isDirectory(path)
+                    ? within(path).then(PictureFile::readable)
+                    : of(path).then(file -> Parsed.good(List.of(file)));
+            switch (meant) {
+                case Parsed.Good<List<PictureFile>> good -> files.addAll(good.value());
+                case Parsed.Bad<List<PictureFile>> bad -> {
+                    return Parsed.bad(bad.why());
                 }
             }
         }
         return Parsed.good(List.copyOf(files));
+    }
+
+    /** What cannot be read in a folder is passed over as long as something else can. */
+    private static Parsed<List<PictureFile>> readable(List<Path> paths) {
+        List<PictureFile> files = new ArrayList<>();
+        String why = "";
+        for (Path path : paths) {
+            switch (of(path)) {
+                case Parsed.Good<PictureFile> good -> files.add(good.value());
+                case Parsed.Bad<PictureFile> bad -> why = bad.why();
+            }
+        }
+        return files.isEmpty() ? Parsed.bad(why) : Parsed.good(List.copyOf(files));
     }
 
     private static Parsed<List<Path>> within(Path folder) {

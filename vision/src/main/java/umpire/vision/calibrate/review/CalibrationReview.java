@@ -21,7 +21,6 @@ import umpire.vision.detect.Tag;
 public final class CalibrationReview {
     private static final double PARALLEL_DEG = 10;
     private static final double NEARLY_PARALLEL_DEG = 25;
-    private static final double LEAST_HULL = 0.35;
     private static final double MOST_FOCAL_SHARE = 0.005;
     private static final double MOST_TABLE_MM = 2;
     private static final double MOST_TABLE_PX = 1.5;
@@ -148,8 +147,8 @@ public final class CalibrationReview {
         CornerSet set = fit.set();
         LensFigures figures = figures(choice);
         pattern.squareMm()
-                .flatMap(mm -> SquareSizeCheck.of(set, fit.solution().poses(), figures.camera(), rig, mm))
-                .ifPresent(notices::add);
+                .map(mm -> SquareSizeCheck.of(set, fit.solution().poses(), figures.camera(), rig, mm))
+                .ifPresent(notices::addAll);
         PictureCoverage coverage = coverage(set);
         TiltSpread tilts = TiltSpread.of(fit.solution().poses());
         List<Refusal> refusals = new ArrayList<>();
@@ -218,7 +217,7 @@ public final class CalibrationReview {
                                     + " nearby. Tilt the board by 30 to 45 degrees, to all sides.",
                             tilts.widestDeg())));
         }
-        if (coverage.hullShare() < LEAST_HULL) {
+        if (coverage.inOnePart()) {
             return Optional.of(new Refusal(
                     SetFault.ONE_CORNER, RefusalWords.oneCorner(choice.fit().set(), coverage)));
         }

@@ -11,13 +11,27 @@ import umpire.vision.calibrate.lens.BoardCorner;
  *
  * @param counts how many corners were seen in each cell, row by row from the top
  * @param hullShare how much of the picture lies between corners, as a share of its area
+ * @param leftShare how far from the left edge the leftmost corner is, as a share of the width
+ * @param rightShare how far from the left edge the rightmost is
+ * @param topShare how far from the top edge the topmost corner is, as a share of the height
+ * @param bottomShare how far from the top edge the bottommost is
  * @param missing the parts of the picture that no corner reached, in words: {@code the top right corner}
  */
-public record PictureCoverage(List<List<Integer>> counts, double hullShare, List<String> missing) {
+public record PictureCoverage(
+        List<List<Integer>> counts,
+        double hullShare,
+        double leftShare,
+        double rightShare,
+        double topShare,
+        double bottomShare,
+        List<String> missing) {
     private static final int COLUMNS = 16;
     private static final int ROWS = 12;
     /** A corner of the picture is reached within so much of its width and height. */
     private static final double CORNER = 0.22;
+
+    private static final double LEAST_HULL = 0.35;
+    private static final double ONE_SIDE = 0.66;
 
     public PictureCoverage {
         counts = counts.stream().map(List::copyOf).toList();
@@ -38,7 +52,20 @@ public record PictureCoverage(List<List<Integer>> counts, double hullShare, List
             counts.add(Arrays.stream(row).boxed().toList());
         }
         return new PictureCoverage(
-                counts, hullArea(all) / ((double) widthPx * heightPx), missing(all, widthPx, heightPx));
+                counts,
+                hullArea(all) / ((double) widthPx * heightPx),
+                all.stream().mapToDouble(BoardCorner::pixelX).min().orElse(0) / widthPx,
+                all.stream().mapToDouble(BoardCorner::pixelX).max().orElse(0) / widthPx,
+                all.stream().mapToDouble(BoardCorner::pixelY).min().orElse(0) / heightPx,
+                all.stream().mapToDouble(BoardCorner::pixelY).max().orElse(0) / heightPx,
+                missing(all, widthPx, heightPx));
+    }
+
+    /** Returns whether the board was only ever in one corner of the picture, or in so small a part of it that it comes to the same. */
+    boolean inOnePart() {
+        boolean oneSide = rightShare < ONE_SIDE || leftShare > 1 - ONE_SIDE;
+        boolean oneEnd = bottomShare < ONE_SIDE || topShare > 1 - ONE_SIDE;
+        return hullShare < LEAST_HULL || (oneSide && oneEnd);
     }
 
     private static List<String> missing(List<BoardCorner> all, int widthPx, int heightPx) {

@@ -1,9 +1,9 @@
 package umpire.vision.calibrate.review;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.calibrate.lens.BoardPose;
@@ -28,6 +28,7 @@ final class SquareSizeCheck {
     private final double squareMm;
     private final BoardShape shape;
     private final List<Double> sizesMm = new ArrayList<>();
+    private boolean checked;
 
     private SquareSizeCheck(Registrar registrar, double squareMm, BoardShape shape) {
         this.registrar = registrar;
@@ -35,8 +36,8 @@ final class SquareSizeCheck {
         this.shape = shape;
     }
 
-    /** Says what is wrong with the size, if something seems to be. */
-    static Optional<String> of(CornerSet set, List<BoardPose> poses, Camera camera, Rig rig, double squareMm) {
+    /** Says what is wrong with the size, if something seems to be, or that nobody can tell. */
+    static List<String> of(CornerSet set, List<BoardPose> poses, Camera camera, Rig rig, double squareMm) {
         SquareSizeCheck check = new SquareSizeCheck(new Registrar(rig.through(camera)), squareMm, set.shape());
         for (int i = 0; i < set.size(); i++) {
             check.look(set.sightings().get(i).tableTags(), camera, poses.get(i));
@@ -54,6 +55,7 @@ final class SquareSizeCheck {
             double[] normal = pose.normal();
             double along = Math.abs(up[0] * normal[0] + up[1] * normal[1] + up[2] * normal[2]);
             if (along > Math.cos(Math.toRadians(LEVEL_DEG))) {
+                checked = true;
                 double[] middle = pose.apply(shape.middleX(), shape.middleY(), 0);
                 double belowSquares = -(up[0] * middle[0] + up[1] * middle[1] + up[2] * middle[2]);
                 double cameraMm = registered.view().cameraMm(2);
@@ -65,16 +67,23 @@ final class SquareSizeCheck {
         }
     }
 
-    private Optional<String> verdict() {
+    private List<String> verdict() {
+        if (!checked) {
+            return List.of(String.format(
+                    Locale.ROOT,
+                    "Whether the squares really are %s mm these pictures cannot tell; the lens does not depend on it. A picture"
+                            + " of the board lying on the table among the corner tags could.",
+                    BigDecimal.valueOf(squareMm).stripTrailingZeros().toPlainString()));
+        }
         if (sizesMm.isEmpty()) {
-            return Optional.empty();
+            return List.of();
         }
         double usualMm =
                 LensFit.median(sizesMm.stream().mapToDouble(Double::doubleValue).toArray());
         if (Math.abs(usualMm / squareMm - 1) < OTHER_SIZE) {
-            return Optional.empty();
+            return List.of();
         }
-        return Optional.of(
+        return List.of(
                 usualMm < squareMm
                         ? String.format(
                                 Locale.ROOT,

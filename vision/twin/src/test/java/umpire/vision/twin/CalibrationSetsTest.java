@@ -60,6 +60,21 @@ class CalibrationSetsTest {
                 .isGreaterThanOrEqualTo(all - 2);
     }
 
+    /** By a lens made from it too it would look hardly worse than the others. */
+    @Test
+    void aPictureOfAnotherLensIsFartherOffWhereTheLensIsMadeWithoutIt() {
+        BoardPictures pictures = new BoardPictures(BoardPictures.small(FOCAL)).wellDone(6, 6);
+        List<PictureSighting> mixed = new ArrayList<>(pictures.taken());
+        BoardPictures other =
+                new BoardPictures(BoardPictures.small(FOCAL * 1.03)).take(BoardInSpace.still(0, 0, 300, 40, -25, 10));
+        mixed.addAll(renamed(other.taken()));
+        CalibrationReport report = CalibrationReview.of(mixed, BoardPictures.BOARD, Rig.standard(), List.of());
+        PictureVerdict odd = report.pictures().getLast();
+        assertThat(odd.used()).isTrue();
+        assertThat(odd.heldOutPx().orElseThrow())
+                .isGreaterThan(1.5 * odd.rmsPx().orElseThrow());
+    }
+
     @Test
     void boardsThatAreAllParallelAreRefused() {
         refused(SetFault.PARALLEL, "held the same way", place -> turned(place, 0, 0));

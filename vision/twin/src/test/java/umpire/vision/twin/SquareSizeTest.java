@@ -92,7 +92,9 @@ class SquareSizeTest {
     void withoutTheTableNobodyCanTellAndTheLensIsTheSame() {
         CalibrationReport right = report(30, List.of());
         CalibrationReport wrong = report(60, List.of());
-        assertThat(wrong.notices()).isEmpty();
+        assertThat(wrong.notices())
+                .singleElement()
+                .satisfies(notice -> assertThat(notice).contains("60 mm these pictures cannot tell"));
         assertThat(wrong.lens().orElseThrow().camera())
                 .isEqualTo(right.lens().orElseThrow().camera());
         assertThat(wrong.lens().orElseThrow().table().measured()).isFalse();
