@@ -7,9 +7,7 @@ import java.util.List;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
-import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
-import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.frame.OpenCv;
 
 /** Takes pictures out of a film in which a board is waved: those where it is held still, each somewhere else than the others. */
@@ -112,18 +110,7 @@ final class Film {
         }
     }
 
-    /** How far corners that both pictures show lie apart, on average. */
     private static double distance(PictureSighting a, PictureSighting b) {
-        double sum = 0;
-        int count = 0;
-        for (SeenCorner one : a.board().map(BoardSighting::corners).orElse(List.of())) {
-            for (SeenCorner other : b.board().map(BoardSighting::corners).orElse(List.of())) {
-                if (one.column() == other.column() && one.row() == other.row()) {
-                    sum += one.pixel().distance(other.pixel());
-                    count++;
-                }
-            }
-        }
-        return count == 0 ? Double.MAX_VALUE : sum / count;
+        return a.board().flatMap(one -> b.board().map(one::distancePx)).orElse(Double.MAX_VALUE);
     }
 }

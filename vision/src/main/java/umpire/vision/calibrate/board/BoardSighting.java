@@ -21,4 +21,40 @@ public record BoardSighting(List<SeenCorner> corners) {
                 .findFirst()
                 .orElse(0);
     }
+
+    /** Returns how far, on average, corners that both sightings have lie apart; very far where they have none in common. */
+    public double distancePx(BoardSighting other) {
+        return distancePx(other, 0, 0);
+    }
+
+    /** Returns the same as if the other board had been shifted to where this one is: how differently they are turned, and how near. */
+    public double shapeDistancePx(BoardSighting other) {
+        double right = 0;
+        double down = 0;
+        int count = 0;
+        for (SeenCorner one : corners) {
+            for (SeenCorner same : other.corners) {
+                if (one.column() == same.column() && one.row() == same.row()) {
+                    right += one.pixel().x() - same.pixel().x();
+                    down += one.pixel().y() - same.pixel().y();
+                    count++;
+                }
+            }
+        }
+        return count == 0 ? Double.MAX_VALUE : distancePx(other, right / count, down / count);
+    }
+
+    private double distancePx(BoardSighting other, double rightPx, double downPx) {
+        double sum = 0;
+        int count = 0;
+        for (SeenCorner one : corners) {
+            for (SeenCorner same : other.corners) {
+                if (one.column() == same.column() && one.row() == same.row()) {
+                    sum += one.pixel().minus(rightPx, downPx).distance(same.pixel());
+                    count++;
+                }
+            }
+        }
+        return count == 0 ? Double.MAX_VALUE : sum / count;
+    }
 }
