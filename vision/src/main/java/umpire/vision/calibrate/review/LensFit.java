@@ -35,6 +35,9 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     /** So many standard deviations off a corner is left out: of ten thousand good ones not one. */
     private static final double CORNER_OFF = 5;
 
+    /** Less than this a corner is never left out for, in pixels of a picture 1000 wide. */
+    private static final double CORNER_OFF_PX = 0.15;
+
     /** So many times as far off as the picture in the middle a picture is left out. */
     private static final double PICTURE_OFF = 3;
 
@@ -65,9 +68,12 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         return agreeing ? kept(whole, even, free, List.of()) : withoutOutcasts(whole, start, free, leastPx);
     }
 
+    /** Corners are left out twice: those that spoiled ones had pulled off are near again once these are gone. */
     private static LensFit kept(CornerSet set, Solution solution, FreeNumbers free, List<Outcast> outcasts) {
-        CornerSet kept = nearOnes(set, solution);
-        return new LensFit(kept, exact(kept, solution, free), outcasts, set.count() - kept.count());
+        CornerSet first = nearOnes(set, solution);
+        Solution better = exact(first, solution, free);
+        CornerSet kept = nearOnes(set, better);
+        return new LensFit(kept, exact(kept, better, free), outcasts, set.count() - kept.count());
     }
 
     private static LensFit withoutOutcasts(CornerSet whole, Solution start, FreeNumbers free, double leastPx) {
@@ -76,7 +82,7 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         List<Outcast> outcasts = new ArrayList<>();
         int most = (int) Math.floor(MOST_OUTCASTS * whole.size());
         for (boolean more = true; more && outcasts.size() < most && set.size() > LEAST_PICTURES; ) {
-            double[] rms = rmsOfEach(set, solution);
+            double[] rms = usualOfEach(set, solution);
             int worst = worst(rms);
             more = rms[worst] > Math.max(leastPx, PICTURE_OFF * median(rms));
             if (more) {
@@ -130,7 +136,8 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
         for (int i = 0; i < set.size(); i++) {
             List<BoardCorner> corners = set.corners().get(i);
             double[] off = solution.distances(i, corners);
-            double most = CORNER_OFF * Math.max(sigma, median(off) / MEDIAN_OF_TWO);
+            double most = Math.max(
+                    CORNER_OFF_PX * set.widthPx() / 1000, CORNER_OFF * Math.max(sigma, median(off) / MEDIAN_OF_TWO));
             List<BoardCorner> kept = IntStream.range(0, corners.size())
                     .filter(c -> off[c] <= most)
                     .mapToObj(corners::get)
@@ -143,6 +150,13 @@ record LensFit(CornerSet set, Solution solution, List<Outcast> outcasts, int dro
     static double[] rmsOfEach(CornerSet set, Solution solution) {
         return IntStream.range(0, set.size())
                 .mapToDouble(i -> rms(solution.distances(i, set.corners().get(i))))
+                .toArray();
+    }
+
+    /** As {@link #rmsOfEach}, as the nearer half of a picture's corners has it: a few that a hand or a gleam spoiled do not condemn it. */
+    private static double[] usualOfEach(CornerSet set, Solution solution) {
+        return IntStream.range(0, set.size())
+                .mapToDouble(i -> median(solution.distances(i, set.corners().get(i))) / MEDIAN_OF_TWO * Math.sqrt(2))
                 .toArray();
     }
 

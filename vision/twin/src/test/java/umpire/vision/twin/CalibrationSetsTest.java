@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
+import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
 import umpire.vision.calibrate.review.LensFigures;
@@ -73,6 +76,40 @@ class CalibrationSetsTest {
         assertThat(odd.used()).isTrue();
         assertThat(odd.heldOutPx().orElseThrow())
                 .isGreaterThan(1.5 * odd.rmsPx().orElseThrow());
+    }
+
+    @Test
+    void cornersThatAHandOrAGleamSpoiledAreLeftOutAndTheirPictureStays() {
+        List<PictureSighting> pictures = new ArrayList<>(
+                new BoardPictures(BoardPictures.small(FOCAL)).wellDone(8, 6).taken());
+        PictureSighting spoiled = pictures.get(3);
+        List<SeenCorner> corners = new ArrayList<>(spoiled.board().orElseThrow().corners());
+        for (int i : new int[] {4, 5, 12}) {
+            SeenCorner corner = corners.get(i);
+            corners.set(
+                    i,
+                    new SeenCorner(
+                            corner.column(),
+                            corner.row(),
+                            corner.pixel().minus(4, -3),
+                            corner.blurPx(),
+                            corner.smearPx()));
+        }
+        pictures.set(
+                3,
+                new PictureSighting(
+                        spoiled.name(),
+                        640,
+                        480,
+                        Optional.of(new BoardSighting(corners)),
+                        spoiled.edgePx(),
+                        List.of()));
+        CalibrationReport report = CalibrationReview.of(pictures, BoardPictures.BOARD, Rig.standard(), List.of());
+        assertThat(report.used()).isEqualTo(8);
+        LensFigures lens = report.lens().orElseThrow();
+        assertThat(lens.droppedCorners()).isBetween(3, 5);
+        assertThat(lens.camera().fxPx()).isCloseTo(FOCAL, within(0.8));
+        assertThat(lens.rmsPx()).isLessThan(0.05);
     }
 
     @Test
