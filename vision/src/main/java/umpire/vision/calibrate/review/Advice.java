@@ -12,6 +12,8 @@ final class Advice {
     private static final double SMALL_BOARD = 0.05;
     private static final double UNSURE_MM = 0.3;
     private static final double MUCH_WORSE = 1.6;
+    private static final double BENT = 2;
+    private static final double BENT_PX = 0.1;
 
     private final List<String> missing = new ArrayList<>();
 
@@ -23,6 +25,7 @@ final class Advice {
         advice.tilts(tilts);
         advice.unsure(figures);
         advice.size(set);
+        advice.misfit(figures);
         if (set.size() < GOOD_PICTURES) {
             advice.missing.add("Take more pictures: " + set.size() + " were used, 15 to 25 are good.");
         }
@@ -61,6 +64,15 @@ final class Advice {
                     "On the table the lens is least sure %s (%.1f mm): hold the board where the camera sees that.",
                     table.worstPlace(),
                     table.worstMm()));
+        }
+    }
+
+    private void misfit(LensFigures figures) {
+        if (figures.rmsPx() > BENT * figures.noisePx()
+                && figures.rmsPx() > BENT_PX * figures.camera().widthPx() / 1000) {
+            missing.add(
+                    "The corners are off much farther than they tremble: the board is bent, or the camera focused anew between"
+                            + " the pictures. Glue the board onto something flat, and switch autofocus off.");
         }
     }
 
