@@ -5,7 +5,10 @@ import static java.lang.String.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import umpire.hardware.Camera;
+import umpire.vision.calibrate.lens.LensNumbers;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.PictureVerdict;
@@ -104,6 +107,7 @@ final class CalibrationText {
                 lens.sigma().get(0),
                 camera.cxPx(),
                 camera.cyPx()));
+        say("Its numbers: " + numbers(lens) + ".");
         say(format(
                 Locale.ROOT,
                 "Corners: %d used, %d left out; off by %.3f px on average, of which %.3f px are mere noise.",
@@ -132,6 +136,19 @@ final class CalibrationText {
         if (report.accepted()) {
             say(format(Locale.ROOT, "Verdict: %s", verdict(table.worstMm())));
         }
+    }
+
+    /** Each number with the standard deviation it is known to. */
+    private static String numbers(LensFigures lens) {
+        LensNumbers numbers = LensNumbers.of(lens.camera());
+        return IntStream.range(0, LensNumbers.COUNT)
+                .mapToObj(i -> format(
+                        Locale.ROOT,
+                        i < 4 ? "%s %.2f (%.2f)" : "%s %.5f (%.5f)",
+                        LensNumbers.NAMES.get(i),
+                        numbers.get(i),
+                        lens.sigma().get(i)))
+                .collect(Collectors.joining(", "));
     }
 
     private static String verdict(double worstMm) {
