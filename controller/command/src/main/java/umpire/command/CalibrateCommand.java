@@ -130,6 +130,13 @@ public final class CalibrateCommand implements Callable<Integer> {
 
     private RigText rigText() {
         if (rig.isEmpty() || !Files.exists(rig.get())) {
+            rig.map(Path::toAbsolutePath)
+                    .map(Path::getParent)
+                    .filter(parent -> !Files.isDirectory(parent))
+                    .ifPresent(parent -> {
+                        throw new CommandFailure(
+                                parent + ": there is no such folder to write the rig file into; make it first");
+                    });
             return new RigText("", Rig.standard());
         }
         Path path = rig.get();

@@ -162,6 +162,7 @@ class CalibrateCommandTest {
                 "PICTURES --board charuco:6x5:40:30:DICT_9X9_9 | 2 | no tag dictionary",
                 "PICTURES --board chessboard:2x2:10 | 2 | from 3 to 60",
                 "PICTURES --rig FOLDER/broken.yaml  | 1 | broken.yaml:1",
+                "PICTURES --rig FOLDER/none/rig.yaml | 1 | there is no such folder",
                 "--json                 | 2 | name the folder"
             })
     void whatCannotBeUsedIsSaidWithWhatToDo(String arguments, int code, String says) throws IOException {
