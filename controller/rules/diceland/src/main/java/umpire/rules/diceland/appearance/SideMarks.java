@@ -30,13 +30,13 @@ final class SideMarks {
     private static final double RED_ASIDE = 0.2;
     private static final double DOT = 0.085;
     private static final double TIP_AT = 0.74;
-    private static final double TIP_LONG = 0.18;
-    private static final double TIP_HALF = 0.11;
+    private static final double TIP_LONG = 0.2;
+    private static final double TIP_HALF = 0.09;
     private static final double WAIST_HALF = 0.03;
     private static final double TAIL_HALF = 0.04;
-    private static final double SMALL_TIP_AT = 0.46;
-    private static final double SMALL_BASE_AT = 0.34;
-    private static final double SMALL_HALF = 0.08;
+    private static final double SMALL_TIP_AT = 0.5;
+    private static final double SMALL_BASE_AT = 0.33;
+    private static final double SMALL_HALF = 0.055;
 
     private final FlatDie die;
     private final double reachMm;
