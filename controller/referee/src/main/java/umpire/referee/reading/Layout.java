@@ -279,7 +279,7 @@ public final class Layout {
     /** Returns what is known once a scene was found to fit: what it shows, and this layout where nothing spoke against it. */
     public KnownPlaces trusting(KnownPlaces seen, KnownPlaces known) {
         KnownPlaces all = seen.over(known);
-        return all.trusting(visible, lying.trusting(all));
+        return all.trusting(visible, lying.trusting(all, known));
     }
 
     /** Returns the places that lost a piece, and the names of what lies there no more, in the order of their names. */

@@ -258,8 +258,16 @@ final class LyingLayout {
         return new Standing(token, new Spot.Lying(name, pose, like.toleranceMm(), like.toleranceDeg()), false);
     }
 
-    /** Returns what is seen, and as seen what must lie where nothing can be seen. */
-    List<SeenToken> trusting(KnownPlaces known) {
+    /**
+     * Returns what is seen, and as seen what must lie where nothing can be seen. As long as things were known to lie otherwise there is
+     * something to be carried out, and what is out of sight is not trusted to be there already.
+     *
+     * @param before what was known until then
+     */
+    List<SeenToken> trusting(KnownPlaces known, KnownPlaces before) {
+        if (differing(before) > 0) {
+            return known.aside();
+        }
         List<SeenToken> aside = new ArrayList<>(known.aside());
         hidden(known)
                 .forEach(standing -> aside.add(

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Cue;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.HiddenArea;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.reading.BoardIndex;
@@ -18,6 +19,7 @@ import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.toy.Quoits;
 import umpire.rules.kernel.toy.Resting;
@@ -183,5 +185,29 @@ class ThrownPiecesTest {
     @Test
     void aDieIsCalledAsThePieceThatItIs() {
         assertThat(new BoardIndex(game).titleOf(new Place("red-1"))).isEqualTo("die red-1");
+    }
+
+    /** The hand that pointed at a die may still hide it while what came of that is to be carried out. */
+    @Test
+    void whatIsToBeCarriedOutIsNotBelievedWhileAHandHidesIt() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").act(Quoits.RED, "tip red-1");
+        assertThat(table.journal()).endsWith("tip red-1");
+        table.through(look -> new Observation(
+                        look.frame(),
+                        look.takenMs(),
+                        look.registered(),
+                        look.moving(),
+                        look.hand(),
+                        look.boardSeen(),
+                        look.sightings(),
+                        List.of(),
+                        List.of(new HiddenArea(new Point(50, -30), 80, "hand")),
+                        List.of(),
+                        List.of(),
+                        look.troubles()))
+                .rest(lying(RED), 20);
+        table.through(look -> look).rest(lying(RED), 20);
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CARRY_OUT);
+        assertThat(table.journal()).endsWith("tip red-1");
     }
 }
