@@ -43,11 +43,6 @@ public final class DicelandFactory implements GameFactory {
     }
 
     @Override
-    public boolean playable() {
-        return false;
-    }
-
-    @Override
     public List<GameOption> options() {
         return List.of(SCENARIO, POSTS);
     }
