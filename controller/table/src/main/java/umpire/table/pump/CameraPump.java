@@ -23,6 +23,9 @@ import umpire.vision.rectify.SheetPose;
  * that failed or no longer answers, after a pause that grows while it keeps failing.
  */
 public final class CameraPump implements AutoCloseable {
+    /** A camera that worked for so many of the shortest pauses fails by accident, and is started again at once. */
+    private static final int WORKED_PAUSES = 5;
+
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
 
     /** Opens the camera. */
@@ -129,7 +132,7 @@ public final class CameraPump implements AutoCloseable {
                 current = Optional.of(watch);
                 watch.begin();
                 tell(watch.end());
-                if (watch.lastedMs() > patience.longestPauseMs()) {
+                if (watch.lastedMs() > WORKED_PAUSES * patience.firstPauseMs()) {
                     pauseMs = patience.firstPauseMs();
                 }
                 Thread.sleep(pauseMs);
