@@ -203,7 +203,7 @@ public final class VirtualTable {
     /** Picks up the dice that have lain on the floor for so long, and puts them beside the sheet. */
     public synchronized void pickUp(long lyingMs, long nowMs) {
         TableScene after = diceInPlay.pickedUp(rest, lyingMs, nowMs);
-        if (after != rest) {
+        if (!after.equals(rest)) {
             change(after);
         }
     }
