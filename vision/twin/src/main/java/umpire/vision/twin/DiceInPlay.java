@@ -73,7 +73,7 @@ final class DiceInPlay {
     TableScene pickedUp(TableScene rest, long lyingMs, long nowMs) {
         TableScene after = rest;
         for (TwinDie die : List.copyOf(fallen.values())) {
-            if (nowMs - fellMs.get(die.id()) >= lyingMs) {
+            if (nowMs - fellMs.getOrDefault(die.id(), nowMs) >= lyingMs) {
                 fallen.remove(die.id());
                 after = after.with(room(after).beside(die));
             }
