@@ -40,7 +40,7 @@ public final class Robot<S, A> {
     private static final long TOUCH_MS = 2_800;
 
     private final Game<S, A> game;
-    private final PlayStyle style;
+    private final ActionChoice<S, A> choice;
     private final Hands hands;
     private final SplittableRandom random;
     private final GoingPieces<S> goingPieces;
@@ -64,7 +64,7 @@ public final class Robot<S, A> {
 
     public Robot(Game<S, A> game, PlayStyle style, Hands hands, long seed) {
         this.game = game;
-        this.style = style;
+        this.choice = new ActionChoice<>(game, style);
         this.hands = hands;
         this.random = new SplittableRandom(seed);
         this.goingPieces = new GoingPieces<>(game);
@@ -259,7 +259,7 @@ public final class Robot<S, A> {
             return;
         }
         if (wanted.isEmpty()) {
-            intention = Optional.of(game.write(style.choose(game, state, random::nextInt)));
+            intention = Optional.of(game.write(choice.choose(state, seat, random::nextInt)));
         }
         legal.stream()
                 .filter(action -> game.write(action).equals(intention.orElseThrow()))

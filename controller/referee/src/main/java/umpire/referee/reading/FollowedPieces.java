@@ -6,10 +6,12 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.rules.kernel.PieceCondition;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Token;
@@ -20,17 +22,25 @@ import umpire.rules.kernel.Token;
  */
 public final class FollowedPieces {
     /** Before the first look. */
-    public static final FollowedPieces NONE = new FollowedPieces(new TreeMap<>(), new TreeMap<>(), Map.of());
+    public static final FollowedPieces NONE = new FollowedPieces(new TreeMap<>(), new TreeMap<>(), Map.of(), Map.of());
+
+    /** How many places are kept that a piece has left. */
+    private static final int LEFT_PLACES = 3;
 
     private final SortedMap<Integer, Tagged> standing;
     private final SortedMap<Integer, Tagged> fitted;
     private final Map<Integer, String> known;
+    private final Map<Integer, List<Place>> leftPlaces;
 
     private FollowedPieces(
-            SortedMap<Integer, Tagged> standing, SortedMap<Integer, Tagged> fitted, Map<Integer, String> known) {
+            SortedMap<Integer, Tagged> standing,
+            SortedMap<Integer, Tagged> fitted,
+            Map<Integer, String> known,
+            Map<Integer, List<Place>> leftPlaces) {
         this.standing = standing;
         this.fitted = fitted;
         this.known = known;
+        this.leftPlaces = leftPlaces;
     }
 
     /** A piece on a place, by the tag it was read by. */
@@ -50,14 +60,48 @@ public final class FollowedPieces {
                 .filter(piece -> hidden.contains(piece.place()))
                 .forEach(piece -> next.put(piece.tag(), piece));
         seen.forEach(piece -> next.put(piece.tag(), piece));
-        return next.equals(standing) ? this : new FollowedPieces(next, fitted, known);
+        return next.equals(standing) ? this : new FollowedPieces(next, fitted, known, leftPlaces);
     }
 
     /** The table looks as the game has it, and the game knows so much: works out which piece that is true of. */
     public FollowedPieces fitting(List<PieceCondition> conditions) {
         Map<Integer, String> next = new HashMap<>();
         groups(standing.values()).forEach((alike, pieces) -> tell(alike, pieces, conditions, next));
-        return new FollowedPieces(standing, standing, Collections.unmodifiableMap(next));
+        return new FollowedPieces(standing, standing, Collections.unmodifiableMap(next), nowLeft());
+    }
+
+    private Map<Integer, List<Place>> nowLeft() {
+        Map<Integer, List<Place>> next = new HashMap<>(leftPlaces);
+        gone().forEach(piece -> next.put(
+                piece.tag(),
+                Stream.concat(Stream.of(piece.place()), leftBy(piece.tag()).stream())
+                        .limit(LEFT_PLACES)
+                        .toList()));
+        return Collections.unmodifiableMap(next);
+    }
+
+    /** Returns the places a piece has left, the last first. */
+    private List<Place> leftBy(int tag) {
+        return leftPlaces.getOrDefault(tag, List.of());
+    }
+
+    /** Returns what stands elsewhere, or nowhere, since the table last looked as it must, as it stood then. */
+    private List<Tagged> gone() {
+        return fitted.values().stream()
+                .filter(piece -> !Optional.ofNullable(standing.get(piece.tag()))
+                        .map(Tagged::place)
+                        .equals(Optional.of(piece.place())))
+                .toList();
+    }
+
+    /** Returns whether whatever went went back to a place that it, and no other piece like it, had left not long before. */
+    boolean wentBack() {
+        List<Tagged> gone = gone();
+        return !gone.isEmpty()
+                && gone.stream()
+                        .allMatch(piece -> Optional.ofNullable(standing.get(piece.tag()))
+                                .filter(now -> leftBy(piece.tag()).contains(now.place()))
+                                .isPresent());
     }
 
     private static Map<Alike, List<Tagged>> groups(Collection<Tagged> pieces) {

@@ -109,9 +109,23 @@ public final class Reader<S, A> {
             return open(all, "What was played? The table looks the same after each of these.");
         }
         if (all.size() > 1) {
-            return open(all, "Was this played, or taken back? The table looks the same either way.");
+            return onlyBack(found.get(0))
+                    ? takenBack()
+                    : open(all, "Was this played, or taken back? The table looks the same either way.");
         }
         return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
+    }
+
+    /** Whether what may have been played is by the game's own word no more than taking back one's last move, with the very piece. */
+    private boolean onlyBack(Explanation<S, A> found) {
+        return found.actions().size() == 1
+                && game.takesBack(history.state(), found.actions().getFirst())
+                && knownPlaces.followed().wentBack()
+                && earlierLooks
+                        .latest()
+                        .filter(earlier ->
+                                Undone.of(game, history, earlier.takenBack()).small())
+                        .isPresent();
     }
 
     /** Of pieces that look alike one went: leaves out what another one would have had to go for, if anything is left then. */

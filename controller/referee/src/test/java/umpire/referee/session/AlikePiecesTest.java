@@ -21,7 +21,7 @@ import umpire.rules.kernel.Standing;
 
 /** Which of two pieces that look alike has walked is known to whoever saw it come, and asked where nobody did. */
 class AlikePiecesTest {
-    private final Porters game = new Porters();
+    private Porters game = new Porters();
     private Map<Integer, Integer> stops = Map.of();
 
     private ToyTable<Porters.State, Porters.Walk> at(String position, int first, int second) {
@@ -103,6 +103,34 @@ class AlikePiecesTest {
         ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 2.0", 1, 2), 2, 2);
         stand(stand(table, 3, 2), 3, 3);
         assertThat(table.journal()).endsWith("1.0", "2.1", "2.0");
+    }
+
+    @Test
+    void goingBackIsAskedWhereItMayBeAWalk() {
+        game = new Porters(Porters.Ways.ONWARD_AND_BACK);
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 3.0", 1, 3), 2, 3);
+        assertThat(stand(table, 1, 3).prompt().need()).isEqualTo(Need.QUESTION);
+    }
+
+    @Test
+    void goingBackTakesBackWhereTheGameSaysSo() {
+        game = new Porters(Porters.Ways.BACK_TAKES_BACK);
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 3.0", 1, 3), 2, 3);
+        assertThat(stand(table, 1, 3).bulletin().position()).isEqualTo("1.0 3.0");
+    }
+
+    @Test
+    void goingBackBySteps() {
+        game = new Porters(Porters.Ways.BACK_TAKES_BACK);
+        ToyTable<Porters.State, Porters.Walk> table = stand(at("1.0 3.0", 1, 3), 2, 3);
+        assertThat(stand(stand(table, 1, 3), 2, 3).bulletin().position()).isEqualTo("2.1 3.0");
+    }
+
+    @Test
+    void anotherThatGoesToWhereOneCameFromIsNoTakingBack() {
+        game = new Porters(Porters.Ways.BACK_TAKES_BACK);
+        ToyTable<Porters.State, Porters.Walk> table = stand(stand(at("1.0 3.0", 1, 3), 1, 2), 2, 2);
+        assertThat(stand(table, 2, 1).prompt().need()).isEqualTo(Need.QUESTION);
     }
 
     @Test

@@ -18,7 +18,9 @@ import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
 
-/** Porters who look alike walk one stop at a time along a road of three, each twice at most. A stop holds two. */
+/**
+ * Porters who look alike walk one stop at a time along a road of three, each twice at most; in a variant also back. A stop holds two.
+ */
 public final class Porters implements Toy<Porters.State, Porters.Walk> {
     public static final Seat CARRIER = new Seat("Carrier");
     public static final Token PORTER = new Token("porter");
@@ -27,6 +29,25 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     private static final int STEPS = 2;
     private static final double STOP_MM = 60;
     private static final double TAG_MM = 20;
+
+    /** Which ways they walk. */
+    public enum Ways {
+        ONWARD,
+        ONWARD_AND_BACK,
+        /** Who goes back to where it came from takes its walk back. */
+        BACK_TAKES_BACK
+    }
+
+    private final Ways ways;
+
+    /** Those who walk onward only. */
+    public Porters() {
+        this(Ways.ONWARD);
+    }
+
+    public Porters(Ways ways) {
+        this.ways = ways;
+    }
 
     /** For each porter where it is, and how often it has walked: {@code 1.0 2.1}. */
     public record State(List<Porter> porters) {
@@ -42,8 +63,8 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
         }
     }
 
-    /** One of those who walked so often goes from a stop to the next. */
-    public record Walk(int from, int walked) {}
+    /** One of those who walked so often goes from a stop to one beside it. */
+    public record Walk(int from, int walked, int to) {}
 
     public static Place stop(int number) {
         return new Place("stop-" + number);
@@ -72,22 +93,32 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
     @Override
     public List<Walk> actions(State state) {
         return state.porters().stream()
-                .filter(porter -> porter.walked() < STEPS && porter.stop() < STOPS)
-                .filter(porter -> state.porters().stream()
-                                .filter(other -> other.stop() == porter.stop() + 1)
-                                .count()
-                        < ROOM)
-                .map(porter -> new Walk(porter.stop(), porter.walked()))
+                .filter(porter -> porter.walked() < STEPS)
+                .flatMap(porter -> IntStream.of(porter.stop() + 1, porter.stop() - 1)
+                        .filter(to -> hasRoom(state, to) && (to > porter.stop() || ways != Ways.ONWARD))
+                        .mapToObj(to -> new Walk(porter.stop(), porter.walked(), to)))
                 .distinct()
                 .toList();
+    }
+
+    private static boolean hasRoom(State state, int stop) {
+        return stop > 0
+                && stop <= STOPS
+                && state.porters().stream()
+                                .filter(porter -> porter.stop() == stop)
+                                .count()
+                        < ROOM;
+    }
+
+    @Override
+    public boolean takesBack(State state, Walk action) {
+        return ways == Ways.BACK_TAKES_BACK;
     }
 
     @Override
     public State after(State state, Walk walk) {
         List<Porter> porters = new ArrayList<>(state.porters());
-        porters.set(
-                porters.indexOf(new Porter(walk.from(), walk.walked())),
-                new Porter(walk.from() + 1, walk.walked() + 1));
+        porters.set(porters.indexOf(new Porter(walk.from(), walk.walked())), new Porter(walk.to(), walk.walked() + 1));
         return new State(porters);
     }
 
@@ -133,7 +164,7 @@ public final class Porters implements Toy<Porters.State, Porters.Walk> {
 
     @Override
     public String write(Walk action) {
-        return action.from() + "." + action.walked();
+        return action.from() + "." + action.walked() + (action.to() < action.from() ? "<" : "");
     }
 
     @Override

@@ -71,6 +71,14 @@ public interface Appearance<S, A> {
     }
 
     /**
+     * Returns whether hands that do this only take back what the same seat did just before, where the very piece goes to where it came
+     * from and the table looks again as it did. Else it may as well be played, and the players are asked.
+     */
+    default boolean takesBack(S state, A action) {
+        return false;
+    }
+
+    /**
      * Returns the action a player most likely meant by emptying and filling these places, legal or not. It is judged only
      * to explain a wrong move, never played.
      *

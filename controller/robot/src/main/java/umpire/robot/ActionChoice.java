@@ -1,0 +1,45 @@
+package umpire.robot;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Picture;
+import umpire.rules.kernel.Ruling;
+import umpire.rules.kernel.Seat;
+
+/** Chooses actions that hands can make clear: none that the table would take for taking back. */
+final class ActionChoice<S, A> {
+    /** How often something else is thought of. */
+    private static final int THOUGHTS = 100;
+
+    private final Game<S, A> game;
+    private final PlayStyle style;
+    private final Set<Picture> sameTurn = new HashSet<>();
+    private Optional<Seat> turn = Optional.empty();
+
+    ActionChoice(Game<S, A> game, PlayStyle style) {
+        this.game = game;
+        this.style = style;
+    }
+
+    A choose(S state, Optional<Seat> seat, IntUnaryOperator chance) {
+        if (!seat.equals(turn)) {
+            sameTurn.clear();
+            turn = seat;
+        }
+        sameTurn.add(game.show(state));
+        A action = style.choose(game, state, chance);
+        for (int i = 0; i < THOUGHTS && seemsBack(state, action); i++) {
+            action = style.choose(game, state, chance);
+        }
+        return action;
+    }
+
+    private boolean seemsBack(S state, A action) {
+        return game.takesBack(state, action)
+                && game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
+                && sameTurn.contains(game.show(accepted.next()));
+    }
+}
