@@ -217,6 +217,11 @@ public final class GroundForce implements Game<Campaign, CampaignAction> {
     }
 
     @Override
+    public boolean takesBack(Campaign state, CampaignAction action) {
+        return setup.rulings().backTakesBack() && action instanceof CampaignAction.WalkUnit;
+    }
+
+    @Override
     public List<PieceCondition> conditions(Campaign state) {
         return CampaignPicture.conditions(state);
     }

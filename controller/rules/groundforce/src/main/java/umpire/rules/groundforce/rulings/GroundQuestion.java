@@ -92,7 +92,12 @@ public enum GroundQuestion implements OpenQuestion {
             "alikeUnits",
             List.of("MORE_USED"),
             "Play the game",
-            "Which of two units that look alike attacks? The one that has walked more, so that the other keeps its spaces.");
+            "Which of two units that look alike attacks? The one that has walked more, so that the other keeps its spaces."),
+    WALK_BACK(
+            "walkBack",
+            List.of("TAKEN_BACK", "ASKED"),
+            "Play the game",
+            "Does a unit that goes straight back to where it came from walk once more? No, that takes its walk back; ASKED asks each time.");
 
     private final HouseRuling ruling;
 

@@ -62,6 +62,11 @@ public final class GroundRulings {
         return answers.is(GroundQuestion.STEALTH_ATTACK, "true");
     }
 
+    /** Returns whether a unit that goes back where it came from takes its walk back. */
+    public boolean backTakesBack() {
+        return answers.is(GroundQuestion.WALK_BACK, "TAKEN_BACK");
+    }
+
     /** Returns whether points may be lost only where that cannot be helped. */
     public boolean leastLeft() {
         return answers.is(GroundQuestion.SPENDING, "LEAST_LEFT");
