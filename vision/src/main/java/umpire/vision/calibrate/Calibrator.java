@@ -88,7 +88,7 @@ public final class Calibrator {
             int place = (i * batches + batch) * files.size() / (wanted * batches);
             PictureFile file = files.get(Math.min(place, files.size() - 1));
             if (file.film()) {
-                greys.addAll(new Film(file.path()).samples(Math.max(1, SAMPLES / wanted)));
+                greys.addAll(new Film(file).samples(Math.max(1, SAMPLES / wanted)));
             } else if (Photograph.open(file.path()) instanceof Parsed.Good<Mat> good) {
                 greys.add(PictureSharpness.grey(good.value()));
                 OpenCv.release(good.value());
@@ -99,7 +99,7 @@ public final class Calibrator {
 
     private List<PictureSighting> sightings(PictureFile file, Optional<BoardLook> look) {
         if (file.film()) {
-            List<PictureSighting> seen = look.map(new Film(file.path())::look).orElse(List.of());
+            List<PictureSighting> seen = look.map(new Film(file)::look).orElse(List.of());
             if (seen.isEmpty()) {
                 notices.add(file.path() + ": no frame of this film shows the board, or it is not motion JPEG.");
             }
@@ -113,7 +113,7 @@ public final class Calibrator {
             case Parsed.Good<Mat> good -> {
                 Mat grey = PictureSharpness.grey(good.value());
                 try {
-                    yield List.of(sighting(String.valueOf(file.path().getFileName()), grey, look));
+                    yield List.of(sighting(file.name(), grey, look));
                 } finally {
                     OpenCv.release(grey);
                     OpenCv.release(good.value());

@@ -1,6 +1,5 @@
 package umpire.vision.calibrate;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,16 +25,16 @@ final class Film {
 
     private record Candidate(PictureSighting sighting, double moved) {}
 
-    private final Path path;
+    private final PictureFile file;
 
-    Film(Path path) {
-        this.path = path;
+    Film(PictureFile file) {
+        this.file = file;
     }
 
     /** Returns some frames, spread over the film, grey, for the caller to release. */
     List<Mat> samples(int count) {
         List<Mat> samples = new ArrayList<>();
-        VideoCapture film = new VideoCapture(path.toString());
+        VideoCapture film = new VideoCapture(file.path().toString());
         Mat frame = new Mat();
         try {
             int every = Math.max(1, (int) (film.get(Videoio.CAP_PROP_FRAME_COUNT) / (count + 1)));
@@ -76,7 +75,7 @@ final class Film {
 
     private List<Candidate> candidates(BoardLook look) {
         List<Candidate> candidates = new ArrayList<>();
-        VideoCapture film = new VideoCapture(path.toString());
+        VideoCapture film = new VideoCapture(file.path().toString());
         Mat frame = new Mat();
         try {
             double rate = film.get(Videoio.CAP_PROP_FPS);
@@ -104,7 +103,7 @@ final class Film {
     private PictureSighting sighting(BoardLook look, int number, Mat frame) {
         Mat grey = PictureSharpness.grey(frame);
         try {
-            return look.at(path.getFileName() + " frame " + number, grey);
+            return look.at(file.name() + " frame " + number, grey);
         } finally {
             OpenCv.release(grey);
         }

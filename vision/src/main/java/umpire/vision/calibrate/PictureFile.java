@@ -5,10 +5,14 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import umpire.rules.kernel.Parsed;
 import umpire.vision.see.Photograph;
@@ -18,16 +22,23 @@ import umpire.vision.see.Photograph;
  *
  * @param path of the file
  * @param film whether it is a film
+ * @param name what it is called in the report, as no other file is: that of the file, or the path where two files are called alike
  */
-record PictureFile(Path path, boolean film) {
+record PictureFile(Path path, boolean film, String name) {
     private static final Set<String> ENDINGS =
             Set.of("jpg", "jpeg", "png", "tif", "tiff", "bmp", "webp", "pgm", "ppm", "avi", "mp4", "mov", "mkv");
 
     private static final int HEAD_BYTES = 16;
 
-    /** Returns all files meant, in the order of their names, numbers by their size; or what is wrong with what was named. */
+    private PictureFile(Path path, boolean film) {
+        this(path, film, String.valueOf(path.getFileName()));
+    }
+
+    /**
+     * Returns all files meant, each once, in the order of their names, numbers by their size; or what is wrong with what was named.
+     */
     static Parsed<List<PictureFile>> all(List<Path> named) {
-        List<PictureFile> files = new ArrayList<>();
+        Map<Path, PictureFile> files = new LinkedHashMap<>();
         for (Path path : named) {
             if (!Files.exists(path)) {
                 return Parsed.bad(path + ": there is no such file or folder; name the folder of your pictures");
@@ -36,13 +47,26 @@ record PictureFile(Path path, boolean film) {
                     ? within(path).then(PictureFile::readable)
                     : of(path).then(file -> Parsed.good(List.of(file)));
             switch (meant) {
-                case Parsed.Good<List<PictureFile>> good -> files.addAll(good.value());
+                case Parsed.Good<List<PictureFile>> good ->
+                    good.value()
+                            .forEach(file -> files.putIfAbsent(
+                                    file.path().toAbsolutePath().normalize(), file));
                 case Parsed.Bad<List<PictureFile>> bad -> {
                     return Parsed.bad(bad.why());
                 }
             }
         }
-        return Parsed.good(List.copyOf(files));
+        return Parsed.good(toldApart(files.values()));
+    }
+
+    private static List<PictureFile> toldApart(Collection<PictureFile> files) {
+        Map<String, Long> calledSo =
+                files.stream().collect(Collectors.groupingBy(PictureFile::name, Collectors.counting()));
+        return files.stream()
+                .map(file -> calledSo.getOrDefault(file.name(), 1L) == 1
+                        ? file
+                        : new PictureFile(file.path(), file.film(), String.valueOf(file.path())))
+                .toList();
     }
 
     /** What cannot be read in a folder is passed over as long as something else can. */

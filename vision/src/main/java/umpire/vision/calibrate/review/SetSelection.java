@@ -64,6 +64,7 @@ final class SetSelection {
                             + " pictures is a board that can be read. Show the whole board, flat, sharp"
                             + " and evenly lit; if it is another one than you said, leave --board away."));
         }
+        leaveOutCopies();
         return ofOneSize().or(this::blurred).or(() -> enough(given));
     }
 
@@ -86,6 +87,22 @@ final class SetSelection {
                 soft(picture)
                         ? "no board can be read on it: it is blurred"
                         : "no board is seen on it, or too little of it");
+    }
+
+    /** Two pictures never tremble alike. A copy would be held out of the lens that the other one made. */
+    private void leaveOutCopies() {
+        Map<BoardSighting, String> names = new LinkedHashMap<>();
+        List<PictureSighting> different = new ArrayList<>();
+        for (PictureSighting picture : kept) {
+            BoardSighting board = picture.board().orElseThrow();
+            if (names.containsKey(board)) {
+                leftOut.put(picture.name(), "it is a copy of " + names.get(board));
+            } else {
+                names.put(board, picture.name());
+                different.add(picture);
+            }
+        }
+        kept = different;
     }
 
     private Optional<Refusal> ofOneSize() {
