@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.hardware.RigFile;
 import umpire.hardware.RigVersions;
@@ -90,20 +91,30 @@ public final class CalibrateCommand implements Callable<Integer> {
         }
         BoardRequest request = board.map(this::request).orElse(BoardRequest.UNKNOWN);
         RigText file = rigText();
+        maps.ifPresent(CalibrateCommand::make);
         CalibrationReport report = report(named, request, file.rig());
-        maps.ifPresent(folder -> draw(folder, report, file.rig()));
-        Optional<String> written = report.accepted() ? rig.map(path -> write(path, report, file)) : Optional.empty();
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            out.println(CalibrationJson.line(report));
-            written.ifPresent(this::note);
-        } else {
-            CalibrationText.of(report, rig.isPresent()).forEach(out::println);
-            written.ifPresent(out::println);
+        // What was found is told first: it took a while, and is not lost where nothing can be written.
+        tell(report);
+        if (report.accepted()) {
+            rig.map(path -> write(path, report, file)).ifPresent(json ? this::note : this::say);
         }
-        out.flush();
-        report.refusals().forEach(refusal -> note("umpire: " + refusal.says()));
+        maps.ifPresent(folder -> draw(folder, report, file.rig()));
         return report.accepted() ? 0 : 1;
+    }
+
+    private void tell(CalibrationReport report) {
+        if (json) {
+            say(CalibrationJson.line(report));
+        } else {
+            CalibrationText.of(report, rig.isPresent()).forEach(this::say);
+        }
+        report.refusals().forEach(refusal -> note("umpire: " + refusal.says()));
+    }
+
+    private void say(String line) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(line);
+        out.flush();
     }
 
     private void note(String says) {
@@ -129,14 +140,8 @@ public final class CalibrateCommand implements Callable<Integer> {
     private record RigText(String text, Rig rig) {}
 
     private RigText rigText() {
+        rig.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(CalibrateCommand::checked);
         if (rig.isEmpty() || !Files.exists(rig.get())) {
-            rig.map(Path::toAbsolutePath)
-                    .map(Path::getParent)
-                    .filter(parent -> !Files.isDirectory(parent))
-                    .ifPresent(parent -> {
-                        throw new CommandFailure(
-                                parent + ": there is no such folder to write the rig file into; make it first");
-                    });
             return new RigText("", Rig.standard());
         }
         Path path = rig.get();
@@ -146,6 +151,18 @@ public final class CalibrateCommand implements Callable<Integer> {
             case Parsed.Good<RigText> good -> good.value();
             case Parsed.Bad<RigText> bad -> throw new CommandFailure(bad.why());
         };
+    }
+
+    /** Says before the work, not after it, that nothing could be written. */
+    private static void checked(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new CommandFailure(folder + ": there is no such folder to write the rig file into; make it first");
+        }
+        if (!Files.isWritable(folder)) {
+            throw new CommandFailure(
+                    folder + ": you may not write into the rig file's folder, where what was in the file"
+                            + " before is kept too; change its permissions, or name another file");
+        }
     }
 
     private CalibrationReport report(List<Path> named, BoardRequest request, Rig table) {
@@ -161,7 +178,7 @@ public final class CalibrateCommand implements Callable<Integer> {
     }
 
     private static String write(Path path, CalibrationReport report, RigText before) {
-        var camera = report.lens().orElseThrow().camera();
+        Camera camera = report.lens().orElseThrow().camera();
         String text = before.text().isEmpty()
                 ? RigFile.write(before.rig().through(camera))
                 : RigFile.withCamera(before.text(), camera);
@@ -171,14 +188,22 @@ public final class CalibrateCommand implements Callable<Integer> {
                     + kept.map(old -> "; what was in it before is " + old.getFileName() + ".")
                             .orElse(": a new file, with the standard table. Put in what you measured of yours.");
         } catch (IOException e) {
-            throw new CommandFailure(path + " could not be written (" + e.getMessage()
+            throw new CommandFailure(path + " could not be written (" + FileTrouble.why(e)
                     + "); check the folder's permissions and its free space, or name another file");
+        }
+    }
+
+    private static void make(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new CommandFailure("--maps " + folder + " could not be made (" + FileTrouble.why(e)
+                    + "); name a folder, or where one can be made");
         }
     }
 
     private static void draw(Path folder, CalibrationReport report, Rig table) {
         try {
-            Files.createDirectories(folder);
             if (report.coverage().isPresent()) {
                 byte[] png = CalibrationCharts.coverage(report.coverage().get(), report.widthPx(), report.heightPx());
                 Files.write(folder.resolve("coverage.png"), png);
@@ -188,7 +213,7 @@ public final class CalibrateCommand implements Callable<Integer> {
                 Files.write(folder.resolve("table-error.png"), png);
             }
         } catch (IOException e) {
-            throw new CommandFailure("the maps could not be written to " + folder + " (" + e.getMessage()
+            throw new CommandFailure("the maps could not be written to " + folder + " (" + FileTrouble.why(e)
                     + "); name a folder that can be written");
         }
     }

@@ -32,7 +32,7 @@ final class PrintOptions {
         try {
             Files.write(file, pdf);
         } catch (IOException e) {
-            throw new CommandFailure(file + " could not be written (" + e.getMessage()
+            throw new CommandFailure(file + " could not be written (" + FileTrouble.why(e)
                     + "); name a file in a folder that can be written with --out");
         }
         PrintWriter writer = command.getOut();

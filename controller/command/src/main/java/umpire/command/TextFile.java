@@ -29,7 +29,7 @@ final class TextFile {
         } catch (MalformedInputException e) {
             return Parsed.bad(file + ": is not a text file in UTF-8; save it as such");
         } catch (IOException e) {
-            return Parsed.bad(file + ": could not be read (" + e.getMessage() + "); check its permissions");
+            return Parsed.bad(file + ": could not be read (" + FileTrouble.why(e) + "); check its permissions");
         }
     }
 }
