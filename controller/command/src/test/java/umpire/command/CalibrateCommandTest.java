@@ -150,19 +150,53 @@ class CalibrateCommandTest {
         assertThat(folder.resolve("rig.v1.yaml")).doesNotExist();
     }
 
+    @Test
+    void whatWasFoundIsToldThoughTheRigFileCannotBeWritten() throws IOException {
+        Path file = folder.resolve("rig.yaml");
+        Files.writeString(file, "dice: []\n");
+        Files.createDirectories(folder.resolve("rig.yaml.new"));
+        assertThat(run("calibrate", pictures.toString(), "--rig", file.toString()))
+                .isEqualTo(1);
+        assertThat(out.toString()).contains("Verdict:").doesNotContain("Written to");
+        assertThat(err.toString()).contains("rig.yaml could not be written");
+        assertThat(file).hasContent("dice: []\n");
+    }
+
+    @Test
+    void picturesOfOneNameAreToldApartAndCopiesDoNotCount() throws IOException {
+        Path again = Files.createDirectories(folder.resolve("again"));
+        Files.copy(pictures.resolve("img2.jpg"), again.resolve("img1.jpg"));
+        Files.copy(pictures.resolve("img5.jpg"), again.resolve("other.jpg"));
+        String all = pictures.toString();
+        assertThat(run("calibrate", all, all, again.toString(), "--json")).isZero();
+        JsonObject report = JsonParser.parseString(out.toString()).getAsJsonObject();
+        assertThat(report.get("used").getAsInt()).isEqualTo(9);
+        assertThat(report.getAsJsonArray("pictures"))
+                .hasSize(11)
+                .extracting(picture -> picture.getAsJsonObject().get("image").getAsString())
+                .doesNotHaveDuplicates()
+                .contains(
+                        pictures.resolve("img1.jpg").toString(),
+                        again.resolve("img1.jpg").toString(),
+                        "img2.jpg",
+                        "other.jpg");
+        assertThat(out.toString()).contains("it is a copy of img2.jpg", "it is a copy of img5.jpg");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "FOLDER/nowhere         | 1 | no such file or folder",
                 "FOLDER                 | 1 | has no pictures in it",
-                "FOLDER/text.jpg        | 1 | No calibration board",
+                "FOLDER/text.jpg        | 1 | holds no picture that can be read",
                 "PICTURES --board rhino | 2 | is no board",
                 "PICTURES --board charuco:6x5:40:44 | 2 | smaller",
                 "PICTURES --board charuco:6x5:40:30:DICT_9X9_9 | 2 | no tag dictionary",
                 "PICTURES --board chessboard:2x2:10 | 2 | from 3 to 60",
                 "PICTURES --rig FOLDER/broken.yaml  | 1 | broken.yaml:1",
                 "PICTURES --rig FOLDER/none/rig.yaml | 1 | there is no such folder",
+                "PICTURES --maps FOLDER/text.jpg | 1 | text.jpg could not be made (there is a file of that name)",
                 "--json                 | 2 | name the folder"
             })
     void whatCannotBeUsedIsSaidWithWhatToDo(String arguments, int code, String says) throws IOException {
