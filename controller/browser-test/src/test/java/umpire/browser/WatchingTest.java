@@ -266,7 +266,7 @@ class WatchingTest extends BrowserTest {
     @ValueSource(strings = {"", "table"})
     void theTabSaysWhoIsAskedForWhat(String path) {
         try (Page page = open(path, 1280, 720)) {
-            assertThat(page).hasTitle("White to move · Umpire");
+            assertThat(page).hasTitle("White to play · Umpire");
             sample.voice().keep("prompt", need("roll"));
             assertThat(page).hasTitle("White to roll · Umpire");
             JsonObject blind = need("sight");

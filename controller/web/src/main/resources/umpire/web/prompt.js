@@ -78,7 +78,7 @@ export function showHeading(element, prompt, turn, seats, asks) {
   element.replaceChildren(...parts);
 }
 
-const IN_TITLE = { choice: "to move", roll: "to roll", draw: "to draw", "die-unclear": "to roll again", question: "to choose", "carry-out": "to move pieces", correction: "to fix the board" };
+const IN_TITLE = { choice: "to play", roll: "to roll", draw: "to draw", "die-unclear": "to roll again", question: "to choose", "carry-out": "to move pieces", correction: "to fix the board" };
 
 /** Names the browser's tab after whoever is asked and for what, and only then after us. */
 export function showTitle(prompt, turn) {
