@@ -5,7 +5,7 @@ import { draw, LETTERS_PX } from "./svg.js";
 // Letters are no larger than on plain tokens, and leave a rim around them.
 const LETTERS_MOST = 18;
 // What is printed on a large die is to be seen beside its name.
-const LETTERS_MOST_ON_PRINT = 14;
+export const PRINT_LETTERS_MOST = 14;
 const LETTER_WIDE = 0.72;
 const RIM = 0.86;
 
@@ -42,7 +42,7 @@ export function drawBody({ letters, name, seat, outlineMm, print }, look, least 
   const room = extent(turned(outlineMm, headingDeg + lettersDeg));
   const lines = letters.split("\n");
   const longest = lines.reduce((one, other) => (other.length > one.length ? other : one));
-  const { size, fitting } = lettering(longest, lines.length, room, least, print ? LETTERS_MOST_ON_PRINT : LETTERS_MOST);
+  const { size, fitting } = lettering(longest, lines.length, room, least, print ? PRINT_LETTERS_MOST : LETTERS_MOST);
   const text = draw("g", { "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: look.ink }, ...lines.map((words, i) => {
     const line = draw("text", { x: 0, y: size * (0.36 + i - (lines.length - 1) / 2), ...(words === longest ? fitting : {}) });
     line.textContent = words;

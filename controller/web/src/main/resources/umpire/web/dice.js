@@ -1,13 +1,12 @@
 // Dice that tumble, settle, and sometimes lean.
 
+import { PRINT_LETTERS_MOST } from "./bodies.js";
 import { drawPrint } from "./lying.js";
 import { draw } from "./svg.js";
 import { uprightTilt } from "./tilt.js";
 
 // A few small dice are drawn larger than they are, to be seen and taken; many would lie on each other then, and those of paper are units.
 const SIZE = 1.6;
-// What is printed on a large die is to be seen beside its name.
-const LETTERS_MOST = 14;
 const FEW = 8;
 const SPOTS = {
   1: [[0, 0]],
@@ -93,7 +92,7 @@ function polygon(points, look) {
 
 // What the piece is called above the face that is up, readable however the die is turned.
 function lettersOf(die, { letters, seat, colours, turned, least }) {
-  const size = Math.max(least, Math.min(LETTERS_MOST, die.edgeMm * 0.22));
+  const size = Math.max(least, Math.min(PRINT_LETTERS_MOST, die.edgeMm * 0.22));
   const upright = uprightTilt(die.headingDeg) + die.headingDeg + (turned ? 180 : 0);
   const lines = [letters, die.face].map((words, i) => {
     const line = draw("text", { y: size * (i - 0.14), "text-anchor": "middle", "font-size": size, "font-weight": 800, fill: seat ? colours.ink : die.pips });
