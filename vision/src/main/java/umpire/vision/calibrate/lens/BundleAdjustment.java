@@ -102,19 +102,13 @@ public final class BundleAdjustment {
 
     private static void project(Projection projection, Solution solution, int picture, BoardCorner corner) {
         BoardShape shape = solution.shape();
-        projection.at(
-                solution.lens(),
-                solution.poses().get(picture),
-                corner.x(),
-                shape.yOf(corner.y()),
-                shape.zOf(corner.x(), corner.y()));
+        projection.at(solution.lens(), solution.poses().get(picture), corner.x(), shape.yOf(corner.y()));
     }
 
     private NormalEquations equations(Solution solution) {
         NormalEquations equations = new NormalEquations(free.count(), pictures.size());
         Projection projection = new Projection();
         double[] byFree = new double[free.count()];
-        double[] byShape = new double[BoardShape.COUNT];
         BoardShape shape = solution.shape();
         for (int p = 0; p < pictures.size(); p++) {
             List<BoardCorner> corners = pictures.get(p);
@@ -122,11 +116,10 @@ public final class BundleAdjustment {
             for (int c = 0; c < corners.size(); c++) {
                 BoardCorner corner = corners.get(c);
                 double y = shape.yOf(corner.y());
-                projection.withSlopes(solution.lens(), pose, corner.x(), y, shape.zOf(corner.x(), corner.y()));
+                projection.withSlopes(solution.lens(), pose, corner.x(), y);
                 double[] off = {corner.pixelX() - projection.u, corner.pixelY() - projection.v};
                 for (int row = 0; row < 2; row++) {
-                    byShape(projection.byPose[row], pose, shape, corner, byShape);
-                    free.pick(projection.byLens[row], byShape, byFree);
+                    free.pick(projection.byLens[row], byStretch(projection.byPose[row], pose, shape, corner), byFree);
                     equations.add(p, byFree, projection.byPose[row], off[row], weights[p][c]);
                 }
             }
@@ -134,28 +127,21 @@ public final class BundleAdjustment {
         return equations;
     }
 
-    private static void byShape(double[] byPose, BoardPose pose, BoardShape shape, BoardCorner corner, double[] into) {
+    private static double byStretch(double[] byPose, BoardPose pose, BoardShape shape, BoardCorner corner) {
         double alongY = 0;
-        double alongZ = 0;
         for (int i = 0; i < 3; i++) {
             alongY += byPose[3 + i] * pose.turn(3 * i + 1);
-            alongZ += byPose[3 + i] * pose.turn(3 * i + 2);
         }
-        into[0] = alongY * (corner.y() - shape.middleY());
-        into[1] = alongZ * shape.hollowX(corner.x());
-        into[2] = alongZ * shape.hollowY(corner.y());
+        return alongY * (corner.y() - shape.middleY());
     }
 
     private Solution stepped(Solution from, NormalEquations equations, double damping) {
         double[] common = equations.commonStep(damping);
-        double[] shapeStep = free.shapeStep(common);
         List<BoardPose> poses = new ArrayList<>();
         for (int p = 0; p < pictures.size(); p++) {
             poses.add(from.poses().get(p).plus(equations.poseStep(p, common, damping)));
         }
         return new Solution(
-                from.lens().plus(free.lensStep(common)),
-                from.shape().plus(shapeStep[0], shapeStep[1], shapeStep[2]),
-                poses);
+                from.lens().plus(free.lensStep(common)), from.shape().stretchedBy(free.stretchStep(common)), poses);
     }
 }

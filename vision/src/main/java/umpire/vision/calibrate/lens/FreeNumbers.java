@@ -13,7 +13,7 @@ public final class FreeNumbers {
     /** One focal length, the middle, and the two first radial numbers. */
     public static final FreeNumbers PLAIN = new FreeNumbers(true, 0, 2, 3, 4, 5);
 
-    /** Every number of the lens, on a flat board. */
+    /** Every number of the lens. */
     public static final FreeNumbers LENS = new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7, 8);
 
     /** Every number of the lens but the last, which only wide lenses need. */
@@ -21,10 +21,6 @@ public final class FreeNumbers {
 
     /** Every number of the lens but the two last radial ones. */
     public static final FreeNumbers ONE_RADIAL = new FreeNumbers(false, 0, 1, 2, 3, 4, 6, 7);
-
-    /** Every number of the lens, on a board that may be bent. */
-    public static final FreeNumbers LENS_AND_BEND =
-            new FreeNumbers(false, 0, 1, 2, 3, 4, 5, 6, 7, 8, STRETCH + 1, STRETCH + 2);
 
     /** A lens with one focal length, on a board that may be stretched. */
     public static final FreeNumbers LENS_AND_STRETCH = new FreeNumbers(true, 0, 2, 3, 4, 5, 6, 7, 8, STRETCH);
@@ -42,10 +38,10 @@ public final class FreeNumbers {
     }
 
     /** Returns the slopes by the free numbers out of those by all. */
-    void pick(double[] byLens, double[] byShape, double[] into) {
+    void pick(double[] byLens, double byStretch, double[] into) {
         for (int i = 0; i < free.length; i++) {
             int number = free[i];
-            into[i] = number < STRETCH ? byLens[number] : byShape[number - STRETCH];
+            into[i] = number < STRETCH ? byLens[number] : byStretch;
         }
         if (oneFocal) {
             into[0] = byLens[0] + byLens[1];
@@ -66,15 +62,14 @@ public final class FreeNumbers {
         return whole;
     }
 
-    /** Returns a step of the free numbers as one of the board's shape. */
-    double[] shapeStep(double[] step) {
-        double[] whole = new double[BoardShape.COUNT];
+    /** Returns how much a step of the free numbers stretches the board. */
+    double stretchStep(double[] step) {
         for (int i = 0; i < free.length; i++) {
-            if (free[i] >= STRETCH) {
-                whole[free[i] - STRETCH] = step[i];
+            if (free[i] == STRETCH) {
+                return step[i];
             }
         }
-        return whole;
+        return 0;
     }
 
     /** Returns the covariance of the nine numbers of the lens; those that stay have none. */
@@ -99,9 +94,9 @@ public final class FreeNumbers {
     /** Adds what is known before any picture is seen: without it a number that no picture tells would have no spread at all. */
     void addPrior(double[][] information, LensNumbers lens) {
         double focal = lens.get(0);
-        double[] sigma = {focal, focal, focal / 2, focal / 2, 10, 100, 1, 1, 1000};
+        double[] sigma = {focal, focal, focal / 2, focal / 2, 10, 100, 1, 1, 1000, 1};
         for (int i = 0; i < free.length; i++) {
-            double known = free[i] < STRETCH ? sigma[free[i]] : focal;
+            double known = sigma[free[i]];
             information[i][i] += 1 / (known * known);
         }
     }

@@ -20,21 +20,21 @@ final class Projection {
     final double[][] byPose = new double[2][POSE];
 
     /** Projects without derivatives. */
-    void at(LensNumbers lens, BoardPose pose, double x, double y, double z) {
-        double px = pose.turn(0) * x + pose.turn(1) * y + pose.turn(2) * z + pose.shift(0);
-        double py = pose.turn(3) * x + pose.turn(4) * y + pose.turn(5) * z + pose.shift(1);
-        ahead = pose.turn(6) * x + pose.turn(7) * y + pose.turn(8) * z + pose.shift(2);
+    void at(LensNumbers lens, BoardPose pose, double x, double y) {
+        double px = pose.turn(0) * x + pose.turn(1) * y + pose.shift(0);
+        double py = pose.turn(3) * x + pose.turn(4) * y + pose.shift(1);
+        ahead = pose.turn(6) * x + pose.turn(7) * y + pose.shift(2);
         lens.bend(px / ahead, py / ahead, bent);
         u = lens.get(0) * bent[0] + lens.get(2);
         v = lens.get(1) * bent[1] + lens.get(3);
     }
 
     /** Projects with derivatives. */
-    void withSlopes(LensNumbers lens, BoardPose pose, double x, double y, double z) {
-        at(lens, pose, x, y, z);
-        double rx = pose.turn(0) * x + pose.turn(1) * y + pose.turn(2) * z;
-        double ry = pose.turn(3) * x + pose.turn(4) * y + pose.turn(5) * z;
-        double rz = pose.turn(6) * x + pose.turn(7) * y + pose.turn(8) * z;
+    void withSlopes(LensNumbers lens, BoardPose pose, double x, double y) {
+        at(lens, pose, x, y);
+        double rx = pose.turn(0) * x + pose.turn(1) * y;
+        double ry = pose.turn(3) * x + pose.turn(4) * y;
+        double rz = pose.turn(6) * x + pose.turn(7) * y;
         double nx = (rx + pose.shift(0)) / ahead;
         double ny = (ry + pose.shift(1)) / ahead;
         byLens(lens, nx, ny);

@@ -17,7 +17,7 @@ public record Solution(LensNumbers lens, BoardShape shape, List<BoardPose> poses
     /** Returns how far right and down of where it should be a corner of a picture was seen, in pixels. */
     public double[] residual(int picture, BoardCorner corner) {
         Projection projection = new Projection();
-        projection.at(lens, poses.get(picture), corner.x(), shape.yOf(corner.y()), shape.zOf(corner.x(), corner.y()));
+        projection.at(lens, poses.get(picture), corner.x(), shape.yOf(corner.y()));
         return new double[] {corner.pixelX() - projection.u, corner.pixelY() - projection.v};
     }
 

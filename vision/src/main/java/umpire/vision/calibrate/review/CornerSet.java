@@ -35,7 +35,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
                 .orElse(1);
         double halfX = (pattern.columns() - 1) / 2.0;
         double halfY = Math.max(pattern.rows() - 1, lastRow) / 2;
-        return new CornerSet(sightings, corners, BoardShape.flat(halfX, halfY, halfX, halfY));
+        return new CornerSet(sightings, corners, BoardShape.even(halfX, halfY, halfX, halfY));
     }
 
     int size() {

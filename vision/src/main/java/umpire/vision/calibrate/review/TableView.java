@@ -30,7 +30,7 @@ record TableView(Camera camera, BoardPose pose, List<BoardCorner> tags, boolean 
     /** So much of the picture's width or height the tags take up, at most. */
     private static final double FILLED = 0.94;
 
-    private static final BoardShape EVEN = BoardShape.flat(0, 0, 1, 1);
+    private static final BoardShape EVEN = BoardShape.even(0, 0, 1, 1);
 
     TableView {
         tags = List.copyOf(tags);
