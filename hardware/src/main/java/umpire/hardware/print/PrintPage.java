@@ -32,22 +32,17 @@ public final class PrintPage {
     }
 
     /** Fills a rectangle with black. */
-    public PrintPage black(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
-        return fill(0, leftMm, topMm, rectWidthMm, rectHeightMm);
-    }
-
-    /** Fills a rectangle with white, over what is there. */
-    public PrintPage white(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
-        return fill(1, leftMm, topMm, rectWidthMm, rectHeightMm);
+    public void black(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        fill(0, leftMm, topMm, rectWidthMm, rectHeightMm);
     }
 
     /** Fills a rectangle with a light grey, such as a line to cut along. */
-    public PrintPage faint(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
-        return fill(0.7, leftMm, topMm, rectWidthMm, rectHeightMm);
+    public void faint(double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+        fill(0.7, leftMm, topMm, rectWidthMm, rectHeightMm);
     }
 
     /** Rectangles of one shade are one path: so no hair of paper is left between neighbours. */
-    private PrintPage fill(double shade, double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
+    private void fill(double shade, double leftMm, double topMm, double rectWidthMm, double rectHeightMm) {
         if (shade != grey) {
             flush();
             grey = shade;
@@ -60,7 +55,6 @@ public final class PrintPage {
                 .append(' ')
                 .append(number(rectHeightMm * POINTS_PER_MM))
                 .append(" re\n");
-        return this;
     }
 
     private void flush() {
@@ -78,7 +72,7 @@ public final class PrintPage {
      * @param sizeMm height of its letters, roughly
      * @param text in Latin letters
      */
-    public PrintPage text(double leftMm, double baseMm, double sizeMm, String text) {
+    public void text(double leftMm, double baseMm, double sizeMm, String text) {
         flush();
         content.append("0 g BT /F1 ")
                 .append(number(sizeMm * POINTS_PER_MM / LETTER_SHARE))
@@ -89,7 +83,6 @@ public final class PrintPage {
                 .append(" Td (")
                 .append(text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)"))
                 .append(") Tj ET\n");
-        return this;
     }
 
     byte[] stream() {

@@ -41,9 +41,4 @@ public final class BoardLook {
                 .toList();
         return new PictureSighting(name, grey.cols(), grey.rows(), board, PictureSharpness.edgePx(grey), tags);
     }
-
-    /** Returns the corners of the board, if it is seen. */
-    Optional<BoardSighting> board(Mat grey) {
-        return finder.find(grey);
-    }
 }

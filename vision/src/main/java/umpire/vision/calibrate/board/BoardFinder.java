@@ -5,9 +5,6 @@ import org.opencv.core.Mat;
 
 /** Finds a board in pictures. */
 public interface BoardFinder {
-    /** Returns what it looks for. */
-    BoardPattern pattern();
-
     /**
      * Looks for the board.
      *

@@ -34,11 +34,6 @@ final class CharucoFinder implements BoardFinder {
     }
 
     @Override
-    public BoardPattern pattern() {
-        return pattern;
-    }
-
-    @Override
     public Optional<BoardSighting> find(Mat grey) {
         int tags = layout.count(pattern.squaresY());
         List<Tag> seen =

@@ -35,11 +35,6 @@ final class ChessboardFinder implements BoardFinder {
     }
 
     @Override
-    public BoardPattern pattern() {
-        return pattern;
-    }
-
-    @Override
     public Optional<BoardSighting> find(Mat grey) {
         return rough(grey)
                 .map(pixels -> refined(new GreyLevels(grey), pixels))
