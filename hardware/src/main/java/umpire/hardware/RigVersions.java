@@ -64,6 +64,22 @@ public final class RigVersions {
         }
     }
 
+    /**
+     * Goes back to a version that was kept. What the file says now is kept as a version of its own, so that nothing is lost by it.
+     *
+     * @param number counted from 1
+     * @return the text that the file has now
+     * @throws IOException when there is no such version, or it cannot be read or written
+     */
+    public String revert(int number) throws IOException {
+        if (number < 1 || number > kept().size()) {
+            throw new IOException("there is no version " + number + " of " + file + "; there are " + kept().size());
+        }
+        String text = Files.readString(version(number));
+        write(text);
+        return text;
+    }
+
     private Path version(int number) {
         String name = String.valueOf(file.getFileName());
         int dot = name.lastIndexOf('.');

@@ -56,7 +56,10 @@ public final class RunCommand implements Callable<Integer> {
             description = "journal, tokens and all that outlives the process (default: umpire in $XDG_DATA_HOME)")
     private Optional<Path> data = Optional.empty();
 
-    @Option(names = "--rig", paramLabel = "FILE", description = "the rig file (default: the standard table)")
+    @Option(
+            names = "--rig",
+            paramLabel = "FILE",
+            description = "the rig file (default: the standard table, with the lens last accepted on its page /rig)")
     private Optional<Path> rig = Optional.empty();
 
     @Option(
@@ -185,7 +188,8 @@ public final class RunCommand implements Callable<Integer> {
                 broker.outside(),
                 robot.map(OptionalLong::of).orElseGet(OptionalLong::empty),
                 askBeforeWaiving,
-                record);
+                record,
+                rig);
     }
 
     private void checkPorts() {

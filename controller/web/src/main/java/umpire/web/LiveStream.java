@@ -1,15 +1,17 @@
 package umpire.web;
 
+import com.google.gson.JsonElement;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import umpire.mqtt.json.RecordGson;
 
 /**
- * Server-sent events with what changed on the virtual table. Each page is told what it does not know yet, as fast as it can
+ * Server-sent events with what changed, part by part. Each page is told what it does not know yet, as fast as it can
  * take it, so a slow one holds up nobody. A beat a second says that the line is alive.
  */
 final class LiveStream {
@@ -17,12 +19,12 @@ final class LiveStream {
     private static final long TICK_MS = 50;
     private static final int TICKS_A_BEAT = 20;
 
-    private final Supplier<VirtualTableApi> top;
+    private final Supplier<Map<String, JsonElement>> parts;
     private final BooleanSupplier open;
     private final Semaphore room = new Semaphore(MOST_PAGES);
 
-    LiveStream(Supplier<VirtualTableApi> top, BooleanSupplier open) {
-        this.top = top;
+    LiveStream(Supplier<Map<String, JsonElement>> parts, BooleanSupplier open) {
+        this.parts = parts;
         this.open = open;
     }
 
@@ -43,7 +45,7 @@ final class LiveStream {
         for (int tick = 0; open.getAsBoolean(); tick++) {
             StringBuilder text = new StringBuilder();
             sceneDiff
-                    .since(top.get().parts())
+                    .since(parts.get())
                     .ifPresent(news ->
                             text.append("data: ").append(RecordGson.line(news)).append("\n\n"));
             if (tick % TICKS_A_BEAT == 0) {

@@ -28,15 +28,17 @@ final class StaticFiles {
             svg icons seats tokens bodies tilt stacks badges board cues reach link age freshness prompt chronicle remote speech display scene room edge
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound fetching own names naming pools
-            games gamewords seated shelf lying""";
+            games gamewords seated shelf lying
+            rig rigdesk rigpicture rigwaving rigsteps rigmaps""";
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
 
     StaticFiles() {
         own("/", HTML, "display.html");
         own("/start", HTML, "start.html");
+        own("/rig", HTML, "rig.html");
         own("/favicon.svg", SVG, "favicon.svg");
-        for (String name : new String[] {"look.css", "help.css", "display.css", "table.css", "start.css"}) {
+        for (String name : new String[] {"look.css", "help.css", "display.css", "table.css", "start.css", "rig.css"}) {
             own("/assets/" + name, CSS, name);
         }
         for (String name : SCRIPTS.split("\\s+")) {

@@ -33,6 +33,7 @@ public final class WebServer implements AutoCloseable {
     private final DisplayLink link;
     private final Optional<Supplier<VirtualTableApi>> top;
     private final Optional<LiveStream> live;
+    private final Optional<RigPages> rig;
     private final PageLinks pageLinks;
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck = new OriginCheck(ownName());
@@ -52,12 +53,23 @@ public final class WebServer implements AutoCloseable {
             DisplayLink link,
             Supplier<Map<String, String>> tokenBySeat,
             Optional<Supplier<VirtualTableApi>> top) {
+        this(pagesPort, link, tokenBySeat, top, Optional.empty());
+    }
+
+    /** Prepares the pages of a table whose camera can be calibrated. */
+    public WebServer(
+            PagesPort pagesPort,
+            DisplayLink link,
+            Supplier<Map<String, String>> tokenBySeat,
+            Optional<Supplier<VirtualTableApi>> top,
+            Optional<RigDesk> desk) {
         this.pagesPort = pagesPort;
         this.pageLinks =
                 new PageLinks(() -> pagesPort.address().invitation(port(), LocalNetwork.address()), tokenBySeat);
         this.link = link;
         this.top = top;
-        this.live = top.map(virtual -> new LiveStream(virtual, () -> open));
+        this.live = top.map(virtual -> new LiveStream(() -> virtual.get().parts(), () -> open));
+        this.rig = desk.map(calibrated -> new RigPages(calibrated, () -> open));
         top.ifPresent(virtual -> staticFiles.addTablePage());
     }
 
@@ -120,6 +132,10 @@ public final class WebServer implements AutoCloseable {
                 httpCall.header("Host"), httpCall.header("Origin"), httpCall.header("Sec-Fetch-Site"), changes);
         if (refusal.isPresent()) {
             httpCall.refuse(403, refusal.get());
+            return;
+        }
+        if (rig.isPresent() && RigPages.serves(httpCall.path())) {
+            rig.get().serve(httpCall);
             return;
         }
         switch (httpCall.method()) {

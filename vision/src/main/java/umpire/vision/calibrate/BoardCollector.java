@@ -71,10 +71,22 @@ public final class BoardCollector {
 
     /** Looks at a frame, which remains the caller's, and takes it where it is of use. */
     public CollectedFrame look(Frame frame) {
+        return look(frame, true);
+    }
+
+    /** Looks at a frame, which remains the caller's, without taking it: while the lens is turned. */
+    public CollectedFrame glance(Frame frame) {
+        return look(frame, false);
+    }
+
+    private CollectedFrame look(Frame frame, boolean takes) {
         Mat grey = PictureSharpness.grey(frame.bgr());
         try {
             PictureSighting sighting = look.at("picture " + (taken.size() + 1), grey);
             BoardState state = judged(sighting);
+            if (!takes && state == BoardState.TAKEN) {
+                state = BoardState.KNOWN_PLACE;
+            }
             if (state == BoardState.TAKEN) {
                 taken.add(sighting);
             }

@@ -5,7 +5,9 @@ import java.util.function.Supplier;
 import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.MatOfInt;
+import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
+import org.opencv.imgproc.Imgproc;
 
 /**
  * One picture of the table. Owns its pixels: close it when done. They may be made only when somebody asks for them, since of a
@@ -84,6 +86,20 @@ public final class Frame implements AutoCloseable {
         Mat pixels = bgr.orElseGet(decoder);
         bgr = Optional.of(pixels);
         return pixels;
+    }
+
+    /** Returns the picture as JPEG for people to look at, no wider than that. */
+    public byte[] jpeg(int qualityPercent, int mostWidthPx) {
+        Mat whole = bgr();
+        if (whole.cols() <= mostWidthPx) {
+            return jpeg(qualityPercent);
+        }
+        Mat small = new Mat();
+        double scale = (double) mostWidthPx / whole.cols();
+        Imgproc.resize(whole, small, new Size(), scale, scale, Imgproc.INTER_AREA);
+        try (Frame shrunk = new Frame(number, takenMs, small)) {
+            return shrunk.jpeg(qualityPercent);
+        }
     }
 
     /** Returns the picture as JPEG for people to look at. */

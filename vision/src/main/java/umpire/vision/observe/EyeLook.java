@@ -3,6 +3,7 @@ package umpire.vision.observe;
 import java.util.List;
 import java.util.Optional;
 import umpire.referee.observation.Observation;
+import umpire.rules.kernel.Pose;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Tag;
 import umpire.vision.rectify.Registration;
@@ -35,6 +36,11 @@ public record EyeLook(
      * @param micros how long it took
      */
     public record LookStage(String name, long micros) {}
+
+    /** Returns where the sheet lies on the table, where that is seen. */
+    public Optional<Pose> boardOnTable() {
+        return board instanceof SheetPose.Found found ? Optional.of(found.tableFromBoard()) : Optional.empty();
+    }
 
     /** Returns the same of a frame that shows the same, which took these steps to know. */
     EyeLook after(List<LookStage> taken) {

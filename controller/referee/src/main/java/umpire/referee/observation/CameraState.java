@@ -32,6 +32,11 @@ public record CameraState(CameraCondition kind, String says) {
     /** All is well. */
     public static final CameraState SEEING = new CameraState(CameraCondition.SEEING, "Pictures arrive.");
 
+    /** Pictures arrive, but somebody measures by them, and the game gets none. */
+    public static final CameraState CALIBRATED = new CameraState(
+            CameraCondition.SILENT,
+            "The camera is being calibrated, so the game waits. It goes on by itself afterwards.");
+
     /** Looking takes so long. */
     public static CameraState busy(long lookMs) {
         String says = String.format(

@@ -16,7 +16,6 @@ import umpire.rules.kernel.Pose;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.FrameSource;
 import umpire.vision.observe.EyeLook;
-import umpire.vision.rectify.SheetPose;
 
 /**
  * Takes frames, has the eye look at them and passes the observations on. A watchdog, fed by each look, starts a camera anew
@@ -265,26 +264,26 @@ public final class CameraPump implements AutoCloseable {
                 if (mine()) {
                     health.looks(clockMs.getAsLong());
                 }
-                EyeLook look = looker.eye().look(frame);
+                Optional<EyeLook> look = looker.eye().look(frame);
                 boolean latest = number == eyes.get();
                 if (mine()) {
                     fedMs = clockMs.getAsLong();
                     if (latest) {
                         health.looked(frame.takenMs(), fedMs);
                     }
-                    hear(frame, look, latest);
-                    looker.looked().accept(look);
+                    hear(frame, look.filter(seen -> latest));
+                    look.ifPresent(looker.looked());
                 }
             }
         }
     }
 
-    private void hear(Frame frame, EyeLook look, boolean latest) {
+    private void hear(Frame frame, Optional<EyeLook> look) {
         lastFrameMs = frame.takenMs();
-        if (latest && look.board() instanceof SheetPose.Found found) {
-            boardOnTable = Optional.of(found.tableFromBoard());
-        }
-        stageTimes.add(look);
+        look.ifPresent(seen -> {
+            boardOnTable = seen.boardOnTable().or(this::boardOnTable);
+            stageTimes.add(seen);
+        });
         if (pictureWanted) {
             pictureWanted = false;
             lastJpeg = Optional.of(frame.jpeg(80));

@@ -65,6 +65,8 @@ final class GameTable<S, A> implements AutoCloseable {
      *
      * @param said hears what is announced
      * @param looked hears each look besides the table
+     * @param rig by which the table looks now; how it truly is, where it is virtual, the settings say
+     * @param stage what lies beside a virtual table
      * @param camera how it is
      * @param shown what the strip shows
      * @param picture the camera's newest frame as JPEG
@@ -76,6 +78,8 @@ final class GameTable<S, A> implements AutoCloseable {
             LongSupplier clockMs,
             AnnouncementListener said,
             Consumer<EyeLook> looked,
+            Supplier<Rig> rig,
+            VirtualStage stage,
             Supplier<CameraState> camera,
             VirtualButtons buttons,
             RobotSwitch robot,
@@ -208,6 +212,10 @@ final class GameTable<S, A> implements AutoCloseable {
         return loop;
     }
 
+    VirtualTable table() {
+        return table;
+    }
+
     Optional<VirtualTableApi> api() {
         return api;
     }
@@ -229,18 +237,19 @@ final class GameTable<S, A> implements AutoCloseable {
 
     /** Points a camera at the virtual table. */
     FrameSource camera() {
-        return new VirtualCamera(
-                table,
-                new TwinCamera(around.settings().rig(), game.board(), SEED),
-                around.clockMs(),
-                VirtualCamera.Pacing.STANDARD,
-                shelf,
-                board -> new TwinCamera(around.settings().rig(), board, SEED));
+        return around.stage()
+                .before(new VirtualCamera(
+                        table,
+                        new TwinCamera(around.settings().rig(), game.board(), SEED),
+                        around.clockMs(),
+                        VirtualCamera.Pacing.STANDARD,
+                        shelf,
+                        board -> new TwinCamera(around.settings().rig(), board, SEED)));
     }
 
     /** Opens an eye for this game, and says who hears what it sees. */
     Looker looker() {
-        Eye eye = new Eye(around.settings().rig(), game.board(), game.pieces(), game.dice());
+        Eye eye = new Eye(around.rig().get(), game.board(), game.pieces(), game.dice());
         return new Looker(
                 eye.knowing(List.copyOf(around.settings().games().boards().values())), this::looked);
     }

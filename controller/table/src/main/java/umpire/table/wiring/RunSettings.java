@@ -23,6 +23,7 @@ import umpire.table.games.GameChoice;
  * @param robotSeed lets the table play against itself
  * @param askBeforeWaiving whether a seat is always asked before it forgoes a choice; empty as the game under way had it
  * @param record a file to write the evening's inputs to
+ * @param rigFile the file the rig was read from, if it was
  */
 public record RunSettings(
         String table,
@@ -37,7 +38,40 @@ public record RunSettings(
         Optional<OutsideBroker> broker,
         OptionalLong robotSeed,
         Optional<Boolean> askBeforeWaiving,
-        Optional<Path> record) {
+        Optional<Path> record,
+        Optional<Path> rigFile) {
+    /** Runs a table whose rig was read from no file. */
+    public RunSettings(
+            String table,
+            GameCatalogue games,
+            Optional<GameChoice> game,
+            Path data,
+            Rig rig,
+            String host,
+            int httpPort,
+            int mqttPort,
+            int webSocketPort,
+            Optional<OutsideBroker> broker,
+            OptionalLong robotSeed,
+            Optional<Boolean> askBeforeWaiving,
+            Optional<Path> record) {
+        this(
+                table,
+                games,
+                game,
+                data,
+                rig,
+                host,
+                httpPort,
+                mqttPort,
+                webSocketPort,
+                broker,
+                robotSeed,
+                askBeforeWaiving,
+                record,
+                Optional.empty());
+    }
+
     /**
      * A broker somewhere else.
      *

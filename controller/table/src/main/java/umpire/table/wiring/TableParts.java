@@ -34,7 +34,11 @@ import umpire.table.loop.TableLoop;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
+import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
+import umpire.table.rig.CalibrationDesk;
+import umpire.table.rig.RigInUse;
+import umpire.vision.twin.HandHeldBoard;
 import umpire.web.VirtualTableApi;
 import umpire.web.WebServer;
 
@@ -56,6 +60,7 @@ final class TableParts implements AutoCloseable {
     private final MqttSpeaker mqttSpeaker;
     private final LightPump light;
     private final CameraPump camera;
+    private final CalibrationDesk desk;
     private final TokenFile.Loaded tokens;
     private String address = "";
 
@@ -76,7 +81,15 @@ final class TableParts implements AutoCloseable {
                 Stream.concat(notices.stream(), tokens.notices().stream()).toList();
         this.mqttSpeaker = new MqttSpeaker(clockMs, this.notices);
         this.buttons = new VirtualButtons(settings.rig().buttons(), clockMs, 2);
+        RigInUse rig = new RigInUse(settings.rig(), settings.rigFile(), settings.data());
+        VirtualStage stage = new VirtualStage(settings.rig(), () -> now().table(), new HandHeldBoard(), clockMs);
         this.camera = camera();
+        this.desk = new CalibrationDesk(
+                rig,
+                () -> changer().tokens(),
+                settings.rig().devices().tableIsVirtual() ? Optional.of(stage) : Optional.empty(),
+                () -> camera.lookAnew(false),
+                clockMs);
         this.light = light();
         this.around = new GameTable.Around(
                 settings,
@@ -84,7 +97,9 @@ final class TableParts implements AutoCloseable {
                 clockMs,
                 new TableListener(mqttSpeaker, this::playInstead),
                 look -> mqttSpeaker.looked(look.observation()),
-                camera::state,
+                rig::now,
+                stage,
+                () -> desk.state(camera::state),
                 buttons,
                 new RobotSwitch(),
                 light::shown,
@@ -112,6 +127,7 @@ final class TableParts implements AutoCloseable {
         keep(light);
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs)));
         keep(camera);
+        keep(desk);
         mqttSpeaker.speakFor(sources(link, presses));
         keep(changer);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)));
@@ -120,7 +136,8 @@ final class TableParts implements AutoCloseable {
                 ports.pages(),
                 brokerChoice.display(broker),
                 () -> changer.tokens().bySeatName(),
-                virtual ? Optional.of(this::top) : Optional.empty()));
+                virtual ? Optional.of(this::top) : Optional.empty(),
+                Optional.of(desk)));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();
@@ -184,7 +201,11 @@ final class TableParts implements AutoCloseable {
 
     private CameraPump camera() {
         return new CameraPump(
-                DeviceOpeners.camera(settings.rig(), () -> now().camera(), clockMs), () -> now().looker(), clockMs);
+                DeviceOpeners.camera(settings.rig(), () -> now().camera(), clockMs), this::looker, clockMs);
+    }
+
+    private Looker looker() {
+        return desk.looker().orElseGet(() -> now().looker());
     }
 
     private LightPump light() {
@@ -195,6 +216,10 @@ final class TableParts implements AutoCloseable {
                 () -> now().lit(),
                 camera::boardOnTable,
                 clockMs);
+    }
+
+    private GameChanger changer() {
+        return changer;
     }
 
     /** Returns the game that is played. The pumps ask for it only once they were started. */

@@ -14,6 +14,9 @@ public sealed interface BoardPattern {
     /** Side of a square as measured with a ruler, where somebody did. */
     Optional<Double> squareMm();
 
+    /** Returns the same board with squares that nobody measured. */
+    BoardPattern unmeasured();
+
     /** Writes what {@link BoardRequest#parse} reads, as far as it is known. */
     String written();
 
@@ -27,6 +30,11 @@ public sealed interface BoardPattern {
      * @param rows rows of inner corners
      */
     record PlainChessboard(int columns, int rows, Optional<Double> squareMm) implements BoardPattern {
+        @Override
+        public BoardPattern unmeasured() {
+            return new PlainChessboard(columns, rows, Optional.empty());
+        }
+
         @Override
         public String written() {
             return "chessboard:" + columns + "x" + rows
@@ -56,6 +64,11 @@ public sealed interface BoardPattern {
             String dictionary,
             boolean whiteFirst)
             implements BoardPattern {
+        @Override
+        public BoardPattern unmeasured() {
+            return new Charuco(squaresX, squaresY, Optional.empty(), markerShare, dictionary, whiteFirst);
+        }
+
         @Override
         public int columns() {
             return squaresX - 1;

@@ -70,6 +70,23 @@ final class Lens implements AutoCloseable {
         return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 
+    /** Returns where a board is that lies on the table, in the camera's axes. */
+    BoardInSpace lying(double xMm, double yMm, double headingDeg) {
+        double cos = Math.cos(Math.toRadians(headingDeg));
+        double sin = Math.sin(Math.toRadians(headingDeg));
+        double[] along = {cos, sin, 0};
+        double[] down = {sin, -cos, 0};
+        double[] under = {0, 0, -1};
+        double[] off = {xMm - eye[0], yMm - eye[1], -eye[2]};
+        return BoardInSpace.still(
+                dot(axes[0], off),
+                dot(axes[1], off),
+                dot(axes[2], off),
+                Math.toDegrees(Math.atan2(dot(axes[1], under), dot(axes[2], under))),
+                Math.toDegrees(Math.asin(dot(axes[0], under))),
+                Math.toDegrees(Math.atan2(-dot(axes[0], down), dot(axes[0], along))));
+    }
+
     int widthPx() {
         return camera.widthPx();
     }

@@ -23,7 +23,8 @@ import umpire.vision.frame.OpenCv;
 public final class WavedBoard {
     private static final double PAPER = 225;
     private static final double INK = 28;
-    private static final double ROOM = 96;
+    static final double ROOM = 96;
+
     /** White paper round the squares, in squares. */
     private static final double MARGIN = 1;
     /** Each pixel is divided so often each way, and a movement into so many steps for each pixel. */
@@ -76,10 +77,9 @@ public final class WavedBoard {
 
     /** Takes a picture. The frame belongs to the caller, who closes it. */
     public Frame shot(BoardInSpace place, ShotSettings settings, long seed, long frameNumber, long takenMs) {
-        Mat grey = new Mat(camera.heightPx(), camera.widthPx(), CvType.CV_32F, new Scalar(ROOM));
+        Mat grey = alone(place);
         Mat bgr = new Mat();
         try {
-            draw(place, grey);
             Sensor.blur(grey, settings.defocusPx());
             noise(grey, settings.noiseSigma(), seed + 7919 * frameNumber);
             Mat bytes = new Mat();
@@ -92,7 +92,7 @@ public final class WavedBoard {
         }
     }
 
-    private static void noise(Mat grey, double sigma, long seed) {
+    static void noise(Mat grey, double sigma, long seed) {
         if (sigma > 0) {
             Mat noise = new Mat(grey.size(), CvType.CV_32F);
             Core.setRNGSeed((int) (seed ^ seed >>> 32));
@@ -100,6 +100,13 @@ public final class WavedBoard {
             Core.add(grey, noise, grey);
             OpenCv.release(noise);
         }
+    }
+
+    /** Returns a picture of the board alone in one channel of floats, before a room of which each pixel has the same level. */
+    Mat alone(BoardInSpace place) {
+        Mat grey = new Mat(camera.heightPx(), camera.widthPx(), CvType.CV_32F, new Scalar(ROOM));
+        draw(place, grey);
+        return grey;
     }
 
     private void draw(BoardInSpace place, Mat grey) {
@@ -181,8 +188,10 @@ public final class WavedBoard {
         int columns = camera.widthPx() + 1;
         int a = 2 * (y * columns + x);
         int b = a + 2 * columns;
-        if (outside(map, a) && outside(map, a + 2) && outside(map, b) && outside(map, b + 2)) {
-            return ROOM;
+        double corner = levelAt(map, rays[a], rays[a + 1]);
+        // Cells are far larger than pixels: where all four corners are alike, what is between them is.
+        if (same(map, a + 2, corner) && same(map, b, corner) && same(map, b + 2, corner)) {
+            return corner;
         }
         double sum = 0;
         for (int j = 0; j < PARTS; j++) {
@@ -199,8 +208,8 @@ public final class WavedBoard {
         return sum / (PARTS * PARTS);
     }
 
-    private boolean outside(double[] map, int index) {
-        return levelAt(map, rays[index], rays[index + 1]) == ROOM;
+    private boolean same(double[] map, int index, double level) {
+        return levelAt(map, rays[index], rays[index + 1]) == level;
     }
 
     private double levelAt(double[] map, double rayX, double rayY) {

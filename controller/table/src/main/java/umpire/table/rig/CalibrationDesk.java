@@ -1,0 +1,233 @@
+package umpire.table.rig;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import umpire.hardware.print.Paper;
+import umpire.mqtt.access.AccessTokens;
+import umpire.mqtt.access.CommandSender;
+import umpire.referee.observation.CameraState;
+import umpire.rules.kernel.Parsed;
+import umpire.table.pump.Looker;
+import umpire.vision.calibrate.board.BoardPattern;
+import umpire.vision.calibrate.board.BoardRequest;
+import umpire.vision.calibrate.review.LensFigures;
+import umpire.vision.sheet.CalibrationBoardSheet;
+import umpire.web.RigDesk;
+import umpire.web.RigRequest;
+import umpire.web.payload.RigParts;
+
+/**
+ * Lends the camera to a calibration, one at a time, for the operator alone, and gives it back to the game: when he ends it, when he has
+ * accepted the lens, or when nobody has looked at the page for half a minute.
+ */
+public final class CalibrationDesk implements RigDesk, AutoCloseable {
+    private static final long FORGOTTEN_MS = 30_000;
+    /** The board that {@code print calibration-board} prints. */
+    public static final BoardPattern USUAL = CalibrationBoardSheet.fitting(Paper.A4);
+
+    private final RigInUse rig;
+    private final Supplier<AccessTokens> tokens;
+    private final Optional<VirtualBoard> virtual;
+    private final Runnable lookAnew;
+    private final LongSupplier clockMs;
+    private volatile Optional<CalibrationRun> run = Optional.empty();
+    private volatile Optional<String> says = Optional.empty();
+    private volatile RigParts.RigFilePart file;
+    private volatile long watchedMs;
+
+    /**
+     * Prepares; nothing is calibrated at first.
+     *
+     * @param rig what a lens is accepted into
+     * @param tokens who may ask for what
+     * @param virtual the things beside the virtual table, where the table is one
+     * @param lookAnew has the camera's pictures looked at by whoever {@link #looker} names, or else by the game; must only enqueue
+     */
+    public CalibrationDesk(
+            RigInUse rig,
+            Supplier<AccessTokens> tokens,
+            Optional<VirtualBoard> virtual,
+            Runnable lookAnew,
+            LongSupplier clockMs) {
+        this.rig = rig;
+        this.tokens = tokens;
+        this.virtual = virtual;
+        this.lookAnew = lookAnew;
+        this.clockMs = clockMs;
+        this.file = rig.part();
+    }
+
+    /** Returns who looks at the camera's pictures instead of the game, while somebody does. */
+    public Optional<Looker> looker() {
+        return run.map(CalibrationRun::looking).map(looking -> new Looker(looking, look -> {}));
+    }
+
+    /** Returns how the camera is as the game sees it. Ends a calibration that was forgotten. */
+    public CameraState state(Supplier<CameraState> camera) {
+        if (run.isEmpty()) {
+            return camera.get();
+        }
+        if (forgotten()) {
+            // Who asks is the table's own thread, which waits for nobody.
+            Thread.ofVirtual().start(this::endForgotten);
+        }
+        return run.isPresent() ? CameraState.CALIBRATED : camera.get();
+    }
+
+    private boolean forgotten() {
+        return clockMs.getAsLong() - watchedMs > FORGOTTEN_MS;
+    }
+
+    private synchronized void endForgotten() {
+        if (run.isPresent() && forgotten()) {
+            end("Nobody looked at this page any more, so the calibration was ended and the game goes on.");
+        }
+    }
+
+    @Override
+    public Optional<String> refusal(String token) {
+        Optional<CommandSender> sender = tokens.get().sender(token);
+        if (sender.isEmpty()) {
+            return Optional.of(
+                    token.isEmpty()
+                            ? "Only the operator may calibrate: open this page with #seat=operator&token= and his token of"
+                                    + " tokens.txt behind its address, or on the table's own machine."
+                            : "This table does not know that token. The operator's is in tokens.txt of its data folder.");
+        }
+        return switch (sender.get()) {
+            case CommandSender.Operator operator -> Optional.empty();
+            case CommandSender.Player player ->
+                Optional.of("Only the operator may calibrate the camera, and this is "
+                        + player.seat().name() + "'s token.");
+        };
+    }
+
+    @Override
+    public String operatorToken() {
+        return tokens.get().operator();
+    }
+
+    @Override
+    public Map<String, Record> parts() {
+        watchedMs = clockMs.getAsLong();
+        Optional<CalibrationRun> now = run;
+        Map<String, Record> parts = new LinkedHashMap<>();
+        parts.put(
+                "run",
+                new RigParts.RunPart(
+                        now.isPresent(),
+                        now.map(CalibrationRun::step).orElse(RigStep.FOCUS).word(),
+                        virtual.isPresent(),
+                        now.filter(CalibrationRun::working).isPresent(),
+                        now.map(CalibrationRun::pattern).orElse(USUAL).written(),
+                        says));
+        parts.put("file", file);
+        now.ifPresent(running -> parts.putAll(running.parts()));
+        return parts;
+    }
+
+    @Override
+    public Optional<byte[]> picture() {
+        return run.flatMap(CalibrationRun::picture);
+    }
+
+    @Override
+    public synchronized Parsed<String> take(RigRequest request) {
+        watchedMs = clockMs.getAsLong();
+        return switch (request) {
+            case RigRequest.BeginCalibration begin -> begin(begin.board());
+            case RigRequest.RevertLens revert -> revert(revert.version());
+            case RigRequest.EndCalibration end ->
+                running().then(running -> ended("The calibration was ended; the lens is as it was."));
+            case RigRequest.OfVirtualTable held ->
+                virtual.isPresent() ? held(virtual.get(), held) : Parsed.bad("This table is a real one.");
+            case RigRequest.AcceptLens accept -> running().then(this::accepted);
+            case RigRequest.GoToStep step ->
+                running()
+                        .then(running -> RigStep.of(step.step())
+                                .map(running::go)
+                                .orElseGet(() -> Parsed.bad("There is no step '" + step.step() + "'.")));
+            case RigRequest.ForgetPictures forget -> running().then(running -> running.forget(forget.all()));
+            case RigRequest.CheckDistance check -> running().then(running -> running.check(check.thickMm()));
+        };
+    }
+
+    private Parsed<CalibrationRun> running() {
+        return run.map(Parsed::good).orElseGet(() -> Parsed.bad("No calibration is running. Begin one."));
+    }
+
+    private static Parsed<String> held(VirtualBoard board, RigRequest.OfVirtualTable request) {
+        board.take(request);
+        return Parsed.good("");
+    }
+
+    private Parsed<String> begin(String board) {
+        if (run.isPresent()) {
+            return Parsed.bad("A calibration is running already: the camera can be lent to one at a time.");
+        }
+        Parsed<BoardPattern> said = BoardRequest.parse(board)
+                .then(request -> request.complete()
+                        .filter(pattern -> pattern.squareMm().isPresent())
+                        .map(Parsed::good)
+                        .orElseGet(() -> Parsed.bad("say how many squares the board has, and how large they are")));
+        return said.then(pattern -> {
+            says = Optional.empty();
+            run = Optional.of(new CalibrationRun(pattern, rig.now()));
+            lookAnew.run();
+            return Parsed.good("The camera is yours; the game waits.");
+        });
+    }
+
+    private Parsed<String> accepted(CalibrationRun running) {
+        Optional<LensFigures> lens = running.lens();
+        if (lens.isEmpty()) {
+            return Parsed.bad("There is no lens yet that could be used.");
+        }
+        return filed(() -> rig.accept(lens.get().camera())).then(this::ended);
+    }
+
+    private Parsed<String> revert(int version) {
+        Parsed<String> done = filed(() -> rig.revert(version));
+        says = done.toOptional().or(() -> says);
+        lookAnew.run();
+        return done;
+    }
+
+    /** Something that is done with a file. */
+    private interface FileWork {
+        String done() throws IOException;
+    }
+
+    private Parsed<String> filed(FileWork work) {
+        try {
+            String told = work.done();
+            file = rig.part();
+            return Parsed.good(told);
+        } catch (IOException e) {
+            return Parsed.bad("The rig file could not be written: " + e.getMessage());
+        }
+    }
+
+    private Parsed<String> ended(String told) {
+        end(told);
+        return Parsed.good(told);
+    }
+
+    private synchronized void end(String told) {
+        run.ifPresent(CalibrationRun::close);
+        run = Optional.empty();
+        says = Optional.of(told);
+        virtual.ifPresent(VirtualBoard::putAway);
+        lookAnew.run();
+    }
+
+    @Override
+    public synchronized void close() {
+        run.ifPresent(CalibrationRun::close);
+        run = Optional.empty();
+    }
+}

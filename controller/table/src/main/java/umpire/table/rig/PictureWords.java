@@ -1,0 +1,150 @@
+package umpire.table.rig;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.vision.calibrate.board.BoardSighting;
+import umpire.vision.calibrate.board.PictureSighting;
+import umpire.vision.calibrate.board.SeenCorner;
+import umpire.vision.calibrate.lens.BoardCorner;
+import umpire.vision.calibrate.review.CalibrationReport;
+import umpire.vision.calibrate.review.PictureCoverage;
+import umpire.vision.calibrate.review.PictureVerdict;
+import umpire.vision.calibrate.review.Refusal;
+import umpire.vision.calibrate.review.TableError;
+import umpire.vision.detect.Pixel;
+import umpire.web.payload.RigParts.CoveragePart;
+import umpire.web.payload.RigParts.ErrorMapPart;
+import umpire.web.payload.RigParts.ResultPart;
+import umpire.web.payload.RigParts.SpotPart;
+import umpire.web.payload.RigParts.TakenPart;
+
+/** Makes of sightings and reports what the page draws. */
+final class PictureWords {
+    static final int LEAST_PICTURES = 5;
+    private static final double LEAST_SCALE_MM = 0.2;
+
+    private PictureWords() {}
+
+    /** Returns a pixel's middle as shares of the picture. */
+    static SpotPart spot(Pixel pixel, PictureSighting picture) {
+        return new SpotPart(
+                shortened((pixel.x() + 0.5) / picture.widthPx()), shortened((pixel.y() + 0.5) / picture.heightPx()));
+    }
+
+    private static double shortened(double share) {
+        return Math.round(share * 10_000) / 10_000.0;
+    }
+
+    static List<SpotPart> corners(PictureSighting picture) {
+        return picture.board().stream()
+                .flatMap(board -> board.corners().stream())
+                .map(corner -> spot(corner.pixel(), picture))
+                .toList();
+    }
+
+    static List<List<SpotPart>> tags(PictureSighting picture) {
+        return picture.tableTags().stream()
+                .map(tag -> tag.corners().stream()
+                        .map(pixel -> spot(pixel, picture))
+                        .toList())
+                .toList();
+    }
+
+    /** The corners of what is seen of a board, all the way round: the ends of its first row and of its last. */
+    private static List<SpotPart> outline(PictureSighting picture) {
+        List<SeenCorner> corners = picture.board().map(BoardSighting::corners).orElse(List.of());
+        int first = corners.stream().mapToInt(SeenCorner::row).min().orElse(0);
+        int last = corners.stream().mapToInt(SeenCorner::row).max().orElse(0);
+        List<SeenCorner> top = corners.stream().filter(c -> c.row() == first).toList();
+        List<SeenCorner> bottom = corners.stream().filter(c -> c.row() == last).toList();
+        return corners.isEmpty()
+                ? List.of()
+                : List.of(
+                        spot(top.getFirst().pixel(), picture),
+                        spot(top.getLast().pixel(), picture),
+                        spot(bottom.getLast().pixel(), picture),
+                        spot(bottom.getFirst().pixel(), picture));
+    }
+
+    /**
+     * Says what was taken by now and what is still missing.
+     *
+     * @param report of these pictures, or of those of a moment ago, where there was one
+     */
+    static CoveragePart coverage(List<PictureSighting> taken, Optional<CalibrationReport> report) {
+        List<List<BoardCorner>> corners = taken.stream()
+                .map(picture -> picture.board().orElseThrow().corners().stream()
+                        .map(c -> new BoardCorner(
+                                c.column(), c.row(), c.pixel().x(), c.pixel().y()))
+                        .toList())
+                .toList();
+        PictureCoverage coverage = PictureCoverage.of(
+                corners,
+                taken.isEmpty() ? 1 : taken.getFirst().widthPx(),
+                taken.isEmpty() ? 1 : taken.getFirst().heightPx());
+        List<String> missing = missing(taken.size(), coverage, report);
+        return new CoveragePart(
+                taken.size(),
+                coverage.counts(),
+                taken.stream().map(PictureWords::outline).toList(),
+                missing,
+                missing.isEmpty());
+    }
+
+    private static List<String> missing(int taken, PictureCoverage coverage, Optional<CalibrationReport> report) {
+        if (taken >= LEAST_PICTURES && report.isPresent()) {
+            List<String> missing = new ArrayList<>();
+            report.get().refusals().stream().map(Refusal::says).forEach(missing::add);
+            missing.addAll(report.get().missing());
+            return missing;
+        }
+        List<String> missing = new ArrayList<>();
+        missing.add(
+                taken == 0
+                        ? "Hold the board still before the camera, so that it fills about half of the picture's width."
+                        : "Hold it elsewhere, and tilt it otherwise: 30 to 45 degrees, to all sides.");
+        if (taken > 0 && !coverage.missing().isEmpty()) {
+            missing.add("No picture reaches " + String.join(", ", coverage.missing()) + " of the picture.");
+        }
+        return missing;
+    }
+
+    static ResultPart result(CalibrationReport report) {
+        List<String> more = new ArrayList<>(report.missing());
+        more.addAll(report.notices());
+        return new ResultPart(
+                RigWords.verdict(report),
+                RigWords.says(report),
+                more,
+                report.lens().map(lens -> RigWords.figures(lens, report.used())).orElse(List.of()),
+                report.lens().map(lens -> map(lens.table())),
+                report.pictures().stream().map(PictureWords::taken).toList());
+    }
+
+    private static ErrorMapPart map(TableError table) {
+        return new ErrorMapPart(
+                table.xMm().size(),
+                table.errorMm().stream()
+                        .flatMap(List::stream)
+                        .map(mm -> Math.round(mm * 1_000) / 1_000.0)
+                        .toList(),
+                Math.max(LEAST_SCALE_MM, table.worstMm()),
+                String.format(
+                        Locale.ROOT,
+                        "%.2f mm in the mean, at worst %.2f mm %s.",
+                        table.rmsMm(),
+                        table.worstMm(),
+                        table.worstPlace()));
+    }
+
+    private static TakenPart taken(PictureVerdict picture) {
+        String says = picture.used()
+                ? picture.rmsPx()
+                        .map(px -> String.format(Locale.ROOT, "off by %.3f px", px))
+                        .orElse("")
+                : "left out: " + picture.says();
+        return new TakenPart(picture.name(), picture.used(), says);
+    }
+}

@@ -1,0 +1,119 @@
+package umpire.table.rig;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.hardware.RigFile;
+import umpire.hardware.RigVersions;
+import umpire.rules.kernel.Parsed;
+import umpire.web.payload.RigParts;
+
+/**
+ * The rig by which the table looks, and the file it is kept in: the one the table was started with, or else {@code rig.yaml} in the
+ * data folder. Of the latter only the lens is used. Thread-safe.
+ */
+public final class RigInUse {
+    private static final Logger LOG = LoggerFactory.getLogger(RigInUse.class);
+
+    private final Rig first;
+    private final Path file;
+    private final RigVersions versions;
+    private final boolean named;
+    private volatile Rig now;
+
+    /**
+     * Begins with a rig.
+     *
+     * @param first as the table was started
+     * @param named the file it was read from, if it was
+     * @param data the folder with everything that outlives the process
+     */
+    public RigInUse(Rig first, Optional<Path> named, Path data) {
+        this.first = first;
+        this.named = named.isPresent();
+        this.file = named.orElse(data.resolve("rig.yaml"));
+        this.versions = new RigVersions(file);
+        this.now = named.isPresent() ? first : kept().map(first::through).orElse(first);
+    }
+
+    private Optional<Camera> kept() {
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        Optional<Rig> rig = read(file).toOptional();
+        LOG.info("{}", rig.isPresent() ? "the lens of " + file + " is used" : file + " cannot be read and is not used");
+        return rig.map(Rig::camera);
+    }
+
+    /** Returns the rig by which the table looks now. */
+    public Rig now() {
+        return now;
+    }
+
+    /** Writes a lens into the file and uses it; says where, and where the old one is. */
+    synchronized String accept(Camera lens) throws IOException {
+        if (!Files.exists(file)) {
+            versions.write(RigFile.write(first));
+        }
+        String text = RigFile.withCamera(Files.readString(file), lens);
+        if (RigFile.read(text, file.toString()) instanceof Parsed.Bad<Rig> bad) {
+            throw new IOException(bad.why());
+        }
+        Optional<Path> old = versions.write(text);
+        now = now.through(lens);
+        return "Written to " + file
+                + old.map(path -> "; what it said before is in " + path.getFileName())
+                        .orElse("")
+                + ". The table looks through this lens from now on"
+                + (named ? "." : ", and whenever it is started without --rig.");
+    }
+
+    /** Goes back to a version of the file, and to its lens; says so. */
+    synchronized String revert(int number) throws IOException {
+        switch (RigFile.read(versions.revert(number), file.toString())) {
+            case Parsed.Good<Rig> good -> now = now.through(good.value().camera());
+            case Parsed.Bad<Rig> bad -> throw new IOException(bad.why());
+        }
+        return "Version " + number + " is in " + file + " again, and the table looks through its lens.";
+    }
+
+    private static Parsed<Rig> read(Path path) {
+        try {
+            return RigFile.read(Files.readString(path), path.toString());
+        } catch (IOException e) {
+            return Parsed.bad(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Returns the file and its versions, for people. */
+    synchronized RigParts.RigFilePart part() {
+        List<RigParts.VersionPart> kept = new ArrayList<>();
+        List<Path> paths = versions.kept();
+        for (int i = paths.size(); i > 0; i--) {
+            Path path = paths.get(i - 1);
+            kept.add(new RigParts.VersionPart(i, String.valueOf(path.getFileName()), said(read(path))));
+        }
+        return new RigParts.RigFilePart(file.toString(), said(Parsed.good(now)), kept);
+    }
+
+    private static String said(Parsed<Rig> rig) {
+        return switch (rig) {
+            case Parsed.Good<Rig> good ->
+                String.format(
+                        Locale.ROOT,
+                        "focal length %.1f px of pictures %d × %d",
+                        good.value().camera().fxPx(),
+                        good.value().camera().widthPx(),
+                        good.value().camera().heightPx());
+            case Parsed.Bad<Rig> bad -> "cannot be read";
+        };
+    }
+}

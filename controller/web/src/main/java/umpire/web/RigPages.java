@@ -1,0 +1,101 @@
+package umpire.web;
+
+import com.google.gson.JsonElement;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import umpire.mqtt.json.RecordGson;
+import umpire.rules.kernel.Parsed;
+import umpire.web.payload.DonePayload;
+import umpire.web.payload.OperatorPayload;
+
+/**
+ * What the page that calibrates the camera asks of the server. It shows the operator's token with each request; a browser on the
+ * table's own machine is given it, as it is given the seats'.
+ */
+final class RigPages {
+    private static final String UNDER = "/rig/";
+    private static final String BEARER = "Bearer ";
+    private static final int MOST_BYTES = 4_096;
+
+    private final RigDesk desk;
+    private final LiveStream live;
+
+    RigPages(RigDesk desk, BooleanSupplier open) {
+        this.desk = desk;
+        this.live = new LiveStream(this::parts, open);
+    }
+
+    private Map<String, JsonElement> parts() {
+        Map<String, JsonElement> parts = new LinkedHashMap<>();
+        desk.parts().forEach((name, part) -> parts.put(name, RecordGson.tree(part)));
+        return parts;
+    }
+
+    static boolean serves(String path) {
+        return path.startsWith(UNDER);
+    }
+
+    void serve(HttpCall httpCall) throws IOException {
+        String asked = httpCall.method() + " " + httpCall.path().substring(UNDER.length());
+        if (asked.equals("GET operator.json")) {
+            operator(httpCall);
+            return;
+        }
+        String header = httpCall.header("Authorization");
+        Optional<String> refusal = desk.refusal(header.startsWith(BEARER) ? header.substring(BEARER.length()) : "");
+        if (refusal.isPresent()) {
+            httpCall.refuse(403, refusal.get());
+            return;
+        }
+        switch (asked) {
+            case "GET live" -> live.serve(httpCall);
+            case "GET picture.jpg" -> picture(httpCall);
+            case "POST act" -> act(httpCall);
+            default -> httpCall.refuse(404, "There is GET /rig/live, GET /rig/picture.jpg and POST /rig/act.");
+        }
+    }
+
+    private void operator(HttpCall httpCall) throws IOException {
+        if (httpCall.fromThisMachine()) {
+            httpCall.send(200, new OperatorPayload(desk.operatorToken()));
+        } else {
+            httpCall.refuse(
+                    403,
+                    "Only the operator may calibrate. Open this page on the table's own machine, or write"
+                            + " #seat=operator&token= and his token of tokens.txt behind its address.");
+        }
+    }
+
+    private void picture(HttpCall httpCall) throws IOException {
+        Optional<byte[]> jpeg = desk.picture();
+        if (jpeg.isPresent()) {
+            httpCall.send(200, "image/jpeg", jpeg.get());
+        } else {
+            httpCall.refuse(404, "The camera has given no picture yet.");
+        }
+    }
+
+    private void act(HttpCall httpCall) throws IOException {
+        if (!httpCall.header("Content-Type").startsWith("application/json")) {
+            httpCall.refuse(415, "Send what you ask for as application/json.");
+            return;
+        }
+        Optional<String> body = httpCall.body(MOST_BYTES);
+        if (body.isEmpty()) {
+            httpCall.refuse(413, "A request has at most " + MOST_BYTES + " bytes.");
+            return;
+        }
+        switch (RigRequestReader.parse(body.get())) {
+            case Parsed.Bad<RigRequest> bad -> httpCall.refuse(400, bad.why());
+            case Parsed.Good<RigRequest> good -> {
+                switch (desk.take(good.value())) {
+                    case Parsed.Good<String> done -> httpCall.send(200, DonePayload.saying(done.value()));
+                    case Parsed.Bad<String> not -> httpCall.refuse(409, not.why());
+                }
+            }
+        }
+    }
+}

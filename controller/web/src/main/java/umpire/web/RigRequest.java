@@ -1,0 +1,53 @@
+package umpire.web;
+
+/** Something the operator asks for while he calibrates the camera. */
+public sealed interface RigRequest {
+    /** Lends the camera to the calibration, with this board, as the command line writes it. */
+    record BeginCalibration(String board) implements RigRequest {}
+
+    /** Goes on to a step, or back to one. */
+    record GoToStep(String step) implements RigRequest {}
+
+    /** Forgets the last picture taken, or all of them. */
+    record ForgetPictures(boolean all) implements RigRequest {}
+
+    /** Measures the board that lies on the table, its face so high above it. */
+    record CheckDistance(double thickMm) implements RigRequest {}
+
+    /** Writes the lens into the rig file and uses it. */
+    record AcceptLens() implements RigRequest {}
+
+    /** Goes back to a version of the rig file. */
+    record RevertLens(int version) implements RigRequest {}
+
+    /** Gives the camera back to the game. */
+    record EndCalibration() implements RigRequest {}
+
+    /** What is done with the virtual table's things alone. */
+    sealed interface OfVirtualTable extends RigRequest {}
+
+    /**
+     * Holds the virtual board before the camera.
+     *
+     * @param across where its middle is in the picture, as a share of the width
+     * @param down the same of the height
+     * @param size its width, as a share of the picture's
+     * @param tiltXDeg more than 0 brings its bottom nearer
+     * @param tiltYDeg more than 0 brings its right side nearer
+     * @param rollDeg in its own plane, clockwise
+     */
+    record WaveBoard(double across, double down, double size, double tiltXDeg, double tiltYDeg, double rollDeg)
+            implements OfVirtualTable {}
+
+    /** Lays the virtual board on the table. */
+    record LieBoardDown(double xMm, double yMm, double headingDeg) implements OfVirtualTable {}
+
+    /** Puts the virtual board away. */
+    record PutBoardAway() implements OfVirtualTable {}
+
+    /** Turns the virtual lens out of focus by so much, or into it. */
+    record TurnLens(double defocusPx) implements OfVirtualTable {}
+
+    /** Lights the virtual room. */
+    record DimLamp(double level) implements OfVirtualTable {}
+}

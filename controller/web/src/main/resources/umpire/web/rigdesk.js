@@ -1,0 +1,97 @@
+// The table behind the page that calibrates: what it tells, part by part, and what it is asked. Only the operator may; a browser on
+// the table's own machine is given his token.
+
+const AGAIN_MS = 1_500;
+const SILENT_MS = 6_000;
+
+/** Returns the token of the address, or else the operator's, where this browser may have it; else says why not. */
+export async function findToken() {
+  const given = new URLSearchParams(location.hash.slice(1)).get("token");
+  if (given) {
+    return { token: given };
+  }
+  const answer = await fetch("/rig/operator.json");
+  const told = await answer.json();
+  return answer.ok ? { token: told.token } : { why: told.error };
+}
+
+export class Desk {
+  /** @param hear is told all parts whenever one changed @param trouble is told why nothing comes, or nothing once it does */
+  constructor(token, hear, trouble) {
+    this.headers = { Authorization: `Bearer ${token}` };
+    this.hear = hear;
+    this.trouble = trouble;
+    this.parts = {};
+  }
+
+  /** Asks for something; returns what came of it: {done, says}. */
+  async act(verb, more = {}) {
+    try {
+      const answer = await fetch("/rig/act", {
+        method: "POST",
+        headers: { ...this.headers, "Content-Type": "application/json" },
+        body: JSON.stringify({ verb, ...more }),
+      });
+      const told = await answer.json();
+      return { done: answer.ok, says: answer.ok ? told.says : told.error };
+    } catch {
+      return { done: false, says: "The table does not answer. Is it still running?" };
+    }
+  }
+
+  /** Returns the newest picture, if there is one. */
+  async picture() {
+    try {
+      const answer = await fetch("/rig/picture.jpg", { headers: this.headers });
+      return answer.ok ? await answer.blob() : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Listens, again and again; ends when the table says that this is not the operator. */
+  async listen() {
+    for (;;) {
+      try {
+        const refused = await this.listenOnce();
+        if (refused) {
+          return refused;
+        }
+      } catch {
+        // It is told below.
+      }
+      this.trouble("The connection to the table is broken. It is tried again.");
+      await new Promise((done) => setTimeout(done, AGAIN_MS));
+    }
+  }
+
+  async listenOnce() {
+    const cut = new AbortController();
+    const answer = await fetch("/rig/live", { headers: this.headers, signal: cut.signal });
+    if (answer.status === 403) {
+      return (await answer.json()).error;
+    }
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    this.parts = {};
+    let text = "";
+    for (;;) {
+      const timer = setTimeout(() => cut.abort(), SILENT_MS);
+      const { value, done } = await reader.read();
+      clearTimeout(timer);
+      if (done) {
+        return undefined;
+      }
+      text += value;
+      const events = text.split("\n\n");
+      text = events.pop();
+      events.filter((event) => event.startsWith("data: ")).forEach((event) => this.take(JSON.parse(event.slice(6))));
+      this.trouble("");
+    }
+  }
+
+  take({ set = {}, gone = [] }) {
+    gone.forEach((name) => delete this.parts[name]);
+    Object.assign(this.parts, set);
+    this.hear(this.parts, Object.keys(set));
+  }
+}
