@@ -36,6 +36,20 @@ class RigVersionsTest {
     }
 
     @Test
+    void goingBackToAVersionLosesNothing() throws IOException {
+        Path file = folder.resolve("rig.yaml");
+        RigVersions versions = new RigVersions(file);
+        versions.write("first");
+        versions.write("second");
+        assertThat(versions.revert(1)).isEqualTo("first");
+        assertThat(file).hasContent("first");
+        assertThat(versions.kept().get(1)).hasContent("second");
+        assertThat(versions.revert(2)).isEqualTo("second");
+        assertThat(versions.kept()).hasSize(3);
+        assertThatThrownBy(() -> versions.revert(4)).hasMessageContaining("there are 3");
+    }
+
+    @Test
     void aFolderThatCannotBeWrittenLeavesEverythingAsItWas() {
         RigVersions versions = new RigVersions(folder.resolve("missing").resolve("rig.yaml"));
         assertThatThrownBy(() -> versions.write("text")).isInstanceOf(IOException.class);

@@ -136,7 +136,7 @@ class Page {
       return;
     }
     const typing = event.target.closest("input, select, textarea");
-    if (event.key === "Enter" && !event.target.closest("button, a, summary, select") && !event.repeat) {
+    if (event.key === "Enter" && !event.target.closest("button, a, summary, select, form") && !event.repeat) {
       event.preventDefault();
       this.onward?.click();
     } else if (!typing && this.waving.key(event)) {

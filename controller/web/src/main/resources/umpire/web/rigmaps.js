@@ -12,7 +12,7 @@ const colour = (share) => COLOURS[Math.min(COLOURS.length - 1, Math.floor(share 
 export function errorMap({ columns, errorMm, scaleMm, says }) {
   const rows = errorMm.length / columns;
   const cells = errorMm.map((mm, i) => draw("rect", { x: i % columns, y: Math.floor(i / columns), width: 1.02, height: 1.02, fill: colour(mm / scaleMm) }));
-  const map = draw("svg", { viewBox: `0 0 ${columns} ${rows}`, class: "map", role: "img", "aria-label": `The error on the table: ${says}` }, ...cells);
+  const map = draw("svg", { viewBox: `0 0 ${columns} ${rows}`, class: "map", "shape-rendering": "crispEdges", role: "img", "aria-label": `The error on the table: ${says}` }, ...cells);
   return map;
 }
 

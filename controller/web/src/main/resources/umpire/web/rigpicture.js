@@ -10,7 +10,13 @@ const STATES = {
   "known-place": ["go", "This one is taken. Hold the board elsewhere, or tilt it otherwise."],
   taken: ["act", "Taken!"],
 };
-const LOOKING = { unseen: ["", "No board is seen."], moving: ["go", "The board is seen."], blurred: ["stop", "The board is seen, but blurred."], "known-place": ["go", "The board is seen."], taken: ["go", "The board is seen."] };
+const LOOKING = {
+  unseen: ["", "No board is seen."],
+  moving: ["ask", "The board is seen, and moves."],
+  blurred: ["stop", "The board is seen, but blurred."],
+  "known-place": ["go", "The board is seen, and still."],
+  taken: ["go", "The board is seen, and still."],
+};
 const FLASH_MS = 700;
 
 export class Picture {

@@ -274,9 +274,9 @@ final class CalibrationRun implements AutoCloseable {
             synchronized (this) {
                 if (now.equals(taken)) {
                     report = Optional.of(fresh);
-                    reviewed = now.size();
                     parts.put("result", PictureWords.result(fresh));
                     parts.put("coverage", PictureWords.coverage(now, report));
+                    reviewed = now.size();
                 }
             }
         } catch (RuntimeException bug) {

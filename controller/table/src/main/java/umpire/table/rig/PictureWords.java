@@ -106,7 +106,7 @@ final class PictureWords {
                         ? "Hold the board still before the camera, so that it fills about half of the picture's width."
                         : "Hold it elsewhere, and tilt it otherwise: 30 to 45 degrees, to all sides.");
         if (taken > 0 && !coverage.missing().isEmpty()) {
-            missing.add("No picture reaches " + String.join(", ", coverage.missing()) + " of the picture.");
+            missing.add("No picture reaches " + String.join(" or ", coverage.missing()) + " of the picture.");
         }
         return missing;
     }

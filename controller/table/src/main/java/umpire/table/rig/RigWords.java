@@ -74,7 +74,7 @@ final class RigWords {
                 "The lens puts no place of the table farther off than about %.2f mm.",
                 Math.max(0.01, worstMm));
         if (!verdict(report).equals("good")) {
-            return place + " It can be used, but more pictures would make it surer:";
+            return place + " It can be used, but more pictures would make it surer.";
         }
         return place + (worstMm <= EXCELLENT_MM ? " That is excellent." : " That is good.");
     }
