@@ -24,12 +24,16 @@ final class ActionChoice<S, A> {
         this.style = style;
     }
 
-    A choose(S state, Optional<Seat> seat, IntUnaryOperator chance) {
+    /** Takes note of how the table looks when a seat is to act, whether or not it has to think. */
+    void look(S state, Optional<Seat> seat) {
         if (!seat.equals(turn)) {
             sameTurn.clear();
             turn = seat;
         }
         sameTurn.add(game.show(state));
+    }
+
+    A choose(S state, IntUnaryOperator chance) {
         A action = style.choose(game, state, chance);
         for (int i = 0; i < THOUGHTS && seemsBack(state, action); i++) {
             action = style.choose(game, state, chance);
@@ -37,7 +41,7 @@ final class ActionChoice<S, A> {
         return action;
     }
 
-    private boolean seemsBack(S state, A action) {
+    boolean seemsBack(S state, A action) {
         return game.takesBack(state, action)
                 && game.judge(state, action) instanceof Ruling.Accepted<S, A> accepted
                 && sameTurn.contains(game.show(accepted.next()));

@@ -253,18 +253,18 @@ public final class Robot<S, A> {
         S state = state(bulletin);
         if (prompt.need() == Prompt.Need.CHOICE) {
             goingPieces.look(state, hands.standing(nowMs));
+            choice.look(state, seat);
         }
         List<A> legal = game.actions(state);
         if (legal.isEmpty()) {
             return;
         }
-        if (wanted.isEmpty()) {
-            intention = Optional.of(game.write(choice.choose(state, seat, random::nextInt)));
-        }
-        legal.stream()
-                .filter(action -> game.write(action).equals(intention.orElseThrow()))
+        A action = legal.stream()
+                .filter(each -> wanted.filter(game.write(each)::equals).isPresent() && !choice.seemsBack(state, each))
                 .findFirst()
-                .ifPresent(action -> make(state, action, bulletin, nowMs));
+                .orElseGet(() -> choice.choose(state, random::nextInt));
+        intention = Optional.of(game.write(action));
+        make(state, action, bulletin, nowMs);
     }
 
     /** Makes an action as a player would: by moving, by touching, by button, or by phone where nothing else tells it. */
