@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.rules.diemen.conflict.ConflictSetup;
 import umpire.rules.diemen.conflict.DicePool;
 import umpire.rules.diemen.field.BattleHex;
@@ -49,7 +50,19 @@ public final class BattleSheet {
             new Board.Terrain(tint(HexTerrain.RIVER), "River", "#a9cbe6"),
             new Board.Terrain(tint(HexTerrain.FOREST), "Forest", "#b3d3a3"));
 
+    private static final String OBJECTIVE_RGB = "#f2cf63";
+
     private BattleSheet() {}
+
+    /** Whatever terrain the objective is, it stands out. */
+    private static Board.Terrain objective(HexTerrain terrain) {
+        String says = TERRAINS.stream()
+                .filter(each -> each.tint().equals(tint(terrain)))
+                .map(Board.Terrain::says)
+                .findFirst()
+                .orElseThrow();
+        return new Board.Terrain(new Area.Tint(tint(terrain) + "-objective"), says + ", the objective", OBJECTIVE_RGB);
+    }
 
     private static Area.Tint tint(HexTerrain terrain) {
         return new Area.Tint(terrain.name().toLowerCase(Locale.ROOT));
@@ -63,8 +76,10 @@ public final class BattleSheet {
     public static Board board(BattleScenario scenario) {
         List<Area> areas = new ArrayList<>();
         BattleMap map = scenario.map();
+        Board.Terrain objective = objective(map.terrain(scenario.objective()));
         for (BattleHex hex : map.hexes()) {
-            areas.add(new Area(hex.place(), outline(map, hex), tint(map.terrain(hex))));
+            Area.Tint tint = hex.equals(scenario.objective()) ? objective.tint() : tint(map.terrain(hex));
+            areas.add(new Area(hex.place(), outline(map, hex), tint));
         }
         for (BattleSide side : BattleSide.values()) {
             double yMm = side == BattleSide.RED ? -TRAY_Y_MM : TRAY_Y_MM;
@@ -77,7 +92,7 @@ public final class BattleSheet {
                 SHEET_DEPTH_MM,
                 areas,
                 List.of(),
-                TERRAINS,
+                Stream.concat(TERRAINS.stream(), Stream.of(objective)).toList(),
                 List.of(
                         new Board.BoardTag(FIRST_BOARD_TAG, new Point(-BOARD_TAG_X_MM, TRAY_Y_MM), BOARD_TAG_MM),
                         new Board.BoardTag(FIRST_BOARD_TAG + 1, new Point(BOARD_TAG_X_MM, -TRAY_Y_MM), BOARD_TAG_MM)));
