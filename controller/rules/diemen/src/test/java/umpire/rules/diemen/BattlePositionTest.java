@@ -44,7 +44,7 @@ class BattlePositionTest {
             1 rolling | BLANKred:a1:1I | - | - | -                                         ; too few units of a side are left
             1 rolling | BLANKred:a1:1I,blue:a1:1I | - | - | -                              ; two squads in one space
             1 rolling | BLANKred:g3:1I,blue:a1:1I | - | - | -                              ; 1 Infantry cannot stand on g3, which is Impassible
-            1 rolling | BLANKred:d3:1H,blue:a1:1I | - | - | -                              ; 1 Chariots cannot stand on d3, which is Forest
+            1 rolling | BLANKred:d3:1H,blue:a1:1I | - | - | -                              ; 1 Chariot cannot stand on d3, which is Forest
             1 rolling | BLANKred:a1:9I1A,blue:a5:1I | - | - | -                            ; 10 units stand on a1; there is room for 9
             1 rolling | BLANKred:a1:9I,red:b1:7I,blue:a5:1I | - | - | -                    ; Red has 16 Infantry, and its box 15
             1 rolling | BLANKred:a1:1I,blue:a5:1I | a1 | - | -                             ; only a Forest or a Mountain has a die

@@ -7,13 +7,13 @@ import java.util.Optional;
 
 /** The seven types of units. */
 public enum TroopType {
-    ARCHERS('A', 0, "Archers"),
-    CAVALRY('C', 1, "Cavalry"),
-    CHARIOTS('H', 2, "Chariots"),
-    DEFENDERS('D', 3, "Defenders"),
-    FLIERS('F', 4, "Fliers"),
-    INFANTRY('I', 5, "Infantry"),
-    SIEGE_ENGINES('S', 6, "Siege Engines");
+    ARCHERS('A', 0, "Archers", "Archer"),
+    CAVALRY('C', 1, "Cavalry", "Cavalry"),
+    CHARIOTS('H', 2, "Chariots", "Chariot"),
+    DEFENDERS('D', 3, "Defenders", "Defender"),
+    FLIERS('F', 4, "Fliers", "Flier"),
+    INFANTRY('I', 5, "Infantry", "Infantry"),
+    SIEGE_ENGINES('S', 6, "Siege Engines", "Siege Engine");
 
     /** All types, in their order. */
     public static final List<TroopType> ALL = List.of(values());
@@ -21,11 +21,13 @@ public enum TroopType {
     private final char letter;
     private final int index;
     private final String title;
+    private final String one;
 
-    TroopType(char letter, int index, String title) {
+    TroopType(char letter, int index, String title, String one) {
         this.letter = letter;
         this.index = index;
         this.title = title;
+        this.one = one;
     }
 
     public char letter() {
@@ -39,6 +41,11 @@ public enum TroopType {
 
     public String title() {
         return title;
+    }
+
+    /** Returns its name behind a number of them. */
+    public String title(int count) {
+        return count == 1 ? one : title;
     }
 
     /** Returns its name as one word: {@code siege-engines}. */

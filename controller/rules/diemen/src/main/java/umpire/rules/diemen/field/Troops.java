@@ -117,10 +117,11 @@ public record Troops(int packed) {
         return Optional.of(troops);
     }
 
-    /** Says it in words: {@code 2 Infantry and 1 Archers}. */
+    /** Says it in words: {@code 2 Infantry and 1 Archer}. */
     public String says() {
-        List<String> words =
-                types().stream().map(type -> count(type) + " " + type.title()).toList();
+        List<String> words = types().stream()
+                .map(type -> count(type) + " " + type.title(count(type)))
+                .toList();
         int last = words.size() - 1;
         return last < 1
                 ? String.join("", words)

@@ -71,8 +71,8 @@ final class MoveJudge {
                         BattleRule.TROOPS_ARE_THERE,
                         () -> !move.troops().isEmpty()
                                 && field.troops(move.from(), spending.side()).includes(move.troops()),
-                        () -> move.troops().says() + " of " + spending.side().title() + " do not stand on "
-                                + move.from() + ".");
+                        () -> spending.side().title() + " does not have "
+                                + move.troops().says() + " on " + move.from() + ".");
     }
 
     private FirstBreach leave(Conflict conflict, BattleSide side, ConflictAction.MoveTroops move, FirstBreach needs) {

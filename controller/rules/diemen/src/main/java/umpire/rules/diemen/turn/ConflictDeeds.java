@@ -230,7 +230,7 @@ public final class ConflictDeeds {
         BattleRule rule = marchRule(terrain, troops, setup.map().terrain(march.from()));
         telling.tell(
                 rule,
-                () -> squad.side().title() + "'s " + troops.says() + " move freely from " + march.from() + " to "
+                () -> squad.side().title() + " freely moves " + troops.says() + " from " + march.from() + " to "
                         + march.to() + ".",
                 march.to().place(),
                 march.from().place());

@@ -132,13 +132,14 @@ final class SetDeeds {
         if (to.isEmpty()) {
             telling.tell(
                     BattleRule.LEFT_THE_MAP,
-                    () -> side.title() + "'s " + move.troops().says() + " leave the map from " + move.from() + ".",
+                    () -> side.title() + " takes " + move.troops().says() + " off the map from " + move.from() + ".",
                     move.from().place());
             return;
         }
         telling.tell(
                 rule(move.troops(), move.from().distance(to.get()) > 1),
-                () -> side.title() + "'s " + move.troops().says() + " go from " + move.from() + " to " + to.get() + ".",
+                () -> side.title() + " moves " + move.troops().says() + " from " + move.from() + " to " + to.get()
+                        + ".",
                 to.get().place(),
                 move.from().place());
     }

@@ -42,7 +42,8 @@ public final class ConflictCheck {
             for (TroopType type : TroopType.values()) {
                 doubts.needs(
                         () -> field.count(side, type) <= setup.scenario().inBox(side, type),
-                        () -> side.title() + " has " + field.count(side, type) + " " + type.title() + ", and its box "
+                        () -> side.title() + " has " + field.count(side, type) + " "
+                                + type.title(field.count(side, type)) + ", and its box "
                                 + setup.scenario().inBox(side, type));
             }
         }

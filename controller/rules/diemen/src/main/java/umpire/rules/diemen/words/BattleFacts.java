@@ -123,7 +123,7 @@ public final class BattleFacts {
         for (TroopType type : TroopType.values()) {
             int count = conflict.field().count(side, type);
             if (count > 0) {
-                parts.add(new Score.Reason(count, type.title()));
+                parts.add(new Score.Reason(count, type.title(count)));
             }
         }
         return new Score(side.seat(), conflict.field().size(side), "units", parts);

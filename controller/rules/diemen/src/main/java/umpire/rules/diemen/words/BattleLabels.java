@@ -38,7 +38,7 @@ public final class BattleLabels {
             case ConflictAction.GobbleFreeDie die -> "cancel a die with the Defenders' die";
             case ConflictAction.EnoughGobbled enough -> "let the attack through";
             case ConflictAction.KnockDie knock -> "lose a die of " + set(conflict, knock.height());
-            case ConflictAction.LoseUnit lose -> "lose 1 " + lose.type().title();
+            case ConflictAction.LoseUnit lose -> "lose 1 " + lose.type().title(1);
             case ConflictAction.MarchSquad march -> "the squad on " + march.from() + " goes to " + march.to();
             case ConflictAction.DoneMarching done -> "done with Free Movement";
         };
