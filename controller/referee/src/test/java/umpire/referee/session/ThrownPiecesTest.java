@@ -33,6 +33,8 @@ class ThrownPiecesTest {
     /** Foreseen are 69, -30 and 90 degrees. */
     private static final Resting TIPPED = new Resting("red-1", "6", 71.5, -31.25, 92);
 
+    private static final Resting BESIDE = new Resting("red-1", "5", 420, 0, 90);
+
     private static final Resting NUDGED = new Resting("red-1", "6", 74, -31.25, 92);
 
     /** Tipped to the right it lies as it lay before it was hit. */
@@ -180,6 +182,28 @@ class ThrownPiecesTest {
                         look.troubles()))
                 .rest(lying(), 20);
         assertThat(table.prompt().says()).isEqualTo("Red: throw red-1.");
+    }
+
+    @Test
+    void aDieThatWasPutAsideIsNotTakenForThrownOffTheBoard() {
+        table.play(lying(BESIDE));
+        assertThat(table.journal()).endsWith("cast red-1");
+        assertThat(table.prompt().says())
+                .isEqualTo(
+                        "Red: die red-1 lies beside the board. Press Confirm if the throw took it there, or throw it.");
+        assertThat(table.play(lying(PUSHED)).journal()).endsWith("throw red-1=2@65.3,-30.5,110.0");
+    }
+
+    @Test
+    void aDieThatAThrowTookOffTheBoardCountsOnceThatIsConfirmed() {
+        table.play(lying(BESIDE)).press(Quoits.RED, ButtonMeaning.CONFIRM);
+        assertThat(table.journal()).endsWith("throw red-1=5@420.0,0.0,90.0");
+    }
+
+    @Test
+    void aDieThatIsTakenOffTheBoardAfterItsThrowWasTakenBackWasNotThrownOff() {
+        table.play(lying(RED)).order(new Command.TakeBack(1));
+        assertThat(table.play(lying()).play(lying(BESIDE)).journal()).endsWith("1");
     }
 
     @Test

@@ -17,7 +17,7 @@ public final class DrawAnswer {
                 || (SelectedOffer.of(match, perception, Offer.all(match, perception)) < 0
                         && perception.named().isEmpty()
                         && !DiceToName.of(match).seats().contains(seat)
-                        && RollReading.fewer(match, perception).isEmpty()
+                        && RollReading.ifConfirmed(match, perception).isEmpty()
                         && match.outlook().waiver().isEmpty());
     }
 }

@@ -105,6 +105,16 @@ record RollDice(
                         .orElse("");
     }
 
+    /** Returns the die that was asked for and lies beside the board, where every die on the table counts. */
+    Optional<String> beside(Board board) {
+        return roll.counted() != Awaited.Roll.Counted.ALL_ON_THE_TABLE
+                ? Optional.empty()
+                : thrown.stream()
+                        .filter(die -> !board.reaches(die.pose(), 0))
+                        .map(this::the)
+                        .findFirst();
+    }
+
     private String the(SettledDie die) {
         return titles.containsKey(die.name()) ? titles.get(die.name()) : article(die) + die.title();
     }

@@ -28,6 +28,14 @@ public sealed interface RollReading<A> {
     record Fewer<A>(int seen, Optional<A> action) implements RollReading<A> {}
 
     /**
+     * A die asked for lies beside the board, where a throw may have taken it, or a hand put it aside.
+     *
+     * @param die what it is called
+     * @param action what the dice make if the throw did
+     */
+    record Beside<A>(String die, A action) implements RollReading<A> {}
+
+    /**
      * The dice do not answer.
      *
      * @param why in a sentence or two
@@ -60,7 +68,10 @@ public sealed interface RollReading<A> {
             return new Fewer<>(lying, toName.complete(perception.namedDice()) ? made.toOptional() : Optional.empty());
         }
         return switch (made) {
-            case Parsed.Good<A> good -> new Complete<>(good.value());
+            case Parsed.Good<A> good ->
+                counted.beside(match.game().board())
+                        .<RollReading<A>>map(die -> new Beside<>(die, good.value()))
+                        .orElseGet(() -> new Complete<>(good.value()));
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false);
         };
     }
@@ -78,8 +89,14 @@ public sealed interface RollReading<A> {
         return Stream.concat(read.stream(), named.stream()).toList();
     }
 
-    /** Returns the action of a roll with fewer dice than asked for, which a press may accept. */
-    static <S, A> Optional<A> fewer(Match<S, A> match, Perception<S, A> perception) {
-        return read(match, perception) instanceof Fewer<A> fewer ? fewer.action() : Optional.empty();
+    /** Returns the action of a roll that only a press accepts: with fewer dice than asked for, or with one that lies beside the board. */
+    static <S, A> Optional<A> ifConfirmed(Match<S, A> match, Perception<S, A> perception) {
+        return switch (read(match, perception)) {
+            case Fewer<A> fewer -> fewer.action();
+            case Beside<A> beside -> Optional.of(beside.action());
+            case NoAnswer<A> noAnswer -> Optional.empty();
+            case Complete<A> complete -> Optional.empty();
+            case Unclear<A> unclear -> Optional.empty();
+        };
     }
 }

@@ -252,6 +252,11 @@ public final class PromptWriter<S, A> {
                         Seat.listed(roll.seats()) + ": " + fewer.seen() + " of " + roll.total()
                                 + " dice lie there. Roll the rest"
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
+            case RollReading.Beside<A> beside ->
+                seated(
+                        Prompt.Need.ROLL,
+                        Seat.listed(roll.seats()) + ": " + beside.die()
+                                + " lies beside the board. Press Confirm if the throw took it there, or throw it.");
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };

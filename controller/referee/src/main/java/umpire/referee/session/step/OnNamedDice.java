@@ -100,6 +100,7 @@ final class OnNamedDice<S, A> {
             }
             case RollReading.NoAnswer<A> none -> {}
             case RollReading.Fewer<A> fewer -> {}
+            case RollReading.Beside<A> beside -> {}
         }
         return Optional.empty();
     }

@@ -137,7 +137,7 @@ final class OnPress<S, A> {
     }
 
     private void takeDiceOrWaive() {
-        Optional<A> fewer = RollReading.fewer(context.match(), context.perception());
+        Optional<A> fewer = RollReading.ifConfirmed(context.match(), context.perception());
         Optional<A> waiver = context.match().outlook().waiver();
         if (fewer.isPresent()) {
             context.play(fewer.orElseThrow());
