@@ -191,7 +191,7 @@ class ThrownPiecesTest {
         assertThat(table.prompt().says())
                 .isEqualTo(
                         "Red: die red-1 lies beside the board. Press Confirm if the throw took it there, or throw it.");
-        assertThat(table.play(lying(PUSHED)).journal()).endsWith("throw red-1=2@65.3,-30.5,110.0");
+        assertThat(table.play(lying(PUSHED)).journal()).endsWith("throw red-1=2@65.25,-30.5,110.0");
     }
 
     @Test
