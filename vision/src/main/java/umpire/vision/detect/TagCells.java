@@ -40,7 +40,7 @@ final class TagCells {
      * @param white which inner cells are white, row by row
      */
     CellVerdict compare(List<Pixel> corners, boolean[] white) {
-        Homography tag = new Homography(corners);
+        Homography tag = Homography.ofSquare(corners);
         int cells = inner + 2;
         double black = ring(tag, cells, 0.5);
         double paper = ring(tag, cells, -MARGIN_CELLS);

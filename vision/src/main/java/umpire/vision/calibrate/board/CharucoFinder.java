@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.opencv.core.Mat;
 import umpire.vision.calibrate.board.MarkerLayout.BoardCell;
+import umpire.vision.detect.Homography;
 import umpire.vision.detect.Pixel;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
@@ -67,8 +68,13 @@ final class CharucoFinder implements BoardFinder {
         if (neighbours.isEmpty()) {
             return Optional.empty();
         }
-        LocalMap map = localMap(lattice, neighbours);
-        Pixel near = map.at(column, row);
+        return localMap(lattice, neighbours, column, row)
+                .flatMap(map -> corner(levels, lattice, neighbours, map, column, row));
+    }
+
+    private Optional<SeenCorner> corner(
+            GreyLevels levels, TagLattice lattice, List<BoardCell> neighbours, Homography map, int column, int row) {
+        Pixel near = map.at(0, 0);
         double radius = neighbours.stream()
                 .flatMap(cell -> lattice.cells().getOrDefault(cell, List.of()).stream())
                 .mapToDouble(near::distance)
@@ -78,31 +84,28 @@ final class CharucoFinder implements BoardFinder {
                         levels,
                         near.x(),
                         near.y(),
-                        new double[] {
-                            direction(near, map.at(column + 0.5, row)), direction(near, map.at(column, row + 0.5))
-                        },
+                        new double[] {direction(near, map.at(0.5, 0)), direction(near, map.at(0, 0.5))},
                         Math.clamp(OWN_SHARE * radius, LEAST_RADIUS_PX, MOST_RADIUS_PX))
                 .filter(fit -> fit.contrast() > 0 == layout.white(column - 1, row))
                 .map(fit ->
                         new SeenCorner(column - 1, row - 1, new Pixel(fit.x(), fit.y()), fit.blurPx(), fit.smearPx()));
     }
 
-    private LocalMap localMap(TagLattice lattice, List<BoardCell> cells) {
-        double margin = (1 - pattern.markerShare()) / 2;
+    /** The map to the picture of the squares round a corner, which is 0, 0 there: the lens hardly bends so few. */
+    private Optional<Homography> localMap(TagLattice lattice, List<BoardCell> cells, int column, int row) {
+        double near = (1 - pattern.markerShare()) / 2;
+        double far = 1 - near;
         List<double[]> board = new ArrayList<>();
-        List<Pixel> seen = new ArrayList<>();
+        List<double[]> seen = new ArrayList<>();
         for (BoardCell cell : cells) {
-            double left = cell.column() + margin;
-            double right = cell.column() + 1 - margin;
-            double top = cell.row() + margin;
-            double bottom = cell.row() + 1 - margin;
-            board.addAll(List.of(
-                    new double[] {left, top}, new double[] {right, top}, new double[] {right, bottom}, new double[] {
-                        left, bottom
-                    }));
-            seen.addAll(lattice.cells().getOrDefault(cell, List.of()));
+            for (double[] corner : new double[][] {{near, near}, {far, near}, {far, far}, {near, far}}) {
+                board.add(new double[] {cell.column() - column + corner[0], cell.row() - row + corner[1]});
+            }
+            lattice.cells()
+                    .getOrDefault(cell, List.of())
+                    .forEach(pixel -> seen.add(new double[] {pixel.x(), pixel.y()}));
         }
-        return LocalMap.of(board, seen);
+        return Homography.fitted(board.toArray(double[][]::new), seen.toArray(double[][]::new));
     }
 
     private static double direction(Pixel from, Pixel to) {

@@ -1,6 +1,7 @@
 package umpire.vision.calibrate.board;
 
 import java.util.Optional;
+import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
  * Finds the point where four squares of a board meet, between pixels. What the lens makes of such a point is fitted to the
@@ -100,7 +101,7 @@ final class CornerFit {
         double cost = equations(now, matrix, right);
         double damping = FIRST_DAMPING;
         for (int round = 0; round < ROUNDS && damping < MOST_DAMPING; round++) {
-            double[] step = GaussElimination.solved(damped(matrix, damping), right);
+            double[] step = SymmetricSystem.solved(SymmetricSystem.root(damped(matrix, damping)), right);
             double[] next = stepped(now, step);
             double[][] nextMatrix = new double[NUMBERS][NUMBERS];
             double[] nextRight = new double[NUMBERS];
@@ -166,12 +167,7 @@ final class CornerFit {
                 add(matrix, right, row, level(i), weights[i]);
             }
         }
-        for (int i = 0; i < 4; i++) {
-            for (int j = 0; j < i; j++) {
-                matrix[j][i] = matrix[i][j];
-            }
-        }
-        System.arraycopy(GaussElimination.solved(matrix, right), 0, now, 6, 4);
+        System.arraycopy(SymmetricSystem.solved(SymmetricSystem.root(matrix), right), 0, now, 6, 4);
     }
 
     private static double edge(double dx, double dy, double normal, double blur) {
@@ -218,11 +214,6 @@ final class CornerFit {
             double off = level(i) - (now[6] + now[7] * dx + now[8] * dy + now[9] * row[9]);
             add(matrix, right, row, off, weight);
             cost += weight * off * off;
-        }
-        for (int i = 0; i < NUMBERS; i++) {
-            for (int j = 0; j < i; j++) {
-                matrix[j][i] = matrix[i][j];
-            }
         }
         return cost;
     }

@@ -2,6 +2,7 @@ package umpire.vision.calibrate.lens;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
  * Finds the lens and every pose of the board together, so that the weighted squares of all distances in the picture are least:

@@ -1,6 +1,7 @@
 package umpire.vision.calibrate.lens;
 
 import java.util.List;
+import umpire.vision.calibrate.equations.SymmetricSystem;
 
 /**
  * How much of what a lens leaves unexplained is mere trembling of the corners, and how much is bent: a picture's distances are

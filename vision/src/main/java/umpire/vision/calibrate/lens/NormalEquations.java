@@ -1,5 +1,7 @@
 package umpire.vision.calibrate.lens;
 
+import umpire.vision.calibrate.equations.SymmetricSystem;
+
 /** The sums of a least-squares problem in which every picture has a pose of its own and all share some numbers. */
 final class NormalEquations {
     private static final int POSE = Projection.POSE;
@@ -54,11 +56,6 @@ final class NormalEquations {
                 }
             }
         }
-        for (int i = 0; i < common; i++) {
-            for (int j = 0; j < i; j++) {
-                reduced[j][i] = reduced[i][j];
-            }
-        }
         return reduced;
     }
 
@@ -90,15 +87,12 @@ final class NormalEquations {
 
     private static double[][] damped(double[][] lower, double damping) {
         int n = lower.length;
-        double[][] whole = new double[n][n];
+        double[][] damped = new double[n][n];
         for (int i = 0; i < n; i++) {
-            for (int j = 0; j <= i; j++) {
-                whole[i][j] = lower[i][j];
-                whole[j][i] = lower[i][j];
-            }
-            whole[i][i] = lower[i][i] * (1 + damping) + damping * LEAST_DIAGONAL;
+            System.arraycopy(lower[i], 0, damped[i], 0, i);
+            damped[i][i] = lower[i][i] * (1 + damping) + damping * LEAST_DIAGONAL;
         }
-        return whole;
+        return damped;
     }
 
     private static double dot(double[] a, double[] b) {

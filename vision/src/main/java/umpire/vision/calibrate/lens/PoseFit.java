@@ -1,6 +1,7 @@
 package umpire.vision.calibrate.lens;
 
 import java.util.List;
+import umpire.vision.detect.Homography;
 
 /** Finds where a board is from its corners, through a known lens. */
 public final class PoseFit {
@@ -27,24 +28,30 @@ public final class PoseFit {
         return new Solution(lens, shape, List.of(pose)).rms(List.of(corners));
     }
 
-    /** From the projective map between the board and the rays its corners are seen along. */
+    /** From the projective map between the board and the rays its corners are seen along; level and ahead where that is open. */
     private static BoardPose rough(LensNumbers lens, List<BoardCorner> corners) {
+        double middleX = corners.stream().mapToDouble(BoardCorner::x).average().orElse(0);
+        double middleY = corners.stream().mapToDouble(BoardCorner::y).average().orElse(0);
+        double[][] places = corners.stream()
+                .map(corner -> new double[] {corner.x() - middleX, corner.y() - middleY})
+                .toArray(double[][]::new);
         double[][] rays = corners.stream()
                 .map(corner -> lens.ray(corner.pixelX(), corner.pixelY()))
                 .toArray(double[][]::new);
-        double[] h = PlaneMap.fitted(corners, rays).toArray();
+        double[] h = Homography.fitted(places, rays)
+                .map(Homography::toArray)
+                .orElse(new double[] {1, 0, 0, 0, 1, 0, 0, 0, 1});
         double along = Math.sqrt(h[0] * h[0] + h[3] * h[3] + h[6] * h[6]);
         double across = Math.sqrt(h[1] * h[1] + h[4] * h[4] + h[7] * h[7]);
         double scale = 2 / (along + across);
-        if (h[8] < 0) {
-            scale = -scale;
-        }
         double[] rotation = new double[9];
         for (int i = 0; i < 3; i++) {
             rotation[3 * i] = scale * h[3 * i];
             rotation[3 * i + 1] = scale * h[3 * i + 1];
         }
-        return new BoardPose(columnsSquared(rotation), new double[] {scale * h[2], scale * h[5], scale * h[8]});
+        BoardPose fromMiddle =
+                new BoardPose(columnsSquared(rotation), new double[] {scale * h[2], scale * h[5], scale * h[8]});
+        return new BoardPose(fromMiddle.rotation(), fromMiddle.apply(-middleX, -middleY, 0));
     }
 
     private static double[] columnsSquared(double[] r) {

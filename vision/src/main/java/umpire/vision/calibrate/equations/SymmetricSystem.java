@@ -1,14 +1,20 @@
-package umpire.vision.calibrate.lens;
+package umpire.vision.calibrate.equations;
 
-/** Small systems of linear equations whose matrix is symmetric and positive. A matrix is an array of rows. */
-final class SymmetricSystem {
+/**
+ * Small systems of linear equations whose matrix is symmetric and positive, solved by Cholesky's way. A matrix is an array of rows, of
+ * which only what is left of the diagonal and on it is read.
+ *
+ * <p>OpenCV's {@code solve} gives up where the equations say nothing of some direction, as those of a board far away do. Here such a
+ * direction gets no step, and the others theirs.
+ */
+public final class SymmetricSystem {
     /** A diagonal smaller than this share of what it was is nothing. */
     private static final double NOTHING = 1e-14;
 
     private SymmetricSystem() {}
 
     /** Returns the lower triangle whose square is the matrix; where a direction says nothing, its diagonal is infinite. */
-    static double[][] root(double[][] matrix) {
+    public static double[][] root(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = new double[n][n];
         for (int i = 0; i < n; i++) {
@@ -29,7 +35,7 @@ final class SymmetricSystem {
     }
 
     /** Solves for one right side. */
-    static double[] solved(double[][] lower, double[] right) {
+    public static double[] solved(double[][] lower, double[] right) {
         int n = right.length;
         double[] x = right.clone();
         for (int i = 0; i < n; i++) {
@@ -48,7 +54,7 @@ final class SymmetricSystem {
     }
 
     /** Returns the inverse of a matrix, which is the covariance where the matrix is the information. */
-    static double[][] inverse(double[][] matrix) {
+    public static double[][] inverse(double[][] matrix) {
         int n = matrix.length;
         double[][] lower = root(matrix);
         double[][] inverse = new double[n][];
