@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import umpire.hardware.Table;
 import umpire.vision.calibrate.lens.BoardPose;
-import umpire.vision.calibrate.lens.EigenVectors;
 import umpire.vision.calibrate.lens.LensNumbers;
 
 /** Carries a lens's uncertainty to the table. */
@@ -60,7 +59,7 @@ final class TableErrorMap {
     /** Squares of the distances by which points move if the lens is off by a standard deviation, in each independent way. */
     private double[] propagated(double[][] covariance) {
         double[] squares = new double[pixels.length];
-        for (double[] way : EigenVectors.scaled(covariance)) {
+        for (double[] way : PrincipalAxes.of(covariance)) {
             double[] moved = squaredMoves(lens.plus(way));
             Arrays.setAll(squares, i -> squares[i] + moved[i]);
         }
