@@ -283,6 +283,8 @@ async function begin() {
   const config = await fetchConfig();
   find("table-name").textContent = `table ${config.table}`;
   find("to-table").hidden = !config.virtual;
+  find("to-rig").hidden = seat?.name !== "operator";
+  find("to-rig").href = `/rig${location.hash}`;
   chronicle = new Chronicle(find("events"), seats);
   help.offer();
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh)));

@@ -54,7 +54,10 @@ class Page {
       this.waving.at = undefined;
     }
     const { done, says } = await this.desk.act(verb, more);
-    say(done, says);
+    // What ends a calibration is said on the page that is then shown.
+    if (!done || !["accept", "end", "revert"].includes(verb)) {
+      say(done, says);
+    }
     return done;
   }
 
@@ -83,8 +86,10 @@ class Page {
     this.steps(step);
     this.way(step === "begin");
     const [says, onward] = this.panel.onward;
-    this.onward = button(`${says} ⏎`, onward, "take");
-    const end = button("Stop (Esc)", () => this.end(), "end");
+    this.onward = button(says, onward, "take");
+    this.onward.append(make("span", "key", " ⏎"));
+    const end = button("Stop", () => this.end(), "end");
+    end.append(make("span", "key", " (Esc)"));
     find("onward").replaceChildren(this.onward, ...(step === "begin" ? [] : [end]));
     if (document.activeElement === document.body || document.activeElement === null) {
       panel.focus({ preventScroll: true });

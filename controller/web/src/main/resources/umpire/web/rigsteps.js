@@ -94,7 +94,7 @@ export function beginning({ run }, act) {
     paragraph(file.name, "path"),
     paragraph(`The table looks through: ${file.says}.`, "soft"),
     make("ul", "kept", ...file.versions.map(({ number, name, says }) => {
-      const back = button("Go back to it", () => act("revert", { version: number }));
+      const back = button("Go back", () => act("revert", { version: number }));
       back.setAttribute("aria-label", `Go back to version ${number}`);
       return make("li", "", make("span", "", make("b", "", name), make("span", "soft", ` ${says}`)), back);
     })),
@@ -139,15 +139,16 @@ function wave(act, { virtual, waving }) {
   const myself = virtual ? button("Wave it for me (W)", () => waving.waveByItself(), "go") : undefined;
   const keys = make("details", "", make("summary", "", "Move it yourself"),
     paragraph("Drag it in the picture; with Shift the drag tilts it; the wheel brings it nearer, Alt and the wheel turn it. By keys: arrows move it, Shift and arrows tilt it, + and − bring it nearer and take it away, comma and point turn it."), ...(virtual ? [waving.pad()] : []));
-  const own = virtual ? [make("h2", "", "The virtual board"), make("div", "row", myself), keys] : [];
+  const working = paragraph("The lens is being worked out…", "soft");
   const shown = only(missing, (coverage) => (!coverage ? [] : coverage.enough
     ? [paragraph("Nothing is missing. Go on, or take more: they make it surer.", "verdict good")]
     : [make("h2", "", "Still missing"), list("lacks", coverage.missing)]));
   return {
-    elements: [make("h1", "", "Wave the board"), paragraph("Hold it still for a moment, in each part of the picture, tilted to all sides. A picture is taken by itself. The dark parts of the picture were not reached yet."), count, missing, ...own, make("div", "row", again)],
+    elements: [make("h1", "", "Wave the board"), paragraph("Hold it still for a moment, in each part of the picture, tilted to all sides. A picture is taken by itself. The dark parts of the picture were not reached yet."), make("div", "row counted", count, working), ...(virtual ? [make("div", "row", myself)] : []), missing, ...(virtual ? [keys] : []), make("div", "row", again)],
     update: ({ run, coverage }) => {
       const taken = coverage?.taken ?? 0;
-      count.textContent = `${taken} ${taken === 1 ? "picture" : "pictures"}${run.working ? ", the lens is being worked out…" : ""}`;
+      count.textContent = `${taken} ${taken === 1 ? "picture" : "pictures"}`;
+      working.hidden = !run.working;
       again.disabled = taken === 0;
       shown(coverage);
       if (myself) {

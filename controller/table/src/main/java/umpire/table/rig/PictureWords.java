@@ -23,6 +23,7 @@ import umpire.web.payload.RigParts.TakenPart;
 /** Makes of sightings and reports what the page draws. */
 final class PictureWords {
     static final int LEAST_PICTURES = 5;
+    private static final int CORNERS = 4;
     private static final double LEAST_SCALE_MM = 0.2;
 
     private PictureWords() {}
@@ -106,7 +107,9 @@ final class PictureWords {
                         ? "Hold the board still before the camera, so that it fills about half of the picture's width."
                         : "Hold it elsewhere, and tilt it otherwise: 30 to 45 degrees, to all sides.");
         if (taken > 0 && !coverage.missing().isEmpty()) {
-            missing.add("No picture reaches " + String.join(" or ", coverage.missing()) + " of the picture.");
+            boolean all = coverage.missing().size() == CORNERS;
+            missing.add("No picture reaches " + (all ? "any corner" : String.join(" or ", coverage.missing()))
+                    + " of the picture.");
         }
         return missing;
     }

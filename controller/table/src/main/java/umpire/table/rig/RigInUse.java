@@ -78,10 +78,11 @@ public final class RigInUse {
 
     /** Goes back to a version of the file, and to its lens; says so. */
     synchronized String revert(int number) throws IOException {
-        Parsed<Rig> rig = RigFile.read(versions.revert(number), file.toString());
-        if (rig instanceof Parsed.Bad<Rig> bad) {
+        List<Path> kept = versions.kept();
+        if (number <= kept.size() && read(kept.get(number - 1)) instanceof Parsed.Bad<Rig> bad) {
             throw new IOException(bad.why());
         }
+        Parsed<Rig> rig = RigFile.read(versions.revert(number), file.toString());
         now = rig.toOptional().map(Rig::camera).map(now::through).orElse(now);
         return "Version " + number + " is in " + file + " again, and the table looks through its lens.";
     }
