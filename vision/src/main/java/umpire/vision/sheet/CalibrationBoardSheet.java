@@ -16,6 +16,9 @@ public final class CalibrationBoardSheet {
     private static final double EDGE_MM = 7;
     private static final double FOOT_MM = 27;
     private static final double SIDE_MM = 14;
+    /** Below a narrow board ruler and words begin to its left, or they would run off the page. */
+    private static final double MOST_FOOT_LEFT_MM = 20;
+
     private static final double LETTERS_MM = 2.4;
     private static final int COLUMNS = 11;
     private static final int ROWS = 7;
@@ -81,13 +84,14 @@ public final class CalibrationBoardSheet {
         double leftMm = (page.widthMm() - squares.columns() * squareMm) / 2;
         draw(page, squares, squareMm, leftMm);
         double baseMm = page.heightMm() - FOOT_MM + 13;
-        PrintRuler.level(page, leftMm, baseMm, LEVEL_RULER_MM);
+        double footMm = Math.min(leftMm, MOST_FOOT_LEFT_MM);
+        PrintRuler.level(page, footMm, baseMm, LEVEL_RULER_MM);
         if (leftMm >= SIDE_MM) {
             PrintRuler.upright(page, EDGE_MM, EDGE_MM + UPRIGHT_RULER_MM, UPRIGHT_RULER_MM);
         }
-        page.text(leftMm, baseMm + 5, LETTERS_MM, "Umpire calibration board " + pattern.written() + ", " + paper);
+        page.text(footMm, baseMm + 5, LETTERS_MM, "Umpire calibration board " + pattern.written() + ", " + paper);
         page.text(
-                leftMm,
+                footMm,
                 baseMm + 9.5,
                 LETTERS_MM,
                 "Print at 100 %, never \"fit to page\". Measure the rulers: if they are not exact, neither are the squares. Glue it"

@@ -64,8 +64,7 @@ public final class CornerTagSheet {
                 LETTERS_MM,
                 String.format(
                         Locale.ROOT,
-                        "Umpire corner tags, %s, black squares of %s mm. Print at 100 %%, never \"fit to page\"; measure ruler and"
-                                + " squares.",
+                        "Umpire corner tags, %s, black squares of %s mm. Print at 100 %%, never \"fit to page\".",
                         table.dictionary(),
                         BigDecimal.valueOf(table.cornerTagMm())
                                 .stripTrailingZeros()
@@ -74,8 +73,12 @@ public final class CornerTagSheet {
                 EDGE_MM,
                 baseMm + 9.5,
                 LETTERS_MM,
-                "Cut along the grey lines and glue them to the table, the written strip towards seat South. Then measure");
-        page.text(EDGE_MM, baseMm + 13.5, LETTERS_MM, "from centre to centre and write that into the rig file.");
+                "Measure the ruler and the squares. Cut along the grey lines and glue the tags to the table, the written strip");
+        page.text(
+                EDGE_MM,
+                baseMm + 14,
+                LETTERS_MM,
+                "towards seat South. Then measure from centre to centre and write that into the rig file.");
         return page;
     }
 

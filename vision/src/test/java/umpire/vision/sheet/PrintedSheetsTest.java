@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,6 +137,35 @@ class PrintedSheetsTest {
             assertThat(page.inkAt(12 + mm + 0.5, baseMm - 1)).isZero();
             assertThat(page.inkAt(12 + mm, baseMm - 3.3)).isCloseTo(mm % 10 == 0 ? 0.8 : 0, within(0.3));
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingWrittenRunsOffThePage(Paper paper) {
+        BoardPattern tiny = new BoardPattern.Charuco(3, 3, Optional.of(10.0), 0.7, "DICT_4X4_50", false);
+        assertWithin(CalibrationBoardSheet.pdf(tiny, paper), paper.longMm());
+        assertWithin(CalibrationBoardSheet.pdf(CalibrationBoardSheet.fitting(paper), paper), paper.longMm());
+        Table otherTags =
+                new Table(960, 660, "DICT_APRILTAG_36h11", 40, Table.standard().corners());
+        assertWithin(CornerTagSheet.pdf(otherTags, paper), paper.shortMm());
+    }
+
+    /** A letter of Helvetica is about half as wide as the font is high. */
+    private static void assertWithin(byte[] pdf, double widthMm) {
+        Matcher line = Pattern.compile("/F1 (\\S+) Tf (\\S+) \\S+ Td \\((.*)\\) Tj")
+                .matcher(new String(pdf, StandardCharsets.ISO_8859_1));
+        int lines = 0;
+        while (line.find()) {
+            double fromMm = Double.parseDouble(line.group(2)) * 25.4 / 72;
+            double longMm = Double.parseDouble(line.group(1))
+                    * 25.4
+                    / 72
+                    / 2
+                    * line.group(3).length();
+            assertThat(fromMm + longMm).as(line.group(3)).isLessThan(widthMm - 5);
+            lines++;
+        }
+        assertThat(lines).isGreaterThan(15);
     }
 
     @Test
