@@ -8,7 +8,7 @@ import java.util.Locale;
 
 /**
  * A PDF file of pages that asks the printer not to scale them. There is little in it: rectangles and lines of Helvetica, which every
- * printer has. The same pages give the same bytes.
+ * printer has, and which is too little to bring in a library for. The same pages give the same bytes.
  */
 public final class PdfFile {
     /** Catalogue, list of pages, font: what every file has before its first page. */
