@@ -42,11 +42,11 @@ export class Picture {
       this.covered = undefined;
       [this.veil, this.before, this.tags, this.corners].forEach((group) => group.replaceChildren());
       this.image.removeAttribute("href");
-      this.say("", run.running ? "The first picture is awaited…" : "");
+      this.say(run.trouble ? "stop" : "", run.running ? run.trouble ?? "The first picture is awaited…" : "");
       return;
     }
     const [className, says] = (run.step === "wave" ? STATES : LOOKING)[picture.board];
-    this.say(className, says);
+    this.say(run.trouble ? "stop" : className, run.trouble ?? says);
     if (run.step === "wave" && coverage && coverage.taken > (this.taken ?? coverage.taken)) {
       this.svg.classList.add("flash");
       setTimeout(() => this.svg.classList.remove("flash"), FLASH_MS);

@@ -32,6 +32,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     private final RigInUse rig;
     private final Supplier<AccessTokens> tokens;
     private final Optional<VirtualBoard> virtual;
+    private final Supplier<CameraState> camera;
     private final Runnable lookAnew;
     private final LongSupplier clockMs;
     private volatile Optional<CalibrationRun> run = Optional.empty();
@@ -45,17 +46,20 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
      * @param rig what a lens is accepted into
      * @param tokens who may ask for what
      * @param virtual the things beside the virtual table, where the table is one
+     * @param camera how it is
      * @param lookAnew has the camera's pictures looked at by whoever {@link #looker} names, or else by the game; must only enqueue
      */
     public CalibrationDesk(
             RigInUse rig,
             Supplier<AccessTokens> tokens,
             Optional<VirtualBoard> virtual,
+            Supplier<CameraState> camera,
             Runnable lookAnew,
             LongSupplier clockMs) {
         this.rig = rig;
         this.tokens = tokens;
         this.virtual = virtual;
+        this.camera = camera;
         this.lookAnew = lookAnew;
         this.clockMs = clockMs;
         this.file = rig.part();
@@ -67,7 +71,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
     }
 
     /** Returns how the camera is as the game sees it. Ends a calibration that was forgotten. */
-    public CameraState state(Supplier<CameraState> camera) {
+    public CameraState state() {
         if (run.isEmpty()) {
             return camera.get();
         }
@@ -124,7 +128,10 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
                         virtual.isPresent(),
                         now.filter(CalibrationRun::working).isPresent(),
                         now.map(CalibrationRun::pattern).orElse(USUAL).written(),
-                        says));
+                        says,
+                        Optional.of(camera.get())
+                                .filter(state -> state.kind() == CameraState.CameraCondition.SILENT)
+                                .map(CameraState::says)));
         parts.put("file", file);
         now.ifPresent(running -> parts.putAll(running.parts()));
         return parts;

@@ -88,6 +88,7 @@ final class TableParts implements AutoCloseable {
                 rig,
                 () -> changer().tokens(),
                 settings.rig().devices().tableIsVirtual() ? Optional.of(stage) : Optional.empty(),
+                camera::state,
                 () -> camera.lookAnew(false),
                 clockMs);
         this.light = light();
@@ -99,7 +100,7 @@ final class TableParts implements AutoCloseable {
                 look -> mqttSpeaker.looked(look.observation()),
                 rig::now,
                 stage,
-                () -> desk.state(camera::state),
+                desk::state,
                 buttons,
                 new RobotSwitch(),
                 light::shown,

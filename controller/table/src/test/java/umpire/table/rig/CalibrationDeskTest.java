@@ -63,6 +63,7 @@ class CalibrationDeskTest {
     private final HandHeldBoard held = new HandHeldBoard();
     private final Board sheet = new Board("Bare", 200, 200, List.of(), List.of(), List.of());
     private final VirtualTable table = new VirtualTable(Rig.standard().table(), sheet, List.of(), List.of());
+    private CameraState camera = CameraState.SEEING;
     private Optional<CalibrationDesk> opened = Optional.empty();
 
     private CalibrationDesk desk(Optional<Path> file) {
@@ -70,6 +71,7 @@ class CalibrationDeskTest {
                 new RigInUse(Rig.standard().through(THOUGHT), file, folder),
                 () -> TOKENS,
                 Optional.empty(),
+                () -> camera,
                 looksAnew::incrementAndGet,
                 clockMs::get);
         opened = Optional.of(desk);
@@ -108,23 +110,33 @@ class CalibrationDeskTest {
     void theCameraIsLentToOneAtATimeAndComesBackWhenNobodyLooksAnyMore() throws Exception {
         CalibrationDesk desk = desk(Optional.empty());
         assertThat(desk.looker()).isEmpty();
-        assertThat(desk.state(() -> CameraState.SEEING)).isEqualTo(CameraState.SEEING);
+        assertThat(desk.state()).isEqualTo(CameraState.SEEING);
         done(desk.take(new RigRequest.BeginCalibration(USUAL)));
         assertThat(desk.looker()).isPresent();
         assertThat(looksAnew).hasValue(1);
-        assertThat(desk.state(() -> CameraState.SEEING)).isEqualTo(CameraState.CALIBRATED);
+        assertThat(desk.state()).isEqualTo(CameraState.CALIBRATED);
         assertThat(refused(desk.take(new RigRequest.BeginCalibration(USUAL)))).contains("one at a time");
         clockMs.set(20_000);
         assertThat(part(desk, "run", RigParts.RunPart.class).running()).isTrue();
         clockMs.set(45_000);
-        assertThat(desk.state(() -> CameraState.SEEING)).isEqualTo(CameraState.CALIBRATED);
+        assertThat(desk.state()).isEqualTo(CameraState.CALIBRATED);
         clockMs.set(51_000);
-        desk.state(() -> CameraState.SEEING);
+        desk.state();
         Wait.until("the camera goes back", () -> desk.looker().isEmpty());
-        assertThat(desk.state(() -> CameraState.SEEING)).isEqualTo(CameraState.SEEING);
+        assertThat(desk.state()).isEqualTo(CameraState.SEEING);
         assertThat(looksAnew).hasValue(2);
         assertThat(part(desk, "run", RigParts.RunPart.class).says().orElseThrow())
                 .contains("the game goes on");
+    }
+
+    @Test
+    void aCameraThatSendsNothingIsToldOnThePage() {
+        CalibrationDesk desk = desk(Optional.empty());
+        done(desk.take(new RigRequest.BeginCalibration(USUAL)));
+        assertThat(part(desk, "run", RigParts.RunPart.class).trouble()).isEmpty();
+        camera = CameraState.silent("The camera is unplugged.");
+        assertThat(part(desk, "run", RigParts.RunPart.class).trouble()).contains("The camera is unplugged.");
+        assertThat(desk.state()).isEqualTo(CameraState.CALIBRATED);
     }
 
     @Test

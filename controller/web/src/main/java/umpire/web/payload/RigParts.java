@@ -19,9 +19,16 @@ public final class RigParts {
      * @param working whether a lens is being worked out
      * @param board as the command line writes it
      * @param says what was done last, if anything
+     * @param trouble why the camera sends no pictures, if so
      */
     public record RunPart(
-            boolean running, String step, boolean virtual, boolean working, String board, Optional<String> says) {}
+            boolean running,
+            String step,
+            boolean virtual,
+            boolean working,
+            String board,
+            Optional<String> says,
+            Optional<String> trouble) {}
 
     /** A place in the picture. */
     public record SpotPart(double x, double y) {}
