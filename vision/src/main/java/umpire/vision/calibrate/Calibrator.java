@@ -98,28 +98,26 @@ public final class Calibrator {
     }
 
     private List<PictureSighting> sightings(PictureFile file, Optional<BoardLook> look) {
-        if (file.film()) {
-            List<PictureSighting> seen = look.map(new Film(file)::look).orElse(List.of());
-            if (seen.isEmpty()) {
-                notices.add(file.path() + ": no frame of this film shows the board, or it is not motion JPEG.");
-            }
-            return seen;
-        }
-        return switch (Photograph.open(file.path())) {
-            case Parsed.Bad<Mat> bad -> {
+        Parsed<List<PictureSighting>> seen = file.film()
+                ? new Film(file).look(look)
+                : Photograph.open(file.path()).then(bgr -> sighting(file, bgr, look));
+        return switch (seen) {
+            case Parsed.Good<List<PictureSighting>> good -> good.value();
+            case Parsed.Bad<List<PictureSighting>> bad -> {
                 notices.add(file.path() + ": " + bad.why() + ".");
                 yield List.of();
             }
-            case Parsed.Good<Mat> good -> {
-                Mat grey = PictureSharpness.grey(good.value());
-                try {
-                    yield List.of(sighting(file.name(), grey, look));
-                } finally {
-                    OpenCv.release(grey);
-                    OpenCv.release(good.value());
-                }
-            }
         };
+    }
+
+    private static Parsed<List<PictureSighting>> sighting(PictureFile file, Mat bgr, Optional<BoardLook> look) {
+        Mat grey = PictureSharpness.grey(bgr);
+        try {
+            return Parsed.good(List.of(sighting(file.name(), grey, look)));
+        } finally {
+            OpenCv.release(grey);
+            OpenCv.release(bgr);
+        }
     }
 
     private static PictureSighting sighting(String name, Mat grey, Optional<BoardLook> look) {

@@ -3,11 +3,14 @@ package umpire.vision.calibrate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Mat;
 import org.opencv.videoio.VideoCapture;
 import org.opencv.videoio.Videoio;
+import umpire.rules.kernel.Parsed;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.see.MotionJpeg;
 
 /** Takes pictures out of a film in which a board is waved: those where it is held still, each somewhere else than the others. */
 final class Film {
@@ -31,10 +34,16 @@ final class Film {
         this.file = file;
     }
 
-    /** Returns some frames, spread over the film, grey, for the caller to release. */
+    /** Returns some frames, spread over the film, grey, for the caller to release; none where it cannot be read. */
     List<Mat> samples(int count) {
+        return switch (MotionJpeg.open(file.path())) {
+            case Parsed.Good<VideoCapture> good -> samples(good.value(), count);
+            case Parsed.Bad<VideoCapture> bad -> List.of();
+        };
+    }
+
+    private static List<Mat> samples(VideoCapture film, int count) {
         List<Mat> samples = new ArrayList<>();
-        VideoCapture film = new VideoCapture(file.path().toString());
         Mat frame = new Mat();
         try {
             int every = Math.max(1, (int) (film.get(Videoio.CAP_PROP_FRAME_COUNT) / (count + 1)));
@@ -50,9 +59,20 @@ final class Film {
         }
     }
 
-    /** Returns what the chosen frames show. */
-    List<PictureSighting> look(BoardLook look) {
-        List<Candidate> candidates = candidates(look);
+    /** Returns what the chosen frames show, or what is wrong with the film. */
+    Parsed<List<PictureSighting>> look(Optional<BoardLook> look) {
+        return MotionJpeg.open(file.path()).then(film -> {
+            try {
+                List<PictureSighting> seen =
+                        look.map(eye -> chosen(candidates(film, eye))).orElse(List.of());
+                return seen.isEmpty() ? Parsed.bad("no frame of this film shows the board") : Parsed.good(seen);
+            } finally {
+                OpenCv.release(film);
+            }
+        });
+    }
+
+    private static List<PictureSighting> chosen(List<Candidate> candidates) {
         List<Candidate> chosen = new ArrayList<>();
         candidates.stream()
                 .filter(c -> c.moved() < STILL * c.sighting().widthPx())
@@ -73,21 +93,20 @@ final class Film {
         }
     }
 
-    private List<Candidate> candidates(BoardLook look) {
+    private List<Candidate> candidates(VideoCapture film, BoardLook look) {
         List<Candidate> candidates = new ArrayList<>();
-        VideoCapture film = new VideoCapture(file.path().toString());
         Mat frame = new Mat();
         try {
             double rate = film.get(Videoio.CAP_PROP_FPS);
             double count = Math.max(1, film.get(Videoio.CAP_PROP_FRAME_COUNT));
             int every =
                     (int) Math.ceil(Math.max((rate > 0 ? rate : LOOKS_A_SECOND) / LOOKS_A_SECOND, count / MOST_LOOKS));
-            List<PictureSighting> before = new ArrayList<>();
+            Optional<PictureSighting> before = Optional.empty();
             for (int number = 0; film.grab(); number++) {
                 if (number % every == 0 && film.retrieve(frame)) {
                     PictureSighting now = sighting(look, number, frame);
-                    double moved = before.isEmpty() ? Double.MAX_VALUE : distance(before.getLast(), now);
-                    before.add(now);
+                    double moved = before.map(last -> distance(last, now)).orElse(Double.MAX_VALUE);
+                    before = Optional.of(now);
                     if (now.board().isPresent()) {
                         candidates.add(new Candidate(now, moved));
                     }
@@ -96,7 +115,6 @@ final class Film {
             return candidates;
         } finally {
             OpenCv.release(frame);
-            OpenCv.release(film);
         }
     }
 

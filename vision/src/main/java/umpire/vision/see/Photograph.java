@@ -144,7 +144,8 @@ public final class Photograph {
         }
         return pixels(bytes)
                 .filter(n -> n > MAX_PIXELS)
-                .map(n -> "has " + n / 1_000_000 + " million pixels; up to 100 million are read, so make it smaller");
+                .map(n -> "has " + (n + 999_999) / 1_000_000
+                        + " million pixels; up to 100 million are read, so make it smaller");
     }
 
     /** A JPEG or PNG without its end mark would be shown half grey, and dice in the grey half would be lost in silence. */

@@ -46,16 +46,13 @@ final class SettledFrames {
 
     /** Reads a whole video; the looks belong to the caller, who closes each. */
     static Parsed<List<Look>> of(Path file) {
-        VideoCapture video = new VideoCapture(file.toString());
-        try {
-            if (!video.isOpened()) {
-                return Parsed.bad("is an AVI whose pictures are not motion JPEG; convert it first: ffmpeg -i " + file
-                        + " -c:v mjpeg -q:v 3 -an converted.avi");
+        return MotionJpeg.open(file).then(video -> {
+            try {
+                return new SettledFrames().read(video);
+            } finally {
+                OpenCv.release(video);
             }
-            return new SettledFrames().read(video);
-        } finally {
-            OpenCv.release(video);
-        }
+        });
     }
 
     private Parsed<List<Look>> read(VideoCapture video) {

@@ -3,10 +3,16 @@ package umpire.vision.twin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.videoio.VideoWriter;
 import umpire.hardware.Camera;
@@ -38,6 +44,30 @@ class WavedFilmTest {
                 .hasSizeBetween(RESTS - 1, RESTS + 2)
                 .extracting(PictureVerdict::name)
                 .allMatch(name -> name.startsWith("waving.avi frame "));
+    }
+
+    @Test
+    void aFilmThatBreaksOffIsToldFromOneWithoutABoard(@TempDir Path folder) throws IOException {
+        Path film = folder.resolve("whole.avi");
+        OpenCv.load();
+        VideoWriter writer =
+                new VideoWriter(film.toString(), VideoWriter.fourcc('M', 'J', 'P', 'G'), 8, new Size(640, 480), true);
+        Mat bare = new Mat(480, 640, CvType.CV_8UC3, new Scalar(90, 140, 190));
+        for (int i = 0; i < 10; i++) {
+            writer.write(bare);
+        }
+        writer.release();
+        OpenCv.release(bare);
+        byte[] bytes = Files.readAllBytes(film);
+        Path torn = Files.write(folder.resolve("torn.avi"), Arrays.copyOf(bytes, bytes.length * 3 / 5));
+        assertThat(notices(film)).containsExactly(film + ": no frame of this film shows the board.");
+        assertThat(notices(torn)).singleElement().asString().contains("breaks off", "ffmpeg -i " + torn);
+    }
+
+    private static List<String> notices(Path film) {
+        Parsed<CalibrationReport> parsed =
+                new Calibrator(BoardRequest.UNKNOWN, Rig.standard()).from(List.of(film), (done, all) -> {});
+        return ((Parsed.Good<CalibrationReport>) parsed).value().notices();
     }
 
     private static void write(Path film, Camera truth) {
