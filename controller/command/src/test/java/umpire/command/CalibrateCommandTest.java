@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -160,6 +161,19 @@ class CalibrateCommandTest {
         assertThat(out.toString()).contains("Verdict:").doesNotContain("Written to");
         assertThat(err.toString()).contains("rig.yaml could not be written");
         assertThat(file).hasContent("dice: []\n");
+    }
+
+    @Test
+    void aCameraThatMirrorsIsFoundOutAndNothingElseIsSought() throws IOException {
+        for (int i = 0; i < 6; i++) {
+            BufferedImage picture =
+                    ImageIO.read(pictures.resolve("img" + i + ".jpg").toFile());
+            BufferedImage mirrored = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+            mirrored.getGraphics().drawImage(picture, 640, 0, -640, 480, null);
+            ImageIO.write(mirrored, "png", folder.resolve(i + ".png").toFile());
+        }
+        assertThat(run("calibrate", folder.toString())).isEqualTo(1);
+        assertThat(out.toString()).contains("The pictures are mirrored").doesNotContain("a chessboard with");
     }
 
     @Test

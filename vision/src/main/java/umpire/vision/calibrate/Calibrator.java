@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import umpire.hardware.Rig;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardRecognition;
 import umpire.vision.calibrate.board.BoardRequest;
 import umpire.vision.calibrate.board.PictureSighting;
@@ -22,6 +24,9 @@ public final class Calibrator {
     private static final int SAMPLES = 5;
 
     private static final int MOST_BATCHES = 3;
+
+    /** Mirrored tags are looked for on so few. */
+    private static final int MIRROR_SAMPLES = 3;
 
     private final BoardRequest request;
     private final Rig rig;
@@ -51,7 +56,13 @@ public final class Calibrator {
     }
 
     private CalibrationReport report(List<PictureFile> files, BiConsumer<Integer, Integer> progress) {
-        Optional<BoardRecognition.Recognised> recognised = recognised(files)
+        Optional<BoardRecognition.Recognised> found = recognised(files);
+        boolean mirrored = !plainly(found) && mirrored(files);
+        if (mirrored) {
+            notices.add("The pictures are mirrored, left for right, so that no tag on them can be read: switch the"
+                    + " camera's mirroring off and take them again.");
+        }
+        Optional<BoardRecognition.Recognised> recognised = found.filter(board -> !mirrored)
                 .or(() -> request.complete().map(said -> new BoardRecognition.Recognised(said, List.of())));
         Optional<BoardLook> look = recognised.map(board -> new BoardLook(board.pattern(), rig));
         List<PictureSighting> sightings = new ArrayList<>();
@@ -79,6 +90,25 @@ public final class Calibrator {
             }
         }
         return recognised;
+    }
+
+    /** A board with tags is never taken for another; a chessboard is, between the tags of one that cannot be read, unless it was said. */
+    private boolean plainly(Optional<BoardRecognition.Recognised> found) {
+        boolean said = request.kind().equals(Optional.of(BoardRequest.BoardKind.CHESSBOARD));
+        return found.filter(board -> said || board.pattern() instanceof BoardPattern.Charuco)
+                .isPresent();
+    }
+
+    private static boolean mirrored(List<PictureFile> files) {
+        List<Mat> greys = samples(files.subList(0, Math.min(MIRROR_SAMPLES, files.size())), 0, 1);
+        try {
+            greys.forEach(grey -> Core.flip(grey, grey, 1));
+            return BoardRecognition.of(BoardRequest.UNKNOWN, greys)
+                    .filter(board -> board.pattern() instanceof BoardPattern.Charuco)
+                    .isPresent();
+        } finally {
+            greys.forEach(OpenCv::release);
+        }
     }
 
     private static List<Mat> samples(List<PictureFile> files, int batch, int batches) {
