@@ -199,7 +199,7 @@ function tags(act, { virtual }) {
 function check(act, { virtual }) {
   const [thick, thickInput] = field("The board's face lies over the table by, mm", { type: "number", min: 0, max: 100, step: "any", value: 0 }, "its glass or wood; 0 for bare paper");
   const body = make("div", "result");
-  const shown = only(body, (what) => (what ? [paragraph(`${what.good ? SIGNS.good : SIGNS.doubtful} ${what.says}`, `verdict ${what.good ? "good" : "doubtful"}`)] : []));
+  const shown = only(body, (what) => (what ? [paragraph(`${what.good ? SIGNS.good : SIGNS.doubtful} ${what.says}`, `verdict ${what.good ? "good" : "doubtful"}`), list("plain-list", what.tags)] : []));
   const measure = () => act("check", { thickMm: Number(thickInput.value) });
   return {
     elements: [make("h1", "", "Check a distance"), paragraph("Lay the board flat on the table, between the corner tags. The table measures its squares, and you see whether its millimetres are yours."),

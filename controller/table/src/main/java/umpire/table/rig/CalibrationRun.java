@@ -18,6 +18,7 @@ import umpire.vision.calibrate.BoardCollector.BoardState;
 import umpire.vision.calibrate.BoardCollector.CollectedFrame;
 import umpire.vision.calibrate.CornerTagCheck;
 import umpire.vision.calibrate.FlatBoardCheck;
+import umpire.vision.calibrate.TagSurvey;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
@@ -180,7 +181,7 @@ final class CalibrationRun implements AutoCloseable {
                                 "tags",
                                 new RigParts.CornerTagsPart(
                                         false,
-                                        "The table's corner tags are not measured yet.",
+                                        "The corner tags are not measured. The next step tells where they are, by the board.",
                                         rig.table().widthMm(),
                                         rig.table().heightMm(),
                                         List.of(),
@@ -239,19 +240,22 @@ final class CalibrationRun implements AutoCloseable {
         if (last.get().state() == BoardState.MOVING) {
             return Parsed.bad("The board is not still yet. Ask again in a moment.");
         }
-        if (tags.get().view().isEmpty()) {
+        double squareMm = pattern.squareMm().orElseThrow();
+        List<TagSurvey.SurveyedTag> places = lens().map(
+                        lens -> TagSurvey.of(last.get().sighting(), squareMm, thickMm, rig.through(lens.camera())))
+                .orElse(List.of());
+        if (tags.get().view().isEmpty() && places.isEmpty()) {
             return Parsed.bad(String.join(" ", tags.get().troubles()));
         }
-        Optional<RigParts.DistancePart> part = FlatBoardCheck.of(
-                        board.get(),
-                        pattern.squareMm().orElseThrow(),
-                        tags.get().view().get(),
-                        thickMm)
-                .map(RigWords::distance);
-        part.ifPresent(told -> parts.put("distance", told));
-        return part.<Parsed<String>>map(
-                        told -> Parsed.good(told.good() ? "Measured: it is right." : "Measured: it is off."))
-                .orElseGet(() -> Parsed.bad("Too little of the board is seen. Lay all of it into the picture."));
+        Optional<FlatBoardCheck> check =
+                tags.get().view().flatMap(view -> FlatBoardCheck.of(board.get(), squareMm, view, thickMm));
+        if (check.isEmpty() && tags.get().view().isPresent()) {
+            return Parsed.bad("Too little of the board is seen. Lay all of it into the picture.");
+        }
+        RigParts.DistancePart told =
+                check.map(measured -> RigWords.distance(measured, places)).orElseGet(() -> RigWords.misplaced(places));
+        parts.put("distance", told);
+        return Parsed.good(told.good() ? "Measured: it is right." : "Measured: it is off.");
     }
 
     /** Pictures came or went: what they cover is told at once, the lens they give as soon as it is known. */

@@ -9,6 +9,7 @@ import umpire.vision.calibrate.CornerTagCheck.MeasuredTag;
 import umpire.vision.calibrate.CornerTagCheck.TableMeasure;
 import umpire.vision.calibrate.Exposure;
 import umpire.vision.calibrate.FlatBoardCheck;
+import umpire.vision.calibrate.TagSurvey.SurveyedTag;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.Refusal;
@@ -25,6 +26,9 @@ final class RigWords {
     static final double GOOD_MM = 0.5;
     private static final double EXCELLENT_MM = 0.1;
     private static final double TAG_OFF_MM = 1;
+    /** A board is small beside a table: what it tells of the tags is known no better. */
+    private static final double SURVEY_MM = 2.5;
+
     private static final double LENGTH_SHARE = 0.001;
     private static final double LENGTH_MM = 0.3;
 
@@ -143,9 +147,11 @@ final class RigWords {
                 + camera;
     }
 
-    static DistancePart distance(FlatBoardCheck check) {
+    static DistancePart distance(FlatBoardCheck check, List<SurveyedTag> tags) {
         double mostMm = Math.max(LENGTH_MM, LENGTH_SHARE * check.knownMm());
-        boolean good = Math.abs(check.offMm()) <= mostMm && check.meanMm() <= mostMm;
+        boolean good = Math.abs(check.offMm()) <= mostMm
+                && check.meanMm() <= mostMm
+                && tags.stream().allMatch(RigWords::inPlace);
         String says = String.format(
                 Locale.ROOT,
                 "%d squares in a row are %.2f mm by your ruler, and %.2f mm as the table measures: %.2f mm apart. Single corners are off"
@@ -160,6 +166,43 @@ final class RigWords {
                 ? "That is as it should be."
                 : "That is too much. Does the board lie flat, is its thickness right, and are the squares and the places of the corner"
                         + " tags measured well?";
-        return new DistancePart(good, hundredths(check.knownMm()), hundredths(check.measuredMm()), says + verdict);
+        return new DistancePart(
+                good, hundredths(check.knownMm()), hundredths(check.measuredMm()), says + verdict, places(tags));
+    }
+
+    /** Where the corner tags do not fit the rig file, only the board tells where they are. */
+    static DistancePart misplaced(List<SurveyedTag> tags) {
+        return new DistancePart(
+                false,
+                0,
+                0,
+                "The corner tags are not where the rig file has them, so the table has no millimetres of its own. By the board they are"
+                        + " here. Measure again, and write it into the rig file, under tags.",
+                places(tags));
+    }
+
+    private static boolean inPlace(SurveyedTag tag) {
+        return tag.offMm() <= SURVEY_MM;
+    }
+
+    private static List<String> places(List<SurveyedTag> tags) {
+        return tags.stream().map(RigWords::place).toList();
+    }
+
+    private static String place(SurveyedTag tag) {
+        String named = tag.corner().name() + " (" + tag.corner().id() + ")";
+        return inPlace(tag)
+                ? String.format(
+                        Locale.ROOT,
+                        "%s is where the rig file has it, within %.1f mm.",
+                        named,
+                        Math.max(0.1, tag.offMm()))
+                : String.format(
+                        Locale.ROOT,
+                        "%s is %.1f mm from where the rig file has it: at about xMm: %.0f, yMm: %.0f.",
+                        named,
+                        tag.offMm(),
+                        tag.measured().xMm(),
+                        tag.measured().yMm());
     }
 }

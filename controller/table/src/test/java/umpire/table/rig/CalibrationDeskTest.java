@@ -217,6 +217,8 @@ class CalibrationDeskTest {
             done(desk.take(new RigRequest.CheckDistance(0)));
             RigParts.DistancePart distance = part(desk, "distance", RigParts.DistancePart.class);
             assertThat(distance.measuredMm()).isCloseTo(9 * SQUARE_MM, within(0.15));
+            assertThat(distance.good()).isTrue();
+            assertThat(distance.tags()).hasSize(4).allMatch(says -> says.contains("is where the rig file has it"));
 
             assertThat(done(desk.take(new RigRequest.AcceptLens()))).contains("my-rig.v1.yaml");
         }

@@ -125,8 +125,14 @@ public final class RigParts {
             List<CornerTagPart> tags,
             List<String> troubles) {}
 
-    /** A known distance, measured. */
-    public record DistancePart(boolean good, double knownMm, double measuredMm, String says) {}
+    /**
+     * A known distance, measured.
+     *
+     * @param knownMm by the ruler
+     * @param measuredMm by the table; 0 where its corner tags do not fit the rig file, and it measures nothing
+     * @param tags where each corner tag is, as the board that lies there tells
+     */
+    public record DistancePart(boolean good, double knownMm, double measuredMm, String says, List<String> tags) {}
 
     /** A version of the rig file. */
     public record VersionPart(int number, String name, String says) {}

@@ -3,11 +3,13 @@ package umpire.vision.twin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.hardware.Table;
 import umpire.hardware.print.Paper;
 import umpire.rules.kernel.Board;
 import umpire.vision.calibrate.BoardCollector;
@@ -15,7 +17,9 @@ import umpire.vision.calibrate.BoardCollector.BoardState;
 import umpire.vision.calibrate.BoardCollector.CollectedFrame;
 import umpire.vision.calibrate.CornerTagCheck;
 import umpire.vision.calibrate.FlatBoardCheck;
+import umpire.vision.calibrate.TagSurvey;
 import umpire.vision.calibrate.board.BoardPattern;
+import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.frame.Frame;
 import umpire.vision.sheet.CalibrationBoardSheet;
@@ -71,6 +75,28 @@ class HeldBoardTest {
                     .isCloseTo(0.6 * 760, within(15.0));
             held.putAway();
             assertThat(look(camera).state()).isEqualTo(BoardState.UNSEEN);
+        }
+    }
+
+    @Test
+    void aBoardThatLiesOnTheTableTellsWhichCornerTagIsElsewhere() throws Exception {
+        List<Table.CornerTag> places = new ArrayList<>(rig.table().corners());
+        Table.CornerTag right = places.get(1);
+        places.set(1, new Table.CornerTag(right.id(), right.name(), right.xMm() - 12, right.yMm() + 5));
+        Table thought =
+                new Table(960, 660, rig.table().dictionary(), rig.table().cornerTagMm(), places);
+        Rig mistaken = new Rig(rig.camera(), thought, rig.leds(), rig.buttons());
+        try (WavingCamera camera = camera()) {
+            held.hold(HandHeldBoard.lying(rig.camera(), CameraBump.NONE, 20, -40, 205));
+            PictureSighting seen = look(camera).sighting();
+            CornerTagCheck registered = new CornerTagCheck(mistaken);
+            registered.look(seen);
+            assertThat(registered.view()).isEmpty();
+            List<TagSurvey.SurveyedTag> tags = TagSurvey.of(seen, SQUARE_MM, 0, mistaken);
+            assertThat(tags).hasSize(4);
+            assertThat(tags.get(1).measured().xMm()).isCloseTo(450, within(1.0));
+            assertThat(tags.get(1).measured().yMm()).isCloseTo(300, within(1.0));
+            assertThat(List.of(tags.get(0), tags.get(2), tags.get(3))).allMatch(tag -> tag.offMm() < 1);
         }
     }
 
