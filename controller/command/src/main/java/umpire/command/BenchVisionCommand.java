@@ -17,13 +17,16 @@ import umpire.proof.bench.VisionReport;
             "Time the eye at rendered frames of a game, none of which is like the one before.",
             "Its stages are finding tags and dice (detect), placing the frame and the sheet (rectify), judging what stands",
             "where (observe), and the whole look.",
-            "The yardstick blurs a picture that is always the same and divides it into light and dark."
+            "The yardstick blurs a picture that is always the same and divides it into light and dark.",
+            "Then a film of the opening with ten dice at most, over which a hand comes and goes: a first look (cold), one at a table",
+            "at rest (steady), one of the first when it comes to rest (settling), one with the hand, and OpenCV's own detector on the same whole frames (detector)."
         },
         mixinStandardHelpOptions = true,
         footer = {
             "",
             "Examples:",
             "  ./umpire bench vision",
+            "  ./umpire bench vision --game die-men                 thirty pieces and ten dice, all with tags",
             "  ./umpire bench vision --game ogre-chess --frame 1280x720 --json"
         })
 final class BenchVisionCommand implements Callable<Integer> {
@@ -57,9 +60,19 @@ final class BenchVisionCommand implements Callable<Integer> {
         printStage("rectify", report.rectify(), out);
         printStage("observe", report.observe(), out);
         printStage("look", report.look(), out);
+        out.printf("detector   %.2f ms a whole frame%n", report.detectorMs());
+        printFilm("cold", report.cold(), out);
+        printFilm("steady", report.steady(), out);
+        printFilm("settling", report.settling(), out);
+        printFilm("hand", report.hand(), out);
         out.printf("yardstick  %.2f ms a measure%n", report.yardstickMs());
         out.printf("frames     %d x %d%n", report.widthPx(), report.heightPx());
         out.println(BenchLines.machine());
+    }
+
+    private static void printFilm(String kind, VisionReport.StageRatio time, PrintWriter out) {
+        out.printf(
+                "%-10s %.2f ms; %s of the detector%n", kind, time.ms(), BenchLines.ratio(time.ratio(), time.error()));
     }
 
     private static void printStage(String stage, VisionReport.StageRatio time, PrintWriter out) {

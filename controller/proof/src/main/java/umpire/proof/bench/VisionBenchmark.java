@@ -54,6 +54,78 @@ public class VisionBenchmark {
         }
     }
 
+    /** A film of the table, and what looks at it. */
+    @State(Scope.Benchmark)
+    public static class Cinema {
+        /** Which game, as {@link BenchedGame} writes it. */
+        @Param("")
+        private String game = "";
+
+        @Param("2028")
+        private int widthPx = 2028;
+
+        @Param("1520")
+        private int heightPx = 1520;
+
+        /** JMH opens before it times. */
+        @SuppressWarnings("NullAway.Init")
+        private FilmedTable filmed;
+
+        /** Films the game that the parameters name. */
+        @Setup
+        public void open() {
+            filmed = FilmedTable.of(BenchedGame.of(game).open(), widthPx, heightPx);
+        }
+
+        /** Gives the frames back. */
+        @TearDown
+        public void close() {
+            filmed.close();
+        }
+    }
+
+    /** Microseconds of processor time by the moment at which a frame was taken, and how many such frames. JMH sets all to 0. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class FrameMicros {
+        public double steadyFrames;
+        public double steady;
+        public double settlingFrames;
+        public double settling;
+        public double handFrames;
+        public double hand;
+
+        void add(FilmedTable.Cost cost) {
+            switch (cost.moment()) {
+                case STEADY -> {
+                    steadyFrames++;
+                    steady += cost.micros();
+                }
+                case SETTLING -> {
+                    settlingFrames++;
+                    settling += cost.micros();
+                }
+                case HAND -> {
+                    handFrames++;
+                    hand += cost.micros();
+                }
+            }
+        }
+    }
+
+    /** Microseconds of processor time, and of how many frames. JMH sets both to 0. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class AllMicros {
+        public double allFrames;
+        public double all;
+
+        void add(double micros) {
+            allFrames++;
+            all += micros;
+        }
+    }
+
     /** Microseconds of processor time, as the eye itself tells them stage by stage. JMH sets all to 0 before each iteration. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
@@ -83,5 +155,23 @@ public class VisionBenchmark {
         EyeLook look = gallery.rendered.look();
         micros.add(look);
         return look;
+    }
+
+    /** Looks at the next frame of the film. */
+    @Benchmark
+    public void film(Cinema cinema, FrameMicros micros) {
+        micros.add(cinema.filmed.look());
+    }
+
+    /** Looks at the next frame of the film as if there had been none before. */
+    @Benchmark
+    public void cold(Cinema cinema, AllMicros micros) {
+        micros.add(cinema.filmed.lookCold());
+    }
+
+    /** Has OpenCV's detector search the whole next frame. */
+    @Benchmark
+    public void wholeFrame(Cinema cinema, AllMicros micros) {
+        micros.add(cinema.filmed.detectWhole());
     }
 }

@@ -21,6 +21,11 @@ import org.openjdk.jmh.util.Statistics;
  * @param rectify how long registering and finding the sheet take
  * @param observe how long all the rest takes
  * @param look how long a whole look takes
+ * @param detectorMs milliseconds of processor time in which OpenCV's detector searches a whole frame of a film
+ * @param cold how long an eye takes for a frame of it that has seen none before, as a ratio to that detector; the others likewise
+ * @param steady how long it takes for a frame like some before
+ * @param settling how long it takes for one of the first on which nothing changes any more
+ * @param hand how long it takes for one in which a hand comes, stays or goes
  */
 public record VisionReport(
         int widthPx,
@@ -29,7 +34,12 @@ public record VisionReport(
         StageRatio detect,
         StageRatio rectify,
         StageRatio observe,
-        StageRatio look) {
+        StageRatio look,
+        double detectorMs,
+        StageRatio cold,
+        StageRatio steady,
+        StageRatio settling,
+        StageRatio hand) {
     private static final double CONFIDENCE = 0.999;
     private static final double MEDIAN = 50;
 
@@ -37,7 +47,7 @@ public record VisionReport(
      * How long a stage takes.
      *
      * @param ms of processor time a look
-     * @param ratio the same in measures of the yardstick in the same round
+     * @param ratio the same in measures of the yardstick, or of OpenCV's detector, in the same round
      * @param error of the ratio; not a number of fewer than three rounds
      */
     public record StageRatio(double ms, double ratio, double error) {}
@@ -89,11 +99,25 @@ public record VisionReport(
                 stage(rounds, VisionRound::detectMs),
                 stage(rounds, VisionRound::rectifyMs),
                 stage(rounds, VisionRound::observeMs),
-                stage(rounds, VisionRound::lookMs));
+                stage(rounds, VisionRound::lookMs),
+                over(rounds, round -> round.film().detectorMs()).getPercentile(MEDIAN),
+                film(rounds, round -> round.film().coldMs()),
+                film(rounds, round -> round.film().steadyMs()),
+                film(rounds, round -> round.film().settlingMs()),
+                film(rounds, round -> round.film().handMs()));
     }
 
     private static StageRatio stage(List<VisionRound> rounds, ToDoubleFunction<VisionRound> ms) {
-        Statistics ratio = over(rounds, round -> ms.applyAsDouble(round) / round.yardstickMs());
+        return ratio(rounds, ms, VisionRound::yardstickMs);
+    }
+
+    private static StageRatio film(List<VisionRound> rounds, ToDoubleFunction<VisionRound> ms) {
+        return ratio(rounds, ms, round -> round.film().detectorMs());
+    }
+
+    private static StageRatio ratio(
+            List<VisionRound> rounds, ToDoubleFunction<VisionRound> ms, ToDoubleFunction<VisionRound> unitMs) {
+        Statistics ratio = over(rounds, round -> ms.applyAsDouble(round) / unitMs.applyAsDouble(round));
         return new StageRatio(
                 over(rounds, ms).getPercentile(MEDIAN), ratio.getPercentile(MEDIAN), ratio.getMeanErrorAt(CONFIDENCE));
     }

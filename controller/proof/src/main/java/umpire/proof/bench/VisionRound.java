@@ -8,25 +8,23 @@ import java.util.Map;
  *
  * @param yardstickMs milliseconds of processor time of one measure
  * @param detectMs of one look; the others likewise
+ * @param film the eye beside OpenCV's detector
  */
-record VisionRound(double yardstickMs, double detectMs, double rectifyMs, double observeMs) {
+record VisionRound(double yardstickMs, double detectMs, double rectifyMs, double observeMs, FilmRound film) {
     private static final double SECOND_MS = 1e3;
     private static final double MILLI_MICROS = 1e3;
 
     static VisionRound timed(BenchedGame game, int widthPx, int heightPx, Duration slice) {
+        Map<String, String> parameters = Map.of(
+                "game", game.written(), "widthPx", String.valueOf(widthPx), "heightPx", String.valueOf(heightPx));
         double measures = new JmhRun(VisionBenchmark.class, "yardstick", Map.of()).perSecond(slice);
-        Map<String, Double> sums = new JmhRun(
-                        VisionBenchmark.class,
-                        "look",
-                        Map.of(
-                                "game",
-                                game.written(),
-                                "widthPx",
-                                String.valueOf(widthPx),
-                                "heightPx",
-                                String.valueOf(heightPx)))
-                .sums(slice);
-        return new VisionRound(SECOND_MS / measures, ms(sums, "detect"), ms(sums, "rectify"), ms(sums, "observe"));
+        Map<String, Double> sums = new JmhRun(VisionBenchmark.class, "look", parameters).sums(slice);
+        return new VisionRound(
+                SECOND_MS / measures,
+                ms(sums, "detect"),
+                ms(sums, "rectify"),
+                ms(sums, "observe"),
+                FilmRound.timed(parameters, slice));
     }
 
     private static double ms(Map<String, Double> sums, String stage) {

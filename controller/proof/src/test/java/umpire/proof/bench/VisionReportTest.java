@@ -1,18 +1,30 @@
 package umpire.proof.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.atIndex;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import umpire.table.games.GameChoice;
 import umpire.vision.frame.PictureYardstick;
 import umpire.vision.observe.EyeLook;
 
 class VisionReportTest {
-    private static final VisionRound WARM_UP = new VisionRound(1, 99, 99, 99);
+    private static final VisionRound WARM_UP = round(1, 99, 99, 99);
+
+    /** The detector takes as long as the yardstick, and the frames of the film as long as the stages. */
+    private static VisionRound round(double yardstickMs, double detectMs, double rectifyMs, double observeMs) {
+        return new VisionRound(
+                yardstickMs,
+                detectMs,
+                rectifyMs,
+                observeMs,
+                new FilmRound(yardstickMs, detectMs, rectifyMs, 2 * yardstickMs, observeMs));
+    }
 
     private static VisionReport report(VisionRound... rounds) {
         Deque<VisionRound> all = new ArrayDeque<>(List.of(WARM_UP, WARM_UP));
@@ -30,19 +42,35 @@ class VisionReportTest {
 
     @Test
     void everyRatioIsToTheYardstickOfItsRound() {
-        VisionReport report =
-                report(new VisionRound(1, 10, 1, 4), new VisionRound(2, 20, 2, 8), new VisionRound(4, 40, 4, 16));
+        VisionReport report = report(round(1, 10, 1, 4), round(2, 20, 2, 8), round(4, 40, 4, 16));
         assertThat(report.detect().ratio()).isEqualTo(10, within(1e-9));
         assertThat(report.rectify().ratio()).isEqualTo(1, within(1e-9));
         assertThat(report.observe().ratio()).isEqualTo(4, within(1e-9));
         assertThat(report.look().ratio()).isEqualTo(15, within(1e-9));
         assertThat(report.look().error()).isEqualTo(0, within(1e-9));
+        assertThat(report.cold().ratio()).isEqualTo(10, within(1e-9));
+        assertThat(report.steady().ratio()).isEqualTo(1, within(1e-9));
+        assertThat(report.settling().ratio()).isEqualTo(2, within(1e-9));
+        assertThat(report.hand().ratio()).isEqualTo(4, within(1e-9));
+    }
+
+    @Test
+    void theFilmHasSteadyFramesAndOthersAndTheDetectorFindsItsTags() {
+        try (FilmedTable filmed = FilmedTable.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 1014, 760)) {
+            List<FilmedTable.Moment> moments =
+                    IntStream.range(0, 31).mapToObj(i -> filmed.look().moment()).toList();
+            assertThat(moments)
+                    .contains(FilmedTable.Moment.SETTLING, atIndex(0))
+                    .contains(FilmedTable.Moment.STEADY, atIndex(23))
+                    .contains(FilmedTable.Moment.HAND, atIndex(24))
+                    .contains(FilmedTable.Moment.SETTLING, atIndex(30));
+            assertThat(filmed.tags()).isGreaterThan(20);
+        }
     }
 
     @Test
     void figuresAreTheMediansOfTheRoundsThatCount() {
-        VisionReport report =
-                report(new VisionRound(1, 10, 1, 4), new VisionRound(2, 30, 1, 4), new VisionRound(3, 20, 1, 4));
+        VisionReport report = report(round(1, 10, 1, 4), round(2, 30, 1, 4), round(3, 20, 1, 4));
         assertThat(report.detect().ms()).isEqualTo(20);
         assertThat(report.look().ms()).isEqualTo(25);
         assertThat(report.yardstickMs()).isEqualTo(2);

@@ -1,0 +1,149 @@
+package umpire.proof.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.hardware.Rig;
+import umpire.rules.kernel.Game;
+import umpire.rules.kernel.Pose;
+import umpire.vision.detect.WholeFrameDetector;
+import umpire.vision.frame.Frame;
+import umpire.vision.frame.OpenCv;
+import umpire.vision.observe.Eye;
+import umpire.vision.twin.TwinCamera;
+import umpire.vision.twin.TwinDie;
+import umpire.vision.twin.VirtualTable;
+
+/**
+ * A film of a game's opening and ten of its dice at most, over which a hand comes and goes, shown again and again. Every frame has a camera's
+ * noise of its own. On the same frames OpenCV's detector can be timed.
+ */
+final class FilmedTable implements AutoCloseable {
+    private static final int DICE = 10;
+    private static final int AT_REST = 24;
+    private static final int SETTLING = 8;
+    private static final int WITH_HAND = 6;
+    private static final double HAND_STEP_MM = 40;
+    private static final long FRAME_MS = 200;
+    private static final Pose DICE_AT = new Pose(350, -200, 20);
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private final Rig rig;
+    private final Game<?, ?> game;
+    private final List<Shot> film;
+    private final WholeFrameDetector detector;
+    private Eye eye;
+    private long looks;
+
+    /** When a frame of the film is taken. */
+    enum Moment {
+        /** The table has not changed for some frames. */
+        STEADY,
+        /** It changed within the last frames, and does no more. */
+        SETTLING,
+        /** A hand comes, stays or goes. */
+        HAND
+    }
+
+    private record Shot(Frame frame, Moment moment) {}
+
+    /**
+     * What a look cost.
+     *
+     * @param micros of processor time
+     * @param moment when the frame was taken
+     */
+    record Cost(double micros, Moment moment) {}
+
+    private FilmedTable(Rig rig, Game<?, ?> game, List<Shot> film) {
+        this.rig = rig;
+        this.game = game;
+        this.film = film;
+        this.detector = new WholeFrameDetector(rig.table().dictionary());
+        this.eye = opened();
+    }
+
+    static FilmedTable of(Game<?, ?> game, int widthPx, int heightPx) {
+        OpenCv.onCallersThread();
+        Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
+        VirtualTable table = new VirtualTable(
+                rig.table(),
+                game.board(),
+                game.pieces(),
+                TwinDie.all(game.dice(), DICE_AT).stream().limit(DICE).toList());
+        return new FilmedTable(rig, game, shots(table, rig, game));
+    }
+
+    private static <S, A> List<Shot> shots(VirtualTable table, Rig rig, Game<S, A> game) {
+        table.arrange(game.show(game.opening()), 1, 0);
+        List<Shot> film = new ArrayList<>();
+        try (TwinCamera camera = new TwinCamera(rig, game.board(), 1)) {
+            for (int i = 0; i < AT_REST + WITH_HAND; i++) {
+                long nowMs = i * FRAME_MS;
+                if (i >= AT_REST) {
+                    table.hand(i < AT_REST + WITH_HAND / 2, (i - AT_REST) * HAND_STEP_MM, 0, nowMs);
+                }
+                Moment moment = i < SETTLING ? Moment.SETTLING : i < AT_REST ? Moment.STEADY : Moment.HAND;
+                film.add(new Shot(camera.render(table.at(nowMs), i, nowMs), moment));
+            }
+        }
+        return film;
+    }
+
+    private Eye opened() {
+        return new Eye(rig, game.board(), game.pieces(), game.dice());
+    }
+
+    /** Looks at the next frame. */
+    Cost look() {
+        Shot shot = next();
+        try (Frame frame = again(shot)) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            eye.look(frame);
+            return new Cost(microsSince(before), shot.moment());
+        }
+    }
+
+    /** Looks at the next frame with an eye that has seen none before, and returns the microseconds of processor time. */
+    double lookCold() {
+        eye.close();
+        eye = opened();
+        try (Frame frame = again(next())) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            eye.look(frame);
+            return microsSince(before);
+        }
+    }
+
+    /** Has OpenCV's detector search the whole next frame, and returns the microseconds of processor time. */
+    double detectWhole() {
+        Shot shot = next();
+        long before = THREADS.getCurrentThreadCpuTime();
+        detector.count(shot.frame());
+        return microsSince(before);
+    }
+
+    /** Returns how many tags OpenCV's detector finds where nothing hides any. */
+    int tags() {
+        return detector.count(film.getFirst().frame());
+    }
+
+    private Shot next() {
+        return film.get((int) (looks++ % film.size()));
+    }
+
+    private Frame again(Shot shot) {
+        return shot.frame().takenAgain(looks, looks * FRAME_MS);
+    }
+
+    private static double microsSince(long beforeNs) {
+        return (THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3;
+    }
+
+    @Override
+    public void close() {
+        eye.close();
+        film.forEach(shot -> shot.frame().close());
+    }
+}
