@@ -13,6 +13,7 @@ import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
 import umpire.referee.session.input.Command;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Porters;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Picture;
@@ -46,19 +47,7 @@ class AlikePiecesTest {
 
     private Observation tagged(Observation seen) {
         List<Sighting> sightings = seen.sightings().stream().map(this::tagged).toList();
-        return new Observation(
-                seen.frame(),
-                seen.takenMs(),
-                seen.registered(),
-                seen.moving(),
-                seen.hand(),
-                seen.boardSeen(),
-                sightings,
-                seen.aside(),
-                seen.hiddenAreas(),
-                seen.dice(),
-                seen.departed(),
-                seen.troubles());
+        return AlteredLook.withSightings(seen, sightings);
     }
 
     private Sighting tagged(Sighting sighting) {

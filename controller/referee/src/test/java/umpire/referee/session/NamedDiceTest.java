@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.DiceNaming;
 import umpire.referee.announcement.Prompt.Need;
-import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenDie;
 import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.input.EndRequest;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Pose;
@@ -209,27 +209,14 @@ class NamedDiceTest {
         table.press(EAST, ButtonMeaning.CONFIRM).press(WEST, ButtonMeaning.CONFIRM);
         assertThat(table.journal()).hasSize(1);
         SeenDie flag = new SeenDie("d6", Optional.of("4"), false, Muster.inTheWest(), 0.99);
-        table.through(seen -> withDice(seen, flag)).play(Picture.EMPTY);
+        table.through(seen -> AlteredLook.withDice(seen, List.of(flag))).play(Picture.EMPTY);
         assertThat(table.journal()).last().isEqualTo("throw " + ALL_FIVES + " " + ALL_SIXES);
     }
 
     @Test
     void whatAnEyeMakesOfDiceItCannotReadIsOfNoAccount() {
         SeenDie numeral = new SeenDie("d10", Optional.empty(), true, new Pose(-100, 0, 0), 0.2);
-        table.through(seen -> withDice(seen, numeral)).play(Picture.EMPTY);
+        table.through(seen -> AlteredLook.withDice(seen, List.of(numeral))).play(Picture.EMPTY);
         assertThat(table.prompt().need()).isEqualTo(Need.ROLL);
-    }
-
-    private static Observation withDice(Observation seen, SeenDie... dice) {
-        return new Observation(
-                seen.frame(),
-                seen.takenMs(),
-                seen.registered(),
-                seen.hand(),
-                seen.moving(),
-                seen.sightings(),
-                seen.aside(),
-                List.of(dice),
-                seen.troubles());
     }
 }

@@ -15,6 +15,7 @@ import umpire.referee.session.input.ButtonMeaning;
 import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.session.state.Match;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.ToyTable;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Picture;
@@ -167,20 +168,7 @@ class ThrownPiecesTest {
     void ofADieThatIsKeptBesideTheTableUntilItIsThrownNothingIsSaid() {
         List<SeenDie> kept =
                 List.of(new SeenDie(DieType.OCTAHEDRON, "red-1", Optional.of("4"), false, new Pose(400, 0, 0), 1));
-        table.through(look -> new Observation(
-                        look.frame(),
-                        look.takenMs(),
-                        look.registered(),
-                        look.moving(),
-                        look.hand(),
-                        look.boardSeen(),
-                        look.sightings(),
-                        look.aside(),
-                        look.hiddenAreas(),
-                        kept,
-                        look.departed(),
-                        look.troubles()))
-                .rest(lying(), 20);
+        table.through(look -> AlteredLook.withDice(look, kept)).rest(lying(), 20);
         assertThat(table.prompt().says()).isEqualTo("Red: throw red-1.");
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.Sighting;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Thimbles;
 import umpire.referee.toy.ToyTable;
@@ -39,19 +40,7 @@ class UncoveredTest {
             boolean out = hidden.contains(sighting.place());
             sightings.add(out ? new Sighting.Hidden(sighting.place(), "hand") : sighting);
         }
-        return new Observation(
-                look.frame(),
-                look.takenMs(),
-                look.registered(),
-                look.moving(),
-                look.hand(),
-                look.boardSeen(),
-                sightings,
-                look.aside(),
-                look.hiddenAreas(),
-                look.dice(),
-                look.departed(),
-                look.troubles());
+        return AlteredLook.withSightings(look, sightings);
     }
 
     private UncoveredTest handOver(Place... places) {

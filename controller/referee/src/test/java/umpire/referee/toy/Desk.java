@@ -309,16 +309,7 @@ public final class Desk {
         List<Sighting> sightings = seen.sightings().stream()
                 .map(each -> each.place().name().equals(square) ? new Sighting.Holds(each.place(), both) : each)
                 .toList();
-        return new Observation(
-                seen.frame(),
-                seen.takenMs(),
-                seen.registered(),
-                seen.moving(),
-                seen.hand(),
-                sightings,
-                seen.aside(),
-                seen.dice(),
-                seen.troubles());
+        return AlteredLook.withSightings(seen, sightings);
     }
 
     private static Observation with(Observation seen, boolean moving, boolean hand, boolean registered) {
