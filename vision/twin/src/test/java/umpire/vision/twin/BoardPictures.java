@@ -8,13 +8,16 @@ import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
+import umpire.hardware.Table;
 import umpire.vision.calibrate.BoardLook;
 import umpire.vision.calibrate.board.BoardPattern;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.review.CalibrationReport;
 import umpire.vision.calibrate.review.CalibrationReview;
+import umpire.vision.detect.Tag;
 import umpire.vision.frame.Frame;
 import umpire.vision.frame.OpenCv;
+import umpire.vision.rectify.CameraView;
 
 /** Takes pictures of a board with a camera of which everything is known. */
 final class BoardPictures {
@@ -29,6 +32,21 @@ final class BoardPictures {
     private final BoardLook look;
     private final List<PictureSighting> taken = new ArrayList<>();
     private ShotSettings settings = new ShotSettings(0.5, 2, 10);
+
+    /** Returns a table's corner tags as a view of it shows them. */
+    static List<Tag> cornerTags(Table table, CameraView view) {
+        double half = table.cornerTagMm() / 2;
+        return table.corners().stream()
+                .map(corner -> new Tag(
+                        corner.id(),
+                        List.of(
+                                view.pixelFromTable(corner.xMm() - half, corner.yMm() + half, 0),
+                                view.pixelFromTable(corner.xMm() + half, corner.yMm() + half, 0),
+                                view.pixelFromTable(corner.xMm() + half, corner.yMm() - half, 0),
+                                view.pixelFromTable(corner.xMm() - half, corner.yMm() - half, 0)),
+                        1))
+                .toList();
+    }
 
     BoardPictures(Camera camera) {
         this(camera, BOARD, BOARD);

@@ -39,18 +39,7 @@ class SquareSizeTest {
                 TRUTH,
                 List.of(List.of(1.0, 0.0, 0.0), List.of(0.0, -1.0, 0.0), List.of(0.0, 0.0, -1.0)),
                 List.of(0.0, 0.0, TABLE_MM));
-        List<Tag> tags = new ArrayList<>();
-        Rig.standard()
-                .table()
-                .corners()
-                .forEach(corner -> tags.add(new Tag(
-                        corner.id(),
-                        List.of(
-                                view.pixelFromTable(corner.xMm() - 20, corner.yMm() + 20, 0),
-                                view.pixelFromTable(corner.xMm() + 20, corner.yMm() + 20, 0),
-                                view.pixelFromTable(corner.xMm() + 20, corner.yMm() - 20, 0),
-                                view.pixelFromTable(corner.xMm() - 20, corner.yMm() - 20, 0)),
-                        1)));
+        List<Tag> tags = BoardPictures.cornerTags(Rig.standard().table(), view);
         return new PictureSighting(
                 picture.name(), picture.widthPx(), picture.heightPx(), picture.board(), picture.edgePx(), tags);
     }

@@ -2,7 +2,6 @@ package umpire.vision.twin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.hardware.Camera;
@@ -45,17 +44,7 @@ class TableErrorTest {
     /** The root of the mean squared distance between points and where the table would place them, registered by its corner tags. */
     private static double realMm(Camera truth, Camera found, Rig rig) {
         CameraView view = new CameraView(truth, STRAIGHT_DOWN, List.of(0.0, 0.0, 900.0));
-        List<Tag> tags = new ArrayList<>();
-        rig.table()
-                .corners()
-                .forEach(corner -> tags.add(new Tag(
-                        corner.id(),
-                        List.of(
-                                view.pixelFromTable(corner.xMm() - 20, corner.yMm() + 20, 0),
-                                view.pixelFromTable(corner.xMm() + 20, corner.yMm() + 20, 0),
-                                view.pixelFromTable(corner.xMm() + 20, corner.yMm() - 20, 0),
-                                view.pixelFromTable(corner.xMm() - 20, corner.yMm() - 20, 0)),
-                        1)));
+        List<Tag> tags = BoardPictures.cornerTags(rig.table(), view);
         Registration.Registered registered = (Registration.Registered)
                 new Registrar(rig.through(found)).register(tags, truth.widthPx(), truth.heightPx());
         double squares = 0;
