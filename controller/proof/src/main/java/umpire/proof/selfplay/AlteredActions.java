@@ -14,6 +14,7 @@ import umpire.rules.kernel.Game;
 final class AlteredActions {
     private static final Pattern PART = Pattern.compile("[A-Za-z]+|[0-9]+|[^A-Za-z0-9]+");
     private static final int MOST_WORDS = 2_000;
+    private static final int MOST_DIGITS = 3;
     private static final int MOST_OFF = 3;
     private static final int SLIPS = 3;
 
@@ -52,7 +53,7 @@ final class AlteredActions {
 
     /** A number is mostly one off a little. */
     private String instead(String part, IntUnaryOperator chance) {
-        boolean near = Character.isDigit(part.charAt(0)) && part.length() <= MOST_OFF && chance.applyAsInt(2) > 0;
+        boolean near = Character.isDigit(part.charAt(0)) && part.length() <= MOST_DIGITS && chance.applyAsInt(2) > 0;
         return near
                 ? String.valueOf(Math.max(0, Integer.parseInt(part) + chance.applyAsInt(2 * MOST_OFF + 1) - MOST_OFF))
                 : words.get(chance.applyAsInt(words.size()));
