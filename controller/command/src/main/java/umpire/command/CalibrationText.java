@@ -138,13 +138,13 @@ final class CalibrationText {
         }
     }
 
-    /** Each number with the standard deviation it is known to. */
+    /** Each number with the standard deviation it is known to; one that this lens can do without is 0. */
     private static String numbers(LensFigures lens) {
         LensNumbers numbers = LensNumbers.of(lens.camera());
         return IntStream.range(0, LensNumbers.COUNT)
                 .mapToObj(i -> format(
                         Locale.ROOT,
-                        i < 4 ? "%s %.2f (%.2f)" : "%s %.5f (%.5f)",
+                        lens.sigma().get(i) == 0 ? "%s 0" : i < 4 ? "%s %.2f (%.2f)" : "%s %.5f (%.5f)",
                         LensNumbers.NAMES.get(i),
                         numbers.get(i),
                         lens.sigma().get(i)))
