@@ -98,7 +98,7 @@ public final class CalibrationReview {
             return refused(unfit.get(), selection.kept());
         }
         CornerSet whole = CornerSet.of(selection.kept(), pattern);
-        LensChoice choice = LensChoice.of(whole);
+        LensChoice choice = new LensChoice(whole);
         Optional<Refusal> divided = choice.divided(whole);
         leftOut.putAll(choice.leftOut());
         if (divided.isPresent()) {

@@ -38,15 +38,10 @@ final class LensChoice {
     private HeldOut heldOut;
     private double noisePx;
 
-    private LensChoice(CornerSet set) {
+    LensChoice(CornerSet set) {
         this.fit = LensFit.of(set, free);
         this.noisePx = NoiseFloor.rmsPx(fit.solution(), fit.set().corners());
         this.heldOut = HeldOut.of(fit.set(), fit.solution(), free);
-    }
-
-    static LensChoice of(CornerSet set) {
-        LensChoice choice = new LensChoice(set);
-        return choice;
     }
 
     LensFit fit() {

@@ -31,6 +31,7 @@ final class SetSelection {
     private static final double VERY_SMEARED_PX = 4;
 
     private final Map<String, String> leftOut = new LinkedHashMap<>();
+    private int blurredOut;
     private List<PictureSighting> kept;
 
     SetSelection(List<PictureSighting> pictures) {
@@ -82,6 +83,7 @@ final class SetSelection {
     }
 
     private void boardless(PictureSighting picture) {
+        blurredOut += soft(picture) ? 1 : 0;
         leftOut.put(
                 picture.name(),
                 soft(picture)
@@ -148,6 +150,7 @@ final class SetSelection {
             boolean moved = inMotion(board) && smear > VERY_SMEARED_PX;
             boolean soft = smear > Math.max(VERY_SMEARED_PX, BLURRED_TIMES * usual);
             if (moved || soft) {
+                blurredOut++;
                 leftOut.put(
                         picture.name(),
                         String.format(
@@ -203,10 +206,7 @@ final class SetSelection {
                                 .map(entry -> entry.getKey() + ": " + entry.getValue())
                                 .collect(Collectors.joining("; "))
                         + ".";
-        long soft = leftOut.values().stream()
-                .filter(says -> says.contains("blurred"))
-                .count();
-        boolean shaken = soft > 0 && 2 * soft >= leftOut.size() && given >= LEAST_PICTURES;
+        boolean shaken = blurredOut > 0 && 2 * blurredOut >= leftOut.size() && given >= LEAST_PICTURES;
         return Optional.of(new Refusal(
                 shaken ? SetFault.BLURRED : SetFault.TOO_FEW,
                 (shaken ? "Most of the pictures are blurred. " : "")
