@@ -17,6 +17,8 @@ public record CameraState(CameraCondition kind, String says) {
         SEEING,
         /** Pictures arrive, but looking at them takes too long. */
         BUSY,
+        /** Pictures arrive, but somebody measures by them, and the game gets none. */
+        LENT,
         /** No pictures arrive. */
         SILENT
     }
@@ -32,9 +34,9 @@ public record CameraState(CameraCondition kind, String says) {
     /** All is well. */
     public static final CameraState SEEING = new CameraState(CameraCondition.SEEING, "Pictures arrive.");
 
-    /** Pictures arrive, but somebody measures by them, and the game gets none. */
+    /** The camera is lent to its calibration. */
     public static final CameraState CALIBRATED = new CameraState(
-            CameraCondition.SILENT,
+            CameraCondition.LENT,
             "The camera is being calibrated, so the game waits. It goes on by itself afterwards.");
 
     /** Looking takes so long. */

@@ -397,6 +397,16 @@ class NeverGuessTest {
     }
 
     @Test
+    void aCameraThatIsCalibratedIsWaitedForAndNothingIsToBeMended() {
+        Desk desk = Desk.begun().camera(CameraState.CALIBRATED);
+        assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.QUIET);
+        assertThat(desk.prompt().says())
+                .startsWith("The camera is being calibrated, so the game waits.")
+                .endsWith("White: move a piece.");
+        assertThat(desk.camera(CameraState.SEEING).prompt().need()).isEqualTo(Prompt.Need.CHOICE);
+    }
+
+    @Test
     void aSlowMachineIsNoMissingCamera() {
         Desk desk = Desk.begun().tick(60_000);
         assertThat(desk.prompt().need()).isEqualTo(Prompt.Need.CHOICE);

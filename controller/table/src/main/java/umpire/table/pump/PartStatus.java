@@ -34,7 +34,7 @@ public record PartStatus(String name, PartState state, String says) {
     static PartStatus camera(CameraState state, Optional<String> damaged) {
         return switch (state.kind()) {
             case SEEING -> damaged.map(says -> trouble("camera", says)).orElseGet(() -> ok("camera", state.says()));
-            case STARTING -> ok("camera", state.says());
+            case STARTING, LENT -> ok("camera", state.says());
             case BUSY, SILENT -> trouble("camera", state.says());
         };
     }

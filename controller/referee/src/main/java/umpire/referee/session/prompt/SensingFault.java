@@ -22,7 +22,7 @@ record SensingFault(Prompt.Need need, String says) {
         String says = perception.camera().says() + " ";
         return switch (perception.camera().kind()) {
             case SILENT -> Optional.of(new SensingFault(Prompt.Need.SIGHT, says));
-            case STARTING, BUSY -> Optional.of(new SensingFault(Prompt.Need.QUIET, says));
+            case STARTING, BUSY, LENT -> Optional.of(new SensingFault(Prompt.Need.QUIET, says));
             case SEEING -> ofLooks(match, perception);
         };
     }

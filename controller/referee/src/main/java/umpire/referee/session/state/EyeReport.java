@@ -44,7 +44,10 @@ record EyeReport(
 
     /** What happened while no picture came is as unknown as what happened before the first. */
     EyeReport withCamera(CameraState state) {
-        boolean seeing = state.kind() != CameraState.CameraCondition.SILENT;
+        boolean seeing = switch (state.kind()) {
+            case SILENT, LENT -> false;
+            case STARTING, SEEING, BUSY -> true;
+        };
         return new EyeReport(settling, state, troubles, followed, watched && seeing, stirred && seeing);
     }
 
