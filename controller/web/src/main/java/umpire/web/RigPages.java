@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Parsed;
@@ -20,6 +21,10 @@ final class RigPages {
     private static final String BEARER = "Bearer ";
     private static final int MOST_BYTES = 4_096;
 
+    /** A part as it was told last. */
+    private record WrittenPart(Record part, JsonElement tree) {}
+
+    private final Map<String, WrittenPart> written = new ConcurrentHashMap<>();
     private final RigDesk desk;
     private final LiveStream live;
 
@@ -30,8 +35,17 @@ final class RigPages {
 
     private Map<String, JsonElement> parts() {
         Map<String, JsonElement> parts = new LinkedHashMap<>();
-        desk.parts().forEach((name, part) -> parts.put(name, RecordGson.tree(part)));
+        desk.parts().forEach((name, part) -> parts.put(name, tree(name, part)));
         return parts;
+    }
+
+    /** Parts are asked for many times a second, and most of them are what they were. */
+    private JsonElement tree(String name, Record part) {
+        WrittenPart now = Optional.ofNullable(written.get(name))
+                .filter(before -> before.part().equals(part))
+                .orElseGet(() -> new WrittenPart(part, RecordGson.tree(part)));
+        written.put(name, now);
+        return now.tree();
     }
 
     static boolean serves(String path) {

@@ -41,6 +41,8 @@ class Page {
     this.picture = new Picture(this.desk);
     this.waving = new Waving(this.desk, find("picture"), () => this.update());
     document.addEventListener("keydown", (event) => this.key(event));
+    // Whoever pressed something with the mouse goes on with Enter, which is for the next step.
+    document.addEventListener("click", (event) => event.detail > 0 && event.target.closest("button, summary")?.blur());
   }
 
   trouble(why) {
@@ -83,6 +85,7 @@ class Page {
     const panel = find("panel");
     panel.replaceChildren(...this.panel.elements);
     panel.scrollTop = 0;
+    panel.setAttribute("aria-label", this.panel.elements[0].textContent);
     this.steps(step);
     this.way(step === "begin");
     const [says, onward] = this.panel.onward;

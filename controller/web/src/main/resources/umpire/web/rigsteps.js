@@ -61,7 +61,7 @@ export function beginning({ run }, act) {
   const [down, downInput] = field("Rows of squares", { type: "number", min: 3, max: 60, value: rows });
   const [marker, markerInput] = field("Side of a tag, mm", { type: "number", min: 1, step: "any", value: Number(markerMm) });
   const [names, namesInput] = field("Tags", { value: dictionary });
-  const [row, rowInput] = field("", { type: "number", min: 10, step: "any", value: columns * Number(squareMm), id: "row-mm" });
+  const [row, rowInput] = field("", { type: "number", min: 10, step: "any", required: "", value: columns * Number(squareMm), id: "row-mm" });
   const measured = () => (row.firstChild.textContent = `One row of all ${acrossInput.value} squares measures, mm`);
   measured();
   acrossInput.addEventListener("input", measured);
@@ -104,7 +104,17 @@ export function beginning({ run }, act) {
     said.textContent = parts.run.says ?? "";
     said.hidden = !parts.run.says;
   };
-  return { elements, update, onward: ["Begin", () => act("begin", { board: board() })] };
+  const begin = () => {
+    const wrong = [rowInput, acrossInput, downInput, ...(kindInput.value === "charuco" ? [markerInput] : [])].find((input) => !input.checkValidity() || input.value === "");
+    if (wrong) {
+      other.open = other.open || wrong !== rowInput;
+      wrong.reportValidity();
+      wrong.focus();
+    } else {
+      act("begin", { board: board() });
+    }
+  };
+  return { elements, update, onward: ["Begin", begin] };
 }
 
 function focus(act, { virtual }) {
