@@ -8,54 +8,73 @@ import java.util.function.IntUnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import umpire.rules.kernel.Game;
 
-/** Slips of the tongue: an action as it is written, with one word or one number of it exchanged. Few of them are legal. */
+/** Slips of the tongue: an action as it is written, with one word, one number or one name of it exchanged. Few of them are legal. */
 final class AlteredActions {
-    private static final Pattern PART = Pattern.compile("[A-Za-z]+|[0-9]+|[^A-Za-z0-9]+");
     private static final int MOST_WORDS = 2_000;
-    private static final int MOST_DIGITS = 3;
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
     private static final int MOST_OFF = 3;
-    private static final int SLIPS = 3;
 
-    private final Set<String> known = new HashSet<>();
-    private final List<String> words = new ArrayList<>();
+    private final Vocabulary words = new Vocabulary(Pattern.compile("[A-Za-z]+|[0-9]+|[^A-Za-z0-9]+"), 3);
+    private final Vocabulary names = new Vocabulary(Pattern.compile("[A-Za-z0-9-]+|[^A-Za-z0-9-]+"), 1);
 
     /** Returns actions like another, as far as the game can read them at all; takes the words of that one to its own. */
     <S, A> List<A> of(Game<S, A> game, S state, A action, IntUnaryOperator chance) {
         String written = game.write(action);
-        List<String> parts =
-                PART.matcher(written).results().map(MatchResult::group).toList();
-        List<Integer> changeable = IntStream.range(0, parts.size())
-                .filter(i -> Character.isLetterOrDigit(parts.get(i).charAt(0)))
-                .boxed()
-                .toList();
-        changeable.forEach(i -> learn(parts.get(i)));
-        return IntStream.range(0, SLIPS)
-                .map(i -> changeable.get(chance.applyAsInt(changeable.size())))
-                .mapToObj(i -> with(parts, i, instead(parts.get(i), chance)))
+        return Stream.of(words, names)
+                .flatMap(vocabulary -> vocabulary.altered(written, chance).stream())
                 .filter(altered -> !altered.equals(written))
                 .flatMap(altered -> game.readAction(state, altered).toOptional().stream())
                 .toList();
     }
 
-    private static String with(List<String> parts, int changed, String other) {
-        List<String> altered = new ArrayList<>(parts);
-        altered.set(changed, other);
-        return String.join("", altered);
-    }
+    /** Parts of one sort that were heard in actions. */
+    private static final class Vocabulary {
+        private final Pattern parts;
+        private final int slips;
+        private final Set<String> known = new HashSet<>();
+        private final List<String> heard = new ArrayList<>();
 
-    private void learn(String part) {
-        if (words.size() < MOST_WORDS && known.add(part)) {
-            words.add(part);
+        Vocabulary(Pattern parts, int slips) {
+            this.parts = parts;
+            this.slips = slips;
         }
-    }
 
-    /** A number is mostly one off a little. */
-    private String instead(String part, IntUnaryOperator chance) {
-        boolean near = Character.isDigit(part.charAt(0)) && part.length() <= MOST_DIGITS && chance.applyAsInt(2) > 0;
-        return near
-                ? String.valueOf(Math.max(0, Integer.parseInt(part) + chance.applyAsInt(2 * MOST_OFF + 1) - MOST_OFF))
-                : words.get(chance.applyAsInt(words.size()));
+        List<String> altered(String written, IntUnaryOperator chance) {
+            List<String> said =
+                    parts.matcher(written).results().map(MatchResult::group).toList();
+            List<Integer> changeable = IntStream.range(0, said.size())
+                    .filter(i -> Character.isLetterOrDigit(said.get(i).charAt(0)))
+                    .boxed()
+                    .toList();
+            changeable.forEach(i -> learn(said.get(i)));
+            return IntStream.range(0, slips)
+                    .map(i -> changeable.get(chance.applyAsInt(changeable.size())))
+                    .mapToObj(i -> with(said, i, instead(said.get(i), chance)))
+                    .toList();
+        }
+
+        private static String with(List<String> said, int changed, String other) {
+            List<String> altered = new ArrayList<>(said);
+            altered.set(changed, other);
+            return String.join("", altered);
+        }
+
+        private void learn(String part) {
+            if (heard.size() < MOST_WORDS && known.add(part)) {
+                heard.add(part);
+            }
+        }
+
+        /** A number is mostly one off a little. */
+        private String instead(String part, IntUnaryOperator chance) {
+            boolean near = NUMBER.matcher(part).matches() && chance.applyAsInt(2) > 0;
+            return near
+                    ? String.valueOf(
+                            Math.max(0, Integer.parseInt(part) + chance.applyAsInt(2 * MOST_OFF + 1) - MOST_OFF))
+                    : heard.get(chance.applyAsInt(heard.size()));
+        }
     }
 }
