@@ -37,7 +37,7 @@ final class FilmedTable implements AutoCloseable {
     private long looks;
 
     /** When a frame of the film is taken. */
-    enum Moment {
+    enum FilmMoment {
         /** The table has not changed for some frames. */
         STEADY,
         /** It changed within the last frames, and does no more. */
@@ -46,7 +46,7 @@ final class FilmedTable implements AutoCloseable {
         HAND
     }
 
-    private record Shot(Frame frame, Moment moment) {}
+    private record Shot(Frame frame, FilmMoment moment) {}
 
     /**
      * What a look cost.
@@ -54,7 +54,7 @@ final class FilmedTable implements AutoCloseable {
      * @param micros of processor time
      * @param moment when the frame was taken
      */
-    record Cost(double micros, Moment moment) {}
+    record Cost(double micros, FilmMoment moment) {}
 
     private FilmedTable(Rig rig, Game<?, ?> game, List<Shot> film) {
         this.rig = rig;
@@ -84,7 +84,8 @@ final class FilmedTable implements AutoCloseable {
                 if (i >= AT_REST) {
                     table.hand(i < AT_REST + WITH_HAND / 2, (i - AT_REST) * HAND_STEP_MM, 0, nowMs);
                 }
-                Moment moment = i < SETTLING ? Moment.SETTLING : i < AT_REST ? Moment.STEADY : Moment.HAND;
+                FilmMoment moment =
+                        i < SETTLING ? FilmMoment.SETTLING : i < AT_REST ? FilmMoment.STEADY : FilmMoment.HAND;
                 film.add(new Shot(camera.render(table.at(nowMs), i, nowMs), moment));
             }
         }

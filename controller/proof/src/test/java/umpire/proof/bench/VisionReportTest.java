@@ -57,13 +57,13 @@ class VisionReportTest {
     @Test
     void theFilmHasSteadyFramesAndOthersAndTheDetectorFindsItsTags() {
         try (FilmedTable filmed = FilmedTable.of(new BenchedGame(GameChoice.of("ogre-chess")).open(), 1014, 760)) {
-            List<FilmedTable.Moment> moments =
+            List<FilmedTable.FilmMoment> moments =
                     IntStream.range(0, 31).mapToObj(i -> filmed.look().moment()).toList();
             assertThat(moments)
-                    .contains(FilmedTable.Moment.SETTLING, atIndex(0))
-                    .contains(FilmedTable.Moment.STEADY, atIndex(23))
-                    .contains(FilmedTable.Moment.HAND, atIndex(24))
-                    .contains(FilmedTable.Moment.SETTLING, atIndex(30));
+                    .contains(FilmedTable.FilmMoment.SETTLING, atIndex(0))
+                    .contains(FilmedTable.FilmMoment.STEADY, atIndex(23))
+                    .contains(FilmedTable.FilmMoment.HAND, atIndex(24))
+                    .contains(FilmedTable.FilmMoment.SETTLING, atIndex(30));
             assertThat(filmed.tags()).isGreaterThan(20);
         }
     }

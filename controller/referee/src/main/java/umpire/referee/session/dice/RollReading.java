@@ -33,7 +33,7 @@ public sealed interface RollReading<A> {
      * @param die what it is called
      * @param action what the dice make if the throw did
      */
-    record Beside<A>(String die, A action) implements RollReading<A> {}
+    record BesideBoard<A>(String die, A action) implements RollReading<A> {}
 
     /**
      * The dice do not answer.
@@ -70,7 +70,7 @@ public sealed interface RollReading<A> {
         return switch (made) {
             case Parsed.Good<A> good ->
                 counted.beside(match.game().board())
-                        .<RollReading<A>>map(die -> new Beside<>(die, good.value()))
+                        .<RollReading<A>>map(die -> new BesideBoard<>(die, good.value()))
                         .orElseGet(() -> new Complete<>(good.value()));
             case Parsed.Bad<A> bad -> new Unclear<>(bad.why(), false);
         };
@@ -93,7 +93,7 @@ public sealed interface RollReading<A> {
     static <S, A> Optional<A> ifConfirmed(Match<S, A> match, Perception<S, A> perception) {
         return switch (read(match, perception)) {
             case Fewer<A> fewer -> fewer.action();
-            case Beside<A> beside -> Optional.of(beside.action());
+            case BesideBoard<A> beside -> Optional.of(beside.action());
             case NoAnswer<A> noAnswer -> Optional.empty();
             case Complete<A> complete -> Optional.empty();
             case Unclear<A> unclear -> Optional.empty();

@@ -252,7 +252,7 @@ public final class PromptWriter<S, A> {
                         Seat.listed(roll.seats()) + ": " + fewer.seen() + " of " + roll.total()
                                 + " dice lie there. Roll the rest"
                                 + (fewer.action().isPresent() ? ", or press Confirm to take these." : "."));
-            case RollReading.Beside<A> beside ->
+            case RollReading.BesideBoard<A> beside ->
                 seated(
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + beside.die()

@@ -33,7 +33,7 @@ final class OnDice<S, A> {
                             List.of()));
                 case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
-                case RollReading.Beside<A> beside -> {}
+                case RollReading.BesideBoard<A> beside -> {}
             }
         }
     }

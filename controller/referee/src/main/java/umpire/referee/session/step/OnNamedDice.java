@@ -100,7 +100,7 @@ final class OnNamedDice<S, A> {
             }
             case RollReading.NoAnswer<A> none -> {}
             case RollReading.Fewer<A> fewer -> {}
-            case RollReading.Beside<A> beside -> {}
+            case RollReading.BesideBoard<A> beside -> {}
         }
         return Optional.empty();
     }
