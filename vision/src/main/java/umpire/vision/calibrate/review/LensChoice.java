@@ -168,7 +168,12 @@ final class LensChoice {
         if (Math.abs(lens.get(0) / lens.get(1) - 1) < MOST_UNEVEN) {
             return;
         }
-        Solution stretched = LensFit.exact(fit.set(), fit.solution(), FreeNumbers.LENS_AND_STRETCH);
+        double focal = Math.sqrt(lens.get(0) * lens.get(1));
+        Solution start = new Solution(
+                lens.with(0, focal).with(1, focal),
+                fit.solution().shape(),
+                fit.solution().poses());
+        Solution stretched = LensFit.exact(fit.set(), start, FreeNumbers.LENS_AND_STRETCH);
         HeldOut tried = HeldOut.of(fit.set(), stretched, FreeNumbers.LENS_AND_STRETCH);
         if (tried.rmsPx() <= heldOut.rmsPx()) {
             notices.add(String.format(
