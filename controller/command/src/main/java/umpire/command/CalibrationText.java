@@ -142,12 +142,14 @@ final class CalibrationText {
     private static String numbers(LensFigures lens) {
         LensNumbers numbers = LensNumbers.of(lens.camera());
         return IntStream.range(0, LensNumbers.COUNT)
-                .mapToObj(i -> format(
-                        Locale.ROOT,
-                        lens.sigma().get(i) == 0 ? "%s 0" : i < 4 ? "%s %.2f (%.2f)" : "%s %.5f (%.5f)",
-                        LensNumbers.NAMES.get(i),
-                        numbers.get(i),
-                        lens.sigma().get(i)))
+                .mapToObj(i -> LensNumbers.NAMES.get(i) + " "
+                        + (lens.sigma().get(i) == 0
+                                ? "0"
+                                : format(
+                                        Locale.ROOT,
+                                        i < 4 ? "%.2f (%.2f)" : "%.5f (%.5f)",
+                                        numbers.get(i),
+                                        lens.sigma().get(i))))
                 .collect(Collectors.joining(", "));
     }
 
