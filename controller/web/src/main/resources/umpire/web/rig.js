@@ -89,7 +89,7 @@ class Page {
     this.steps(step);
     this.way(step === "begin");
     const [says, onward] = this.panel.onward;
-    this.onward = button(says, onward, "take");
+    this.onward = button(says, () => onward(this.desk.parts), "take");
     this.onward.append(make("span", "key", " ⏎"));
     const end = button("Stop", () => this.end(), "end");
     end.append(make("span", "key", " (Esc)"));
@@ -123,6 +123,9 @@ class Page {
     const { parts } = this.desk;
     if (this.panel && parts.run) {
       this.panel.update(parts);
+      if (this.panel.label && this.onward.firstChild.textContent !== this.panel.label(parts)) {
+        this.onward.firstChild.textContent = this.panel.label(parts);
+      }
       this.onward.classList.toggle("ready", this.panel.ready?.(parts) ?? true);
     }
   }

@@ -186,8 +186,9 @@ function result(act) {
   return {
     elements: [make("h1", "", "The lens"), body],
     update: ({ run, result: now }) => shown(run.working ? undefined : now),
-    ready: ({ run, result: now }) => !run.working && now?.verdict !== "refused",
-    onward: ["Next: the corner tags", () => act("step", { step: "tags" })],
+    ready: ({ run, result: now }) => !run.working && now !== undefined,
+    label: ({ result: now }) => (now?.verdict === "refused" ? "Back: take more pictures" : "Next: the corner tags"),
+    onward: ["Next: the corner tags", ({ result: now }) => act("step", { step: now?.verdict === "refused" ? "wave" : "tags" })],
   };
 }
 
@@ -238,7 +239,7 @@ function accept(act) {
 
 const PANELS = { focus, wave, result, tags, check, accept };
 
-/** Builds a step's panel: {elements, update, onward: [says, act], ready}. */
+/** Builds a step's panel: {elements, update, onward: [says, act], ready, label, keys}. What is ready and how the way onward is called may depend on the parts. */
 export function panelOf(step, act, things) {
   return PANELS[step](act, things);
 }

@@ -9,6 +9,7 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.calibrate.review.CalibrationReport;
+import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.PictureCoverage;
 import umpire.vision.calibrate.review.PictureVerdict;
 import umpire.vision.calibrate.review.Refusal;
@@ -117,12 +118,14 @@ final class PictureWords {
     static ResultPart result(CalibrationReport report) {
         List<String> more = new ArrayList<>(report.missing());
         more.addAll(report.notices());
+        // The numbers of a lens that is not to be used would only be believed.
+        Optional<LensFigures> lens = report.lens().filter(found -> report.accepted());
         return new ResultPart(
                 RigWords.verdict(report),
                 RigWords.says(report),
                 more,
-                report.lens().map(lens -> RigWords.figures(lens, report.used())).orElse(List.of()),
-                report.lens().map(lens -> map(lens.table())),
+                lens.map(found -> RigWords.figures(found, report.used())).orElse(List.of()),
+                lens.map(found -> map(found.table())),
                 report.pictures().stream().map(PictureWords::taken).toList());
     }
 

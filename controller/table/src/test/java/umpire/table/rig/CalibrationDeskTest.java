@@ -176,6 +176,37 @@ class CalibrationDeskTest {
     }
 
     @Test
+    void aBoardThatWasNeverTiltedGivesNoLensAndSaysWhy() throws Exception {
+        CalibrationDesk desk = desk(Optional.empty());
+        VirtualCamera behind = new VirtualCamera(
+                table,
+                new TwinCamera(Rig.standard().through(TRUTH), sheet, 3),
+                clockMs::get,
+                VirtualCamera.Pacing.STANDARD);
+        try (WavingCamera camera =
+                new WavingCamera(behind, TRUTH, held, CalibrationDesk.USUAL, SQUARE_MM, () -> ShotSettings.SHARP)) {
+            done(desk.take(new RigRequest.BeginCalibration(USUAL)));
+            done(desk.take(new RigRequest.GoToStep("wave")));
+            for (double[] at : PLACES) {
+                held.hold(HandHeldBoard.filling(TRUTH, 11 * SQUARE_MM, at[0], at[1], at[2], 0, 0, 0));
+                look(desk, camera, 4);
+            }
+            Wait.until(
+                    "the lens is known",
+                    () -> !part(desk, "run", RigParts.RunPart.class).working());
+            RigParts.ResultPart result = part(desk, "result", RigParts.ResultPart.class);
+            assertThat(result.verdict()).isEqualTo("refused");
+            assertThat(result.says()).contains("held the same way");
+            assertThat(result.figures()).isEmpty();
+            assertThat(refused(desk.take(new RigRequest.GoToStep("tags")))).contains("no lens that can be used");
+            assertThat(refused(desk.take(new RigRequest.AcceptLens()))).contains("no lens yet");
+            assertThat(done(desk.take(new RigRequest.ForgetPictures(true)))).contains("All pictures");
+            assertThat(part(desk, "coverage", RigParts.CoveragePart.class).taken())
+                    .isZero();
+        }
+    }
+
+    @Test
     void theLensThatIsThereIsFoundMeasuredAcceptedAndCanBeLeftAgain() throws Exception {
         Path file = folder.resolve("my-rig.yaml");
         Files.writeString(file, "# mine\ntable:\n  widthMm: 960\n  heightMm: 660\n");
