@@ -187,7 +187,7 @@ class CalibrationDeskTest {
                 new WavingCamera(behind, TRUTH, held, CalibrationDesk.USUAL, SQUARE_MM, () -> ShotSettings.SHARP)) {
             done(desk.take(new RigRequest.BeginCalibration(USUAL)));
             done(desk.take(new RigRequest.GoToStep("wave")));
-            for (double[] at : PLACES) {
+            for (double[] at : List.of(PLACES).subList(0, 5)) {
                 held.hold(HandHeldBoard.filling(TRUTH, 11 * SQUARE_MM, at[0], at[1], at[2], 0, 0, 0));
                 look(desk, camera, 4);
             }
