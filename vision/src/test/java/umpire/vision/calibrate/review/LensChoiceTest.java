@@ -16,6 +16,7 @@ import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.board.SeenCorner;
 import umpire.vision.calibrate.lens.BoardPose;
 import umpire.vision.calibrate.lens.LensNumbers;
+import umpire.vision.calibrate.review.Refusal.SetFault;
 import umpire.vision.detect.Pixel;
 
 /** Which numbers of a lens are taken, and what is the board's doing. The corners are worked out, and tremble a little. */
@@ -49,11 +50,26 @@ class LensChoiceTest {
         assertThat(report(MILD, 1).notices()).isEmpty();
     }
 
+    @Test
+    void aLensThatThePicturesLeaveOpenIsRefusedThoughNothingIsWrongWithThem() {
+        CalibrationReport report = report(MILD, 1, 2.5);
+        assertThat(report.refusals())
+                .singleElement()
+                .extracting(Refusal::reason)
+                .isEqualTo(SetFault.TOO_UNSURE);
+        assertThat(report.accepted()).isFalse();
+        assertThat(report(MILD, 1).accepted()).isTrue();
+    }
+
     private static LensFigures lens(LensNumbers truth, double stretch) {
         return report(truth, stretch).lens().orElseThrow();
     }
 
     private static CalibrationReport report(LensNumbers truth, double stretch) {
+        return report(truth, stretch, TREMBLING_PX);
+    }
+
+    private static CalibrationReport report(LensNumbers truth, double stretch, double tremblingPx) {
         Random random = new Random(5);
         List<PictureSighting> pictures = new ArrayList<>();
         for (int i = 0; i < 16; i++) {
@@ -66,20 +82,19 @@ class LensChoiceTest {
             BoardPose level = new BoardPose(rotation, new double[] {0, 0, 0});
             double[] middle = level.apply(4, 3, 0);
             BoardPose pose = new BoardPose(rotation, new double[] {x - middle[0], y - middle[1], far - middle[2]});
-            pictures.add(picture("picture " + i, truth, pose, stretch, random));
+            pictures.add(picture("picture " + i, truth, pose, stretch, tremblingPx, random));
         }
         return CalibrationReview.of(pictures, BOARD, Rig.standard(), List.of());
     }
 
     private static PictureSighting picture(
-            String name, LensNumbers truth, BoardPose pose, double stretch, Random random) {
+            String name, LensNumbers truth, BoardPose pose, double stretch, double tremblingPx, Random random) {
         List<SeenCorner> corners = new ArrayList<>();
         for (int row = 0; row < BOARD.rows(); row++) {
             for (int column = 0; column < BOARD.columns(); column++) {
                 double[] pixel = truth.pixel(pose.apply(column, stretch * row, 0));
                 Pixel seen = new Pixel(
-                        pixel[0] + TREMBLING_PX * random.nextGaussian(),
-                        pixel[1] + TREMBLING_PX * random.nextGaussian());
+                        pixel[0] + tremblingPx * random.nextGaussian(), pixel[1] + tremblingPx * random.nextGaussian());
                 if (seen.x() > 0 && seen.y() > 0 && seen.x() < 639 && seen.y() < 479) {
                     corners.add(new SeenCorner(column, row, seen, 0.7, 0.7));
                 }

@@ -1,0 +1,58 @@
+package umpire.vision.calibrate.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.hardware.Camera;
+import umpire.hardware.Rig;
+import umpire.vision.calibrate.lens.LensNumbers;
+
+/** Either of the two ways in which a lens can be uncertain is enough for the map to show it. */
+class TableErrorMapTest {
+    private static final Rig RIG = Rig.standard();
+    private static final LensNumbers LENS = LensNumbers.of(RIG.camera());
+    private static final List<LensNumbers> AGREEING = Collections.nCopies(10, LENS);
+    private static final int K1 = 4;
+
+    @Test
+    void aCertainLensOnWhichAllPicturesAgreePutsNothingWrong() {
+        assertThat(worstMm(covariance(0), AGREEING)).isLessThan(1e-6);
+    }
+
+    @Test
+    void anUncertainNumberShowsThoughThePicturesHappenToAgree() {
+        assertThat(worstMm(covariance(0.01), AGREEING)).isBetween(0.1, 20.0);
+    }
+
+    @Test
+    void lensesThatDisagreeShowThoughEachSeemsCertain() {
+        List<LensNumbers> disagreeing = new ArrayList<>(AGREEING);
+        disagreeing.set(3, LENS.with(K1, LENS.get(K1) + 0.01));
+        assertThat(worstMm(covariance(0), disagreeing)).isBetween(0.1, 20.0);
+    }
+
+    @Test
+    void aFocalLengthIsPartlyMadeGoodByWhereTheTableIsThoughtToBe() {
+        double[][] focal = new double[LensNumbers.COUNT][LensNumbers.COUNT];
+        focal[0][0] = 100;
+        focal[0][1] = 100;
+        focal[1][0] = 100;
+        focal[1][1] = 100;
+        assertThat(worstMm(focal, AGREEING)).isLessThan(0.5);
+    }
+
+    private static double worstMm(double[][] covariance, List<LensNumbers> heldOut) {
+        Camera camera = RIG.camera();
+        TableView view = TableView.of(camera, RIG, List.of());
+        return TableErrorMap.of(view, RIG.table(), covariance, heldOut).worstMm();
+    }
+
+    private static double[][] covariance(double k1) {
+        double[][] covariance = new double[LensNumbers.COUNT][LensNumbers.COUNT];
+        covariance[K1][K1] = k1 * k1;
+        return covariance;
+    }
+}
