@@ -77,14 +77,17 @@ final class TableErrorMap {
         return squares;
     }
 
+    /** A point that is thought to be off the table, or nowhere at all, is off by the table's diagonal. */
     private double[] squaredMoves(LensNumbers other) {
+        double mostSquared = Math.pow(2 * xMm.getFirst(), 2) + Math.pow(2 * yMm.getFirst(), 2);
         BoardPose pose = view.registered(other);
         return IntStream.range(0, pixels.length)
                 .mapToDouble(i -> {
                     double[] at = TableView.point(other, pose, pixels[i]);
                     double dx = at[0] - xMm.get(i % COLUMNS);
                     double dy = at[1] - yMm.get(i / COLUMNS);
-                    return dx * dx + dy * dy;
+                    double squared = dx * dx + dy * dy;
+                    return squared < mostSquared ? squared : mostSquared;
                 })
                 .toArray();
     }

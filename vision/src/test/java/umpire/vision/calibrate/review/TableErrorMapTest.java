@@ -35,6 +35,15 @@ class TableErrorMapTest {
     }
 
     @Test
+    void aLensOfWhichNothingIsKnownHasAnErrorThatIsANumber() {
+        double[][] anything = new double[LensNumbers.COUNT][LensNumbers.COUNT];
+        for (int i = 0; i < LensNumbers.COUNT; i++) {
+            anything[i][i] = 1e60;
+        }
+        assertThat(worstMm(anything, AGREEING)).isBetween(960.0, 1e5);
+    }
+
+    @Test
     void aFocalLengthIsPartlyMadeGoodByWhereTheTableIsThoughtToBe() {
         double[][] focal = new double[LensNumbers.COUNT][LensNumbers.COUNT];
         focal[0][0] = 100;
