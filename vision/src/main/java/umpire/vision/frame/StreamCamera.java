@@ -16,8 +16,8 @@ import org.opencv.core.MatOfByte;
 import org.opencv.imgcodecs.Imgcodecs;
 
 /**
- * A camera in the network, or behind a program of this machine, that sends JPEG pictures one after another. They are received on a thread of their own, and only the
- * newest is kept: who looks slowly sees late pictures never, but fewer of them.
+ * A camera in the network, or behind a program of this machine, that sends JPEG pictures one after another. They are received on a
+ * thread of their own, and only the newest is kept: who looks slowly sees late pictures never, but fewer of them.
  */
 public final class StreamCamera implements FrameSource {
     private static final int PATIENCE_MS = 5_000;
