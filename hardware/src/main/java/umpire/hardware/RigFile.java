@@ -41,10 +41,20 @@ public final class RigFile {
     /**
      * Returns a rig file's text with another lens and everything else as it was, remarks too.
      *
-     * @param text of a file that {@link #read} can read
+     * @param text of a rig file
+     * @return the text, which reads as the same rig with that lens; or why it cannot be had by exchanging lines
      */
-    public static String withCamera(String text, Camera camera) {
-        return new CameraLines(text).replaced(new RigWriter().writeCamera(camera));
+    public static Parsed<String> withCamera(String text, Camera camera) {
+        String changed = new CameraLines(text).replaced(new RigWriter().writeCamera(camera));
+        return read(text, "the rig file")
+                .then(before -> read(changed, "the rig file")
+                                .toOptional()
+                                .filter(before.through(camera)::equals)
+                                .isPresent()
+                        ? Parsed.good(changed)
+                        : Parsed.bad(
+                                "the lens cannot be exchanged in this rig file. Write its keys at the margin, without quotes,"
+                                        + " as in hardware/rig/standard.yaml, and nothing after them."));
     }
 
     private static Rig rig(Fields file) {

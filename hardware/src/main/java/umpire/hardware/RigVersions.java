@@ -8,31 +8,59 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A rig file and what was in it before. Whenever it is written anew, the old one is kept beside it: {@code rig.yaml} becomes
  * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens.
  */
 public final class RigVersions {
-    private static final int MOST = 10_000;
+    /**
+     * What was in the file before.
+     *
+     * @param number counted from 1; some may be gone
+     * @param path where it is kept
+     */
+    public record KeptVersion(int number, Path path) {}
 
     private final Path file;
+    private final String stem;
+    private final String ending;
+    private final Pattern numbered;
 
     /** Looks after one rig file, which need not be there yet. */
     public RigVersions(Path file) {
         this.file = file.toAbsolutePath();
+        String name = String.valueOf(this.file.getFileName());
+        int dot = name.lastIndexOf('.');
+        this.stem = dot > 0 ? name.substring(0, dot) : name;
+        this.ending = dot > 0 ? name.substring(dot) : "";
+        this.numbered = Pattern.compile(Pattern.quote(stem + ".v") + "([1-9][0-9]{0,7})" + Pattern.quote(ending));
     }
 
     /** Returns the versions kept, the oldest first. */
-    public List<Path> kept() {
-        List<Path> kept = new ArrayList<>();
-        for (int number = 1; number < MOST && Files.exists(version(number)); number++) {
-            kept.add(version(number));
+    public List<KeptVersion> kept() throws IOException {
+        Path folder = file.resolveSibling(".");
+        if (!Files.isDirectory(folder)) {
+            return List.of();
         }
-        return List.copyOf(kept);
+        try (Stream<Path> beside = Files.list(folder)) {
+            return beside.map(path -> numbered.matcher(String.valueOf(path.getFileName())))
+                    .filter(Matcher::matches)
+                    .map(match -> Integer.parseInt(match.group(1)))
+                    .sorted()
+                    .map(number -> new KeptVersion(number, version(number)))
+                    .toList();
+        }
+    }
+
+    private int next() throws IOException {
+        List<KeptVersion> kept = kept();
+        return kept.isEmpty() ? 1 : kept.getLast().number() + 1;
     }
 
     /**
@@ -54,7 +82,7 @@ public final class RigVersions {
             }
             Optional<Path> kept = Optional.empty();
             if (Files.exists(file)) {
-                kept = Optional.of(version(kept().size() + 1));
+                kept = Optional.of(version(next()));
                 Files.copy(file, kept.get(), StandardCopyOption.COPY_ATTRIBUTES);
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
@@ -67,13 +95,14 @@ public final class RigVersions {
     /**
      * Goes back to a version that was kept. What the file says now is kept as a version of its own, so that nothing is lost by it.
      *
-     * @param number counted from 1
+     * @param number of the version
      * @return the text that the file has now
      * @throws IOException when there is no such version, or it cannot be read or written
      */
     public String revert(int number) throws IOException {
-        if (number < 1 || number > kept().size()) {
-            throw new IOException("there is no version " + number + " of " + file + "; there are " + kept().size());
+        List<Integer> numbers = kept().stream().map(KeptVersion::number).toList();
+        if (!numbers.contains(number)) {
+            throw new IOException("there is no version " + number + " of " + file + "; there are " + numbers);
         }
         String text = Files.readString(version(number));
         write(text);
@@ -81,10 +110,6 @@ public final class RigVersions {
     }
 
     private Path version(int number) {
-        String name = String.valueOf(file.getFileName());
-        int dot = name.lastIndexOf('.');
-        String versioned =
-                dot > 0 ? name.substring(0, dot) + ".v" + number + name.substring(dot) : name + ".v" + number;
-        return file.resolveSibling(versioned);
+        return file.resolveSibling(stem + ".v" + number + ending);
     }
 }

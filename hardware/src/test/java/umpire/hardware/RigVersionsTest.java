@@ -28,8 +28,8 @@ class RigVersionsTest {
         assertThat(versions.write("third")).contains(folder.resolve("rig.v2.yaml"));
         assertThat(file).hasContent("third");
         assertThat(versions.kept()).hasSize(2);
-        assertThat(versions.kept().get(0)).hasContent("first");
-        assertThat(versions.kept().get(1)).hasContent("second");
+        assertThat(versions.kept().get(0).path()).hasContent("first");
+        assertThat(versions.kept().get(1).path()).hasContent("second");
         try (var left = Files.list(folder)) {
             assertThat(left).hasSize(3);
         }
@@ -43,10 +43,34 @@ class RigVersionsTest {
         versions.write("second");
         assertThat(versions.revert(1)).isEqualTo("first");
         assertThat(file).hasContent("first");
-        assertThat(versions.kept().get(1)).hasContent("second");
+        assertThat(versions.kept().get(1).path()).hasContent("second");
         assertThat(versions.revert(2)).isEqualTo("second");
         assertThat(versions.kept()).hasSize(3);
-        assertThatThrownBy(() -> versions.revert(4)).hasMessageContaining("there are 3");
+        assertThatThrownBy(() -> versions.revert(4)).hasMessageContaining("there are [1, 2, 3]");
+    }
+
+    @Test
+    void aVersionThatIsGoneMakesNoRoomForANewOne() throws IOException {
+        RigVersions versions = new RigVersions(folder.resolve("rig.yaml"));
+        for (String text : List.of("first", "second", "third")) {
+            versions.write(text);
+        }
+        Files.delete(folder.resolve("rig.v1.yaml"));
+        assertThat(versions.write("fourth")).contains(folder.resolve("rig.v3.yaml"));
+        assertThat(versions.kept()).extracting(RigVersions.KeptVersion::number).containsExactly(2, 3);
+        assertThat(versions.revert(3)).isEqualTo("third");
+    }
+
+    @Test
+    void aFileOfAnotherStyleIsNotSpoiled() {
+        for (String text : List.of(
+                "\"camera\": {widthPx: 640, heightPx: 480, matrix: {fxPx: 500, fyPx: 500, cxPx: 320, cyPx: 240},"
+                        + " distortion: [0, 0, 0, 0, 0]}\n",
+                "{table: {widthMm: 800, heightMm: 500}}\n",
+                "table:\n  widthMm: 800\n  heightMm: 500\n...\n")) {
+            assertThat(read(text)).isNotNull();
+            assertThat(RigFile.withCamera(text, OTHER)).as(text).isInstanceOf(Parsed.Bad.class);
+        }
     }
 
     @Test
@@ -58,23 +82,24 @@ class RigVersionsTest {
     @Test
     void onlyTheLensIsExchangedRemarksAndOrderStay() throws IOException {
         String standard = Files.readString(Path.of("rig/standard.yaml"));
-        String changed = RigFile.withCamera(standard, OTHER);
+        String changed = RigFile.withCamera(standard, OTHER).orThrow();
         assertThat(read(changed)).isEqualTo(read(standard).through(OTHER));
         assertThat(changed).contains("# The lens, as", "# The top itself.", "#     each:", "Pins 7 to 11 belong to");
-        assertThat(RigFile.withCamera(changed, OTHER)).isEqualTo(changed);
+        assertThat(RigFile.withCamera(changed, OTHER).orThrow()).isEqualTo(changed);
     }
 
     @Test
     void aFileWithoutALensGetsOne() {
         String text = "table:\n  widthMm: 800\n  heightMm: 500\n";
-        assertThat(read(RigFile.withCamera(text, OTHER))).isEqualTo(read(text).through(OTHER));
+        assertThat(read(RigFile.withCamera(text, OTHER).orThrow()))
+                .isEqualTo(read(text).through(OTHER));
     }
 
     @Test
     void aLensInOneLineIsExchangedToo() {
         String text = "camera: {widthPx: 640, heightPx: 480, matrix: {fxPx: 500, fyPx: 500, cxPx: 320, cyPx: 240},"
                 + " distortion: [0, 0, 0, 0, 0]}\ndice: []\n";
-        assertThat(read(RigFile.withCamera(text, OTHER)).camera()).isEqualTo(OTHER);
+        assertThat(read(RigFile.withCamera(text, OTHER).orThrow()).camera()).isEqualTo(OTHER);
     }
 
     private static Rig read(String text) {

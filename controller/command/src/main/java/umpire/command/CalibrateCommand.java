@@ -181,7 +181,7 @@ public final class CalibrateCommand implements Callable<Integer> {
         Camera camera = report.lens().orElseThrow().camera();
         String text = before.text().isEmpty()
                 ? RigFile.write(before.rig().through(camera))
-                : RigFile.withCamera(before.text(), camera);
+                : exchanged(path, before.text(), camera);
         try {
             Optional<Path> kept = new RigVersions(path).write(text);
             return "Written to " + path
@@ -191,6 +191,13 @@ public final class CalibrateCommand implements Callable<Integer> {
             throw new CommandFailure(path + " could not be written (" + FileTrouble.why(e)
                     + "); check the folder's permissions and its free space, or name another file");
         }
+    }
+
+    private static String exchanged(Path path, String text, Camera camera) {
+        return switch (RigFile.withCamera(text, camera)) {
+            case Parsed.Good<String> good -> good.value();
+            case Parsed.Bad<String> bad -> throw new CommandFailure(path + ": " + bad.why());
+        };
     }
 
     private static void make(Path folder) {

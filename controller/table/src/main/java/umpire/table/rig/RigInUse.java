@@ -63,11 +63,10 @@ public final class RigInUse {
         if (!Files.exists(file)) {
             versions.write(RigFile.write(first));
         }
-        String text = RigFile.withCamera(Files.readString(file), lens);
-        if (RigFile.read(text, file.toString()) instanceof Parsed.Bad<Rig> bad) {
-            throw new IOException(bad.why());
-        }
-        Optional<Path> old = versions.write(text);
+        Optional<Path> old = switch (RigFile.withCamera(Files.readString(file), lens)) {
+            case Parsed.Bad<String> bad -> throw new IOException(bad.why());
+            case Parsed.Good<String> good -> versions.write(good.value());
+        };
         now = now.through(lens);
         return "Written to " + file
                 + old.map(path -> "; what it said before is in " + path.getFileName())
@@ -78,9 +77,10 @@ public final class RigInUse {
 
     /** Goes back to a version of the file, and to its lens; says so. */
     synchronized String revert(int number) throws IOException {
-        List<Path> kept = versions.kept();
-        if (number <= kept.size() && read(kept.get(number - 1)) instanceof Parsed.Bad<Rig> bad) {
-            throw new IOException(bad.why());
+        for (RigVersions.KeptVersion kept : versions.kept()) {
+            if (kept.number() == number && read(kept.path()) instanceof Parsed.Bad<Rig> bad) {
+                throw new IOException(bad.why());
+            }
         }
         Parsed<Rig> rig = RigFile.read(versions.revert(number), file.toString());
         now = rig.toOptional().map(Rig::camera).map(now::through).orElse(now);
@@ -98,12 +98,20 @@ public final class RigInUse {
     /** Returns the file and its versions, for people. */
     synchronized RigParts.RigFilePart part() {
         List<RigParts.VersionPart> kept = new ArrayList<>();
-        List<Path> paths = versions.kept();
-        for (int i = paths.size(); i > 0; i--) {
-            Path path = paths.get(i - 1);
-            kept.add(new RigParts.VersionPart(i, String.valueOf(path.getFileName()), said(read(path))));
+        for (RigVersions.KeptVersion version : versions().reversed()) {
+            Path path = version.path();
+            kept.add(new RigParts.VersionPart(version.number(), String.valueOf(path.getFileName()), said(read(path))));
         }
         return new RigParts.RigFilePart(file.toString(), said(Parsed.good(now)), kept);
+    }
+
+    private List<RigVersions.KeptVersion> versions() {
+        try {
+            return versions.kept();
+        } catch (IOException e) {
+            LOG.warn("the versions of {} cannot be listed: {}", file, e.getMessage());
+            return List.of();
+        }
     }
 
     private static String said(Parsed<Rig> rig) {
