@@ -101,31 +101,29 @@ public final class Reader<S, A> {
     /** Decides where one explanation has no rival. */
     private Optional<Reading<S, A>> decided(List<Explanation<S, A>> fitting) {
         List<Explanation<S, A>> found = followed(LiftedCovers.told(now, single(fitting), knownPlaces.opened()));
-        List<Explanation<S, A>> all = withTakingBack(found);
         if (found.isEmpty()) {
             return Optional.empty();
         }
+        Optional<Explanation<S, A>> back = takingBack(found);
         if (found.size() > 1) {
-            return open(all, "What was played? The table looks the same after each of these.");
+            return open(withRival(found, back), "What was played? The table looks the same after each of these.");
         }
-        if (all.size() > 1) {
-            return onlyBack(found.get(0))
-                    ? takenBack()
-                    : open(all, "Was this played, or taken back? The table looks the same either way.");
+        if (back.isPresent()) {
+            return onlyBack(found.get(0), back.get())
+                    ? Optional.of(new Reading.TakenBack<>(back.get().takenBack()))
+                    : open(
+                            withRival(found, back),
+                            "Was this played, or taken back? The table looks the same either way.");
         }
         return believed(StepByStep.of(game, history.state(), found.get(0)), found.get(0));
     }
 
     /** Whether what may have been played is by the game's own word no more than taking back one's last move, with the very piece. */
-    private boolean onlyBack(Explanation<S, A> found) {
+    private boolean onlyBack(Explanation<S, A> found, Explanation<S, A> earlier) {
         return found.actions().size() == 1
                 && game.takesBack(history.state(), found.actions().getFirst())
                 && knownPlaces.followed().wentBack()
-                && earlierLooks
-                        .latest()
-                        .filter(earlier ->
-                                Undone.of(game, history, earlier.takenBack()).small())
-                        .isPresent();
+                && Undone.of(game, history, earlier.takenBack()).small();
     }
 
     /** Of pieces that look alike one went: leaves out what another one would have had to go for, if anything is left then. */
@@ -162,18 +160,17 @@ public final class Reader<S, A> {
         return steps.likely() ? Optional.of(new Reading.Played<>(only)) : open(List.of(only), "Was all this played?");
     }
 
-    /**
-     * Returns what was found together with taking back to an earlier look, unless that ends in the same state. What one step does is
-     * likelier played, what takes several taken back: the likelier is first.
-     */
-    private List<Explanation<S, A>> withTakingBack(List<Explanation<S, A>> found) {
-        Optional<Explanation<S, A>> back = found.isEmpty()
-                ? Optional.empty()
-                : earlierLooks
-                        .latest()
-                        .filter(earlier -> found.stream()
-                                .noneMatch(explanation -> explanation.end().equals(earlier.end())));
-        boolean singleStep = !found.isEmpty() && successors.explanations().contains(found.get(0));
+    /** Returns taking back to the latest earlier look, unless what was found ends in the same state. */
+    private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
+        return earlierLooks
+                .latest()
+                .filter(earlier -> found.stream()
+                        .noneMatch(explanation -> explanation.end().equals(earlier.end())));
+    }
+
+    /** Returns what was found together with taking back. What one step does is likelier played, what takes several taken back: first. */
+    private List<Explanation<S, A>> withRival(List<Explanation<S, A>> found, Optional<Explanation<S, A>> back) {
+        boolean singleStep = successors.explanations().contains(found.get(0));
         List<Explanation<S, A>> all = new ArrayList<>(found);
         back.ifPresent(earlier -> all.add(singleStep ? all.size() : 0, earlier));
         return List.copyOf(all);
@@ -186,7 +183,7 @@ public final class Reader<S, A> {
     /** Beyond the bound nobody knows what else may have been played: what was found is asked, nothing is believed. */
     private Reading<S, A> tooMuch(List<Explanation<S, A>> found) {
         List<Explanation<S, A>> all =
-                found.isEmpty() ? earlierLooks.latest().stream().toList() : withTakingBack(found);
+                found.isEmpty() ? earlierLooks.latest().stream().toList() : withRival(found, takingBack(found));
         return all.isEmpty()
                 ? new Reading.TooMuch<>(Corrections.toward(index, now, knownPlaces, true))
                 : new Reading.Open<>(all, "Was this what happened? It is too much at once to be sure.");
