@@ -30,6 +30,7 @@ final class RealTable {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty()));
     }
 

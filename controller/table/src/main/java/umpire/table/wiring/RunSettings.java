@@ -40,38 +40,6 @@ public record RunSettings(
         Optional<Boolean> askBeforeWaiving,
         Optional<Path> record,
         Optional<Path> rigFile) {
-    /** Runs a table whose rig was read from no file. */
-    public RunSettings(
-            String table,
-            GameCatalogue games,
-            Optional<GameChoice> game,
-            Path data,
-            Rig rig,
-            String host,
-            int httpPort,
-            int mqttPort,
-            int webSocketPort,
-            Optional<OutsideBroker> broker,
-            OptionalLong robotSeed,
-            Optional<Boolean> askBeforeWaiving,
-            Optional<Path> record) {
-        this(
-                table,
-                games,
-                game,
-                data,
-                rig,
-                host,
-                httpPort,
-                mqttPort,
-                webSocketPort,
-                broker,
-                robotSeed,
-                askBeforeWaiving,
-                record,
-                Optional.empty());
-    }
-
     /**
      * A broker somewhere else.
      *

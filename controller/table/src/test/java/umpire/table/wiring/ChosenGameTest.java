@@ -78,6 +78,7 @@ class ChosenGameTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -222,6 +223,7 @@ class ChosenGameTest {
                                         0,
                                         Optional.empty(),
                                         OptionalLong.empty(),
+                                        Optional.empty(),
                                         Optional.empty(),
                                         Optional.empty()),
                                 games())

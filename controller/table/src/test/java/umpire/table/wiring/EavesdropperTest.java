@@ -131,6 +131,7 @@ class EavesdropperTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

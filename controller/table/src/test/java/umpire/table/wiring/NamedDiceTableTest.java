@@ -57,6 +57,7 @@ class NamedDiceTableTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty()));
         east = phone("East");
         west = phone("West");

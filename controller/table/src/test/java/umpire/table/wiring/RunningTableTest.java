@@ -36,6 +36,7 @@ class RunningTableTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 asks,
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -91,6 +91,7 @@ class SittingDownTest {
                 Optional.empty(),
                 OptionalLong.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         return SittingDown.atStart(settings, journal.games());
     }

@@ -60,6 +60,7 @@ class WholeTableTest {
                 Optional.empty(),
                 robot,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
