@@ -75,6 +75,15 @@ final class HttpCall implements AutoCloseable {
         send(status, "application/json; charset=utf-8", RecordGson.line(payload).getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Sends a picture of the camera, as soon as there is one. */
+    void sendPicture(Optional<byte[]> jpeg) throws IOException {
+        if (jpeg.isPresent()) {
+            send(200, "image/jpeg", jpeg.get());
+        } else {
+            refuse(404, "The camera has given no picture yet.");
+        }
+    }
+
     void refuse(int status, String error) throws IOException {
         send(status, new ErrorPayload(error));
     }

@@ -66,7 +66,7 @@ final class RigPages {
         }
         switch (asked) {
             case "GET live" -> live.serve(httpCall);
-            case "GET picture.jpg" -> picture(httpCall);
+            case "GET picture.jpg" -> httpCall.sendPicture(desk.picture());
             case "POST act" -> act(httpCall);
             default -> httpCall.refuse(404, "There is GET /rig/live, GET /rig/picture.jpg and POST /rig/act.");
         }
@@ -80,15 +80,6 @@ final class RigPages {
                     403,
                     "Only the operator may calibrate. Open this page on the table's own machine, or write"
                             + " #seat=operator&token= and his token of tokens.txt behind its address.");
-        }
-    }
-
-    private void picture(HttpCall httpCall) throws IOException {
-        Optional<byte[]> jpeg = desk.picture();
-        if (jpeg.isPresent()) {
-            httpCall.send(200, "image/jpeg", jpeg.get());
-        } else {
-            httpCall.refuse(404, "The camera has given no picture yet.");
         }
     }
 

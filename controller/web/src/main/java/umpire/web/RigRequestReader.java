@@ -1,27 +1,15 @@
 package umpire.web;
 
-import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import umpire.rules.kernel.Parsed;
 
 /** Reads what the page that calibrates asks for. Pure. */
 final class RigRequestReader {
-    private static final String EXAMPLE = "send a JSON object such as {\"verb\": \"step\", \"step\": \"wave\"}";
+    private static final String EXAMPLE = "{\"verb\": \"step\", \"step\": \"wave\"}";
     private static final String VERBS = "begin, step, forget, check, accept, revert, end, wave, lie, away, lens, lamp";
     private static final int MOST_LETTERS = 80;
     private static final double STEEP_DEG = 70;
     private static final double FAR_MM = 1_000;
-
-    /** What is wrong with a request, in words. */
-    private static final class BadRequest extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        BadRequest(String message) {
-            super(message, null, false, false);
-        }
-    }
 
     private final JsonObject json;
 
@@ -31,16 +19,7 @@ final class RigRequestReader {
 
     /** Returns the request, or what is wrong with the text. */
     static Parsed<RigRequest> parse(String text) {
-        try {
-            JsonElement parsed = JsonParser.parseString(text);
-            return parsed.isJsonObject()
-                    ? Parsed.good(new RigRequestReader(parsed.getAsJsonObject()).request())
-                    : Parsed.bad(EXAMPLE);
-        } catch (JsonParseException | StackOverflowError e) {
-            return Parsed.bad("this is not JSON: " + EXAMPLE);
-        } catch (BadRequest wrong) {
-            return Parsed.bad(String.valueOf(wrong.getMessage()));
-        }
+        return JsonRequest.parse(text, EXAMPLE, json -> new RigRequestReader(json).request());
     }
 
     private RigRequest request() {
@@ -69,7 +48,7 @@ final class RigRequestReader {
             case "away" -> new RigRequest.PutBoardAway();
             case "lens" -> new RigRequest.TurnLens(number("defocusPx", 0, 10));
             case "lamp" -> new RigRequest.DimLamp(number("level", 0, 2));
-            default -> throw new BadRequest("there is no verb '" + verb + "'; there are " + VERBS);
+            default -> throw new JsonRequest.BadRequest("there is no verb '" + verb + "'; there are " + VERBS);
         };
     }
 
@@ -77,7 +56,7 @@ final class RigRequestReader {
         if (!json.has(key)
                 || !json.get(key).isJsonPrimitive()
                 || json.get(key).getAsString().length() > MOST_LETTERS) {
-            throw new BadRequest("'" + key + "' is a short word: " + EXAMPLE);
+            throw new JsonRequest.BadRequest("'" + key + "' is a short word: send a JSON object such as " + EXAMPLE);
         }
         return json.get(key).getAsString();
     }
@@ -91,6 +70,6 @@ final class RigRequestReader {
         } catch (NumberFormatException | UnsupportedOperationException | IllegalStateException e) {
             // It is told below.
         }
-        throw new BadRequest("'" + key + "' is a number from " + least + " to " + most);
+        throw new JsonRequest.BadRequest("'" + key + "' is a number from " + least + " to " + most);
     }
 }

@@ -2,8 +2,6 @@ package umpire.web;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import com.google.gson.JsonParser;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +19,6 @@ final class TableRequestReader {
     /** An option may take actions back and play several others. */
     private static final int MOST_OPTION_LETTERS = 1_000;
 
-    /** What is wrong with a request, in words. */
-    private static final class Wrong extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        Wrong(String message) {
-            super(message, null, false, false);
-        }
-    }
-
     /** Reads what a verb needs besides its name. */
     private interface VerbReader {
         TableRequest of(TableRequestReader reader);
@@ -46,17 +35,8 @@ final class TableRequestReader {
 
     /** Returns the act, or what is wrong with the text. */
     static Parsed<TableRequest> parse(String text) {
-        try {
-            JsonElement parsed = JsonParser.parseString(text);
-            if (!parsed.isJsonObject()) {
-                throw new Wrong("send a JSON object such as {\"verb\": \"roll\", \"die\": \"white\"}");
-            }
-            return Parsed.good(new TableRequestReader(parsed.getAsJsonObject()).request());
-        } catch (JsonParseException | StackOverflowError e) {
-            return Parsed.bad("this is not JSON: send an object such as {\"verb\": \"roll\", \"die\": \"white\"}");
-        } catch (Wrong wrong) {
-            return Parsed.bad(String.valueOf(wrong.getMessage()));
-        }
+        return JsonRequest.parse(
+                text, "{\"verb\": \"roll\", \"die\": \"white\"}", json -> new TableRequestReader(json).request());
     }
 
     private static Map<String, VerbReader> verbs() {
@@ -139,7 +119,8 @@ final class TableRequestReader {
         String verb = word("verb");
         VerbReader read = VERBS.get(verb);
         if (read == null) {
-            throw new Wrong("there is no verb '" + verb + "'; there are " + String.join(", ", VERBS.keySet()));
+            throw new JsonRequest.BadRequest(
+                    "there is no verb '" + verb + "'; there are " + String.join(", ", VERBS.keySet()));
         }
         return read.of(this);
     }
@@ -167,11 +148,12 @@ final class TableRequestReader {
         Map<String, String> answers = new TreeMap<>();
         if (json.has("answers")) {
             if (!json.get("answers").isJsonArray()) {
-                throw new Wrong("'answers' is a list of {\"key\": …, \"value\": …}");
+                throw new JsonRequest.BadRequest("'answers' is a list of {\"key\": …, \"value\": …}");
             }
             for (JsonElement one : json.getAsJsonArray("answers")) {
                 if (!one.isJsonObject()) {
-                    throw new Wrong("each of 'answers' is an object such as {\"key\": …, \"value\": …}");
+                    throw new JsonRequest.BadRequest(
+                            "each of 'answers' is an object such as {\"key\": …, \"value\": …}");
                 }
                 TableRequestReader answer = new TableRequestReader(one.getAsJsonObject());
                 answers.put(answer.word("key"), answer.word("value"));
@@ -183,7 +165,7 @@ final class TableRequestReader {
     private int tag() {
         double tag = number("tag", 0, 229);
         if (tag != Math.rint(tag)) {
-            throw new Wrong("'tag' is a whole number");
+            throw new JsonRequest.BadRequest("'tag' is a whole number");
         }
         return (int) tag;
     }
@@ -195,16 +177,16 @@ final class TableRequestReader {
     private double number(String field, double least, double most) {
         JsonElement value = field(field);
         if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isNumber()) {
-            throw new Wrong("'" + field + "' is a number");
+            throw new JsonRequest.BadRequest("'" + field + "' is a number");
         }
         double number;
         try {
             number = value.getAsDouble();
         } catch (NumberFormatException e) {
-            throw new Wrong("'" + field + "' is a number");
+            throw new JsonRequest.BadRequest("'" + field + "' is a number");
         }
         if (!(number >= least && number <= most)) {
-            throw new Wrong("'" + field + "' lies between " + (int) least + " and " + (int) most);
+            throw new JsonRequest.BadRequest("'" + field + "' lies between " + (int) least + " and " + (int) most);
         }
         return number;
     }
@@ -212,7 +194,7 @@ final class TableRequestReader {
     private boolean flag(String field) {
         JsonElement value = field(field);
         if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isBoolean()) {
-            throw new Wrong("'" + field + "' is true or false");
+            throw new JsonRequest.BadRequest("'" + field + "' is true or false");
         }
         return value.getAsBoolean();
     }
@@ -224,11 +206,11 @@ final class TableRequestReader {
     private String word(String field, int most) {
         JsonElement value = field(field);
         if (!value.isJsonPrimitive() || !value.getAsJsonPrimitive().isString()) {
-            throw new Wrong("'" + field + "' is a text");
+            throw new JsonRequest.BadRequest("'" + field + "' is a text");
         }
         String word = value.getAsString();
         if (word.length() > most) {
-            throw new Wrong("'" + field + "' has at most " + most + " characters");
+            throw new JsonRequest.BadRequest("'" + field + "' has at most " + most + " characters");
         }
         return word;
     }
@@ -242,8 +224,8 @@ final class TableRequestReader {
                                 && each.getAsJsonPrimitive().isString()
                                 && each.getAsString().length() <= MOST_LETTERS);
         if (!texts) {
-            throw new Wrong("'" + field + "' is a list of at most " + MOST_WORDS + " texts, of at most " + MOST_LETTERS
-                    + " characters each");
+            throw new JsonRequest.BadRequest("'" + field + "' is a list of at most " + MOST_WORDS
+                    + " texts, of at most " + MOST_LETTERS + " characters each");
         }
         return value.getAsJsonArray().asList().stream()
                 .map(JsonElement::getAsString)
@@ -253,7 +235,7 @@ final class TableRequestReader {
     private JsonElement field(String field) {
         JsonElement value = json.get(field);
         if (value == null) {
-            throw new Wrong("the field '" + field + "' is missing");
+            throw new JsonRequest.BadRequest("the field '" + field + "' is missing");
         }
         return value;
     }

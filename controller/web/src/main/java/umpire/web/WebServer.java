@@ -163,7 +163,8 @@ public final class WebServer implements AutoCloseable {
             case "/invitations.json" -> httpCall.send(200, pageLinks.payload(httpCall.fromThisMachine()));
             case "/table/scene" -> scene(httpCall);
             case "/table/live" -> live(httpCall);
-            case "/table/picture.jpg" -> picture(httpCall);
+            case "/table/picture.jpg" ->
+                httpCall.sendPicture(top.flatMap(virtual -> virtual.get().picture()));
             case "/table" -> missing(httpCall);
             case "/table/act" -> {
                 httpCall.allow("POST");
@@ -190,15 +191,6 @@ public final class WebServer implements AutoCloseable {
             live.get().serve(httpCall);
         } else {
             missing(httpCall);
-        }
-    }
-
-    private void picture(HttpCall httpCall) throws IOException {
-        Optional<byte[]> jpeg = top.flatMap(virtual -> virtual.get().picture());
-        if (jpeg.isPresent()) {
-            httpCall.send(200, "image/jpeg", jpeg.get());
-        } else {
-            httpCall.refuse(404, "The camera has given no picture yet.");
         }
     }
 
