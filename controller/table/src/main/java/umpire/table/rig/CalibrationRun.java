@@ -92,7 +92,7 @@ final class CalibrationRun implements AutoCloseable {
 
     /** Returns whether a lens of the newest pictures is still to come. */
     boolean working() {
-        return reviewed < taken.size() && taken.size() >= PictureWords.LEAST_PICTURES;
+        return reviewed < taken.size() && taken.size() >= CalibrationReview.LEAST_PICTURES;
     }
 
     /** Returns the lens, where it may be used. */
@@ -191,9 +191,9 @@ final class CalibrationRun implements AutoCloseable {
     /** Goes on to a step or back to one; says what is missing for it. */
     synchronized Parsed<String> go(RigStep wanted) {
         boolean early = wanted == RigStep.FOCUS || wanted == RigStep.WAVE;
-        if (!early && taken.size() < PictureWords.LEAST_PICTURES) {
+        if (!early && taken.size() < CalibrationReview.LEAST_PICTURES) {
             return Parsed.bad("There are " + taken.size() + " pictures by now; a lens needs at least "
-                    + PictureWords.LEAST_PICTURES + ", and 15 make it good. Wave the board.");
+                    + CalibrationReview.LEAST_PICTURES + ", and 15 make it good. Wave the board.");
         }
         if (!early && wanted != RigStep.RESULT) {
             if (working()) {
@@ -262,7 +262,7 @@ final class CalibrationRun implements AutoCloseable {
     private void changed() {
         taken = collector.taken();
         List<PictureSighting> now = taken;
-        if (now.size() < PictureWords.LEAST_PICTURES) {
+        if (now.size() < CalibrationReview.LEAST_PICTURES) {
             report = Optional.empty();
             parts.remove("result");
         } else {

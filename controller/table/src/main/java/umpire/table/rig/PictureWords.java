@@ -7,8 +7,8 @@ import java.util.Optional;
 import umpire.vision.calibrate.board.BoardSighting;
 import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.board.SeenCorner;
-import umpire.vision.calibrate.lens.BoardCorner;
 import umpire.vision.calibrate.review.CalibrationReport;
+import umpire.vision.calibrate.review.CalibrationReview;
 import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.PictureCoverage;
 import umpire.vision.calibrate.review.PictureVerdict;
@@ -23,7 +23,6 @@ import umpire.web.payload.RigParts.TakenPart;
 
 /** Makes of sightings and reports what the page draws. */
 final class PictureWords {
-    static final int LEAST_PICTURES = 5;
     private static final int CORNERS = 4;
     private static final double LEAST_SCALE_MM = 0.2;
 
@@ -76,16 +75,7 @@ final class PictureWords {
      * @param report of these pictures, or of those of a moment ago, where there was one
      */
     static CoveragePart coverage(List<PictureSighting> taken, Optional<CalibrationReport> report) {
-        List<List<BoardCorner>> corners = taken.stream()
-                .map(picture -> picture.board().orElseThrow().corners().stream()
-                        .map(c -> new BoardCorner(
-                                c.column(), c.row(), c.pixel().x(), c.pixel().y()))
-                        .toList())
-                .toList();
-        PictureCoverage coverage = PictureCoverage.of(
-                corners,
-                taken.isEmpty() ? 1 : taken.getFirst().widthPx(),
-                taken.isEmpty() ? 1 : taken.getFirst().heightPx());
+        PictureCoverage coverage = PictureCoverage.of(taken);
         List<String> missing = missing(taken.size(), coverage, report);
         return new CoveragePart(
                 taken.size(),
@@ -96,7 +86,7 @@ final class PictureWords {
     }
 
     private static List<String> missing(int taken, PictureCoverage coverage, Optional<CalibrationReport> report) {
-        if (taken >= LEAST_PICTURES && report.isPresent()) {
+        if (taken >= CalibrationReview.LEAST_PICTURES && report.isPresent()) {
             List<String> missing = new ArrayList<>();
             report.get().refusals().stream().map(Refusal::says).forEach(missing::add);
             missing.addAll(report.get().missing());

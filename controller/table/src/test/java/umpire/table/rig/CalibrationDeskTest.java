@@ -157,6 +157,15 @@ class CalibrationDeskTest {
         assertThat(refused(desk.take(new RigRequest.CheckDistance(0)))).contains("step 'check' first");
     }
 
+    private WavingCamera camera() {
+        VirtualCamera behind = new VirtualCamera(
+                table,
+                new TwinCamera(Rig.standard().through(TRUTH), sheet, 3),
+                clockMs::get,
+                VirtualCamera.Pacing.STANDARD);
+        return new WavingCamera(behind, TRUTH, held, CalibrationDesk.USUAL, SQUARE_MM, () -> ShotSettings.SHARP);
+    }
+
     private void look(CalibrationDesk desk, FrameSource camera, int frames) throws Exception {
         for (int i = 0; i < frames; i++) {
             clockMs.addAndGet(1_000);
@@ -178,13 +187,7 @@ class CalibrationDeskTest {
     @Test
     void aBoardThatWasNeverTiltedGivesNoLensAndSaysWhy() throws Exception {
         CalibrationDesk desk = desk(Optional.empty());
-        VirtualCamera behind = new VirtualCamera(
-                table,
-                new TwinCamera(Rig.standard().through(TRUTH), sheet, 3),
-                clockMs::get,
-                VirtualCamera.Pacing.STANDARD);
-        try (WavingCamera camera =
-                new WavingCamera(behind, TRUTH, held, CalibrationDesk.USUAL, SQUARE_MM, () -> ShotSettings.SHARP)) {
+        try (WavingCamera camera = camera()) {
             done(desk.take(new RigRequest.BeginCalibration(USUAL)));
             done(desk.take(new RigRequest.GoToStep("wave")));
             for (double[] at : List.of(PLACES).subList(0, 5)) {
@@ -211,13 +214,7 @@ class CalibrationDeskTest {
         Path file = folder.resolve("my-rig.yaml");
         Files.writeString(file, "# mine\ntable:\n  widthMm: 960\n  heightMm: 660\n");
         CalibrationDesk desk = desk(Optional.of(file));
-        VirtualCamera behind = new VirtualCamera(
-                table,
-                new TwinCamera(Rig.standard().through(TRUTH), sheet, 3),
-                clockMs::get,
-                VirtualCamera.Pacing.STANDARD);
-        try (WavingCamera camera =
-                new WavingCamera(behind, TRUTH, held, CalibrationDesk.USUAL, SQUARE_MM, () -> ShotSettings.SHARP)) {
+        try (WavingCamera camera = camera()) {
             done(desk.take(new RigRequest.BeginCalibration(USUAL)));
             look(desk, camera, 2);
             assertThat(part(desk, "focus", RigParts.FocusPart.class).focused()).isTrue();

@@ -19,6 +19,9 @@ import umpire.vision.detect.Tag;
 
 /** Makes a lens of what pictures show, and judges it. The same pictures give the same report. */
 public final class CalibrationReview {
+    /** Fewer pictures never carry a lens. */
+    public static final int LEAST_PICTURES = SetSelection.LEAST_PICTURES;
+
     private static final double PARALLEL_DEG = 10;
     private static final double NEARLY_PARALLEL_DEG = 25;
     private static final double MOST_FOCAL_SHARE = 0.005;

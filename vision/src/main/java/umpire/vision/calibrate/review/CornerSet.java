@@ -22,12 +22,7 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
     }
 
     static CornerSet of(List<PictureSighting> sightings, BoardPattern pattern) {
-        List<List<BoardCorner>> corners = sightings.stream()
-                .map(sighting -> sighting.board().orElseThrow().corners().stream()
-                        .map(c -> new BoardCorner(
-                                c.column(), c.row(), c.pixel().x(), c.pixel().y()))
-                        .toList())
-                .toList();
+        List<List<BoardCorner>> corners = corners(sightings);
         double lastRow = corners.stream()
                 .flatMap(List::stream)
                 .mapToDouble(BoardCorner::y)
@@ -36,6 +31,16 @@ record CornerSet(List<PictureSighting> sightings, List<List<BoardCorner>> corner
         double halfX = (pattern.columns() - 1) / 2.0;
         double halfY = Math.max(pattern.rows() - 1, lastRow) / 2;
         return new CornerSet(sightings, corners, BoardShape.even(halfX, halfY, halfX, halfY));
+    }
+
+    /** Returns the corners of the board in each picture; all show one. */
+    static List<List<BoardCorner>> corners(List<PictureSighting> sightings) {
+        return sightings.stream()
+                .map(sighting -> sighting.board().orElseThrow().corners().stream()
+                        .map(c -> new BoardCorner(
+                                c.column(), c.row(), c.pixel().x(), c.pixel().y()))
+                        .toList())
+                .toList();
     }
 
     int size() {

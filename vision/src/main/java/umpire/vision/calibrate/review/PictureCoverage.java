@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import umpire.vision.calibrate.board.PictureSighting;
 import umpire.vision.calibrate.lens.BoardCorner;
 
 /**
@@ -36,6 +37,14 @@ public record PictureCoverage(
     public PictureCoverage {
         counts = counts.stream().map(List::copyOf).toList();
         missing = List.copyOf(missing);
+    }
+
+    /** Counts the corners of one board in pictures of one size, of which there may be none yet. */
+    public static PictureCoverage of(List<PictureSighting> taken) {
+        return of(
+                CornerSet.corners(taken),
+                taken.isEmpty() ? 1 : taken.getFirst().widthPx(),
+                taken.isEmpty() ? 1 : taken.getFirst().heightPx());
     }
 
     /** Counts the corners of pictures of one size. */
