@@ -49,7 +49,7 @@ final class FilmedTable implements AutoCloseable {
     private record Shot(Frame frame, FilmMoment moment) {}
 
     /**
-     * What a look cost.
+     * What work on a frame cost.
      *
      * @param micros of processor time
      * @param moment when the frame was taken
@@ -96,33 +96,36 @@ final class FilmedTable implements AutoCloseable {
         return new Eye(rig, game.board(), game.pieces(), game.dice());
     }
 
+    /** Returns how many frames the film has before it begins again. */
+    int shots() {
+        return film.size();
+    }
+
     /** Looks at the next frame. */
     Cost look() {
         Shot shot = next();
-        try (Frame frame = again(shot)) {
-            long before = THREADS.getCurrentThreadCpuTime();
-            eye.look(frame);
-            return new Cost(microsSince(before), shot.moment());
+        try (Frame frame = shot.frame().takenAgain(looks, looks * FRAME_MS)) {
+            return cost(shot, () -> eye.look(frame));
         }
     }
 
-    /** Looks at the next frame with an eye that has seen none before, and returns the microseconds of processor time. */
-    double lookCold() {
+    /** Looks at the next frame with an eye that has seen none before. */
+    Cost lookCold() {
         eye.close();
         eye = opened();
-        try (Frame frame = again(next())) {
-            long before = THREADS.getCurrentThreadCpuTime();
-            eye.look(frame);
-            return microsSince(before);
-        }
+        return look();
     }
 
-    /** Has OpenCV's detector search the whole next frame, and returns the microseconds of processor time. */
-    double detectWhole() {
+    /** Has OpenCV's detector search the whole next frame. */
+    Cost detectWhole() {
         Shot shot = next();
-        long before = THREADS.getCurrentThreadCpuTime();
-        detector.count(shot.frame());
-        return microsSince(before);
+        return cost(shot, () -> detector.count(shot.frame()));
+    }
+
+    private static Cost cost(Shot shot, Runnable work) {
+        long beforeNs = THREADS.getCurrentThreadCpuTime();
+        work.run();
+        return new Cost((THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3, shot.moment());
     }
 
     /** Returns how many tags OpenCV's detector finds where nothing hides any. */
@@ -132,14 +135,6 @@ final class FilmedTable implements AutoCloseable {
 
     private Shot next() {
         return film.get((int) (looks++ % film.size()));
-    }
-
-    private Frame again(Shot shot) {
-        return shot.frame().takenAgain(looks, looks * FRAME_MS);
-    }
-
-    private static double microsSince(long beforeNs) {
-        return (THREADS.getCurrentThreadCpuTime() - beforeNs) / 1e3;
     }
 
     @Override
