@@ -3,6 +3,7 @@ package umpire.referee.reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +30,7 @@ public final class BoardIndex {
     private final List<Point> centres = new ArrayList<>();
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final Map<Place, String> titles = new HashMap<>();
+    private final Set<Place> stacked = new HashSet<>();
     private final Map<Token, Piece> pieces = new HashMap<>();
     private final Map<Token, String> dieByToken = new HashMap<>();
     private final Map<String, String> titlesOfDice = new HashMap<>();
@@ -44,6 +46,9 @@ public final class BoardIndex {
             places.add(area.place());
             titles.put(area.place(), area.title());
             centres.add(area.centre());
+            if (area.stacked()) {
+                stacked.add(area.place());
+            }
         }
         for (Piece piece : game.pieces()) {
             for (PieceFace face : piece.faces()) {
@@ -141,6 +146,11 @@ public final class BoardIndex {
 
     private Stream<PieceFace> faces(Token token) {
         return Stream.ofNullable(pieces.get(token)).flatMap(piece -> piece.faces().stream());
+    }
+
+    /** Returns whether pieces lie on one another on a place. */
+    public boolean stacks(Place place) {
+        return stacked.contains(place);
     }
 
     /** Returns what people call a place; what lies beside the places and is named as its die or token is called as that piece. */

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.referee.announcement.Prompt;
+import umpire.referee.observation.Observation;
+import umpire.referee.observation.Sighting;
+import umpire.referee.toy.AlteredLook;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Hoard;
 import umpire.referee.toy.ToyTable;
@@ -62,6 +65,25 @@ class StacksTest {
         assertThat(table.journal()).hasSize(1);
         table.hand(lifted, 2).hand(picture, 3).rest(picture, Desk.SETTLE_LOOKS);
         assertThat(table.journal()).endsWith("dig");
+    }
+
+    @Test
+    void aPieceHalfOnAnotherIsAskedToStandSquarelyOnIt() {
+        ToyTable<Hoard.State, Hoard.Action> table = at(game.opening()).through(StacksTest::unreadOnMine3);
+        Picture lifted = ToyTable.without(game.show(game.opening()), Hoard.mine(1));
+        table.hand(lifted, 3).rest(lifted, 30);
+        assertThat(table.prompt().says()).contains("Put them squarely on one another on mine-3.");
+        assertThat(table.prompt().says()).doesNotContain("side by side");
+    }
+
+    private static Observation unreadOnMine3(Observation look) {
+        return AlteredLook.withSightings(
+                look,
+                look.sightings().stream()
+                        .map(sighting -> sighting.place().equals(Hoard.mine(2))
+                                ? new Sighting.Hidden(sighting.place(), "an unread piece")
+                                : sighting)
+                        .toList());
     }
 
     @Test

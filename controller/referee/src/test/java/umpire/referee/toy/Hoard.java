@@ -137,7 +137,8 @@ public final class Hoard implements Toy<Hoard.State, Hoard.Action> {
     @Override
     public Board board() {
         List<Area> areas = IntStream.range(0, MINES)
-                .mapToObj(i -> Area.rectangle(mine(i), new Point(60.0 * i - 120, 0), 50, 50, Area.Tint.RESOURCE))
+                .mapToObj(i -> Area.rectangle(mine(i), new Point(60.0 * i - 120, 0), 50, 50, Area.Tint.RESOURCE)
+                        .inStacks())
                 .toList();
         List<Board.BoardTag> tags = List.of(
                 new Board.BoardTag(240, new Point(-160, 60), 25), new Board.BoardTag(241, new Point(160, -60), 25));

@@ -10,7 +10,7 @@ import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 
-/** Makes room where a piece is put down on a place that is taken: pieces that share one stand in its quarters, none on another. */
+/** Makes room where a piece is put down on a place that is taken: side by side in its quarters, or on the stack that lies there. */
 final class SideBySide {
     private static final double CLEAR_OF_LINES_MM = 9;
 
@@ -26,14 +26,25 @@ final class SideBySide {
     List<StandingPiece> sharing(StandingPiece piece, Pose there) {
         Optional<Place> place = place(there);
         List<StandingPiece> others = scene.pieces().stream()
-                .filter(other -> other.liftMm() == 0
-                        && place.isPresent()
-                        && place(other.pose()).equals(place))
+                .filter(other -> place.isPresent() && place(other.pose()).equals(place))
                 .toList();
         if (others.isEmpty()) {
             return List.of();
         }
         Area area = board.area(place.orElseThrow());
+        return area.stacked() ? List.of(onTop(piece, others)) : beside(piece, there, others, area);
+    }
+
+    private static StandingPiece onTop(StandingPiece piece, List<StandingPiece> stack) {
+        return stack.stream()
+                .max(Comparator.comparingDouble(StandingPiece::topMm))
+                .map(uppermost -> at(piece, uppermost.pose()))
+                .orElseThrow();
+    }
+
+    private List<StandingPiece> beside(StandingPiece piece, Pose there, List<StandingPiece> all, Area area) {
+        List<StandingPiece> others =
+                all.stream().filter(other -> other.liftMm() == 0).toList();
         boolean standsWell =
                 others.stream().allMatch(other -> FreeSpace.overlapMm(piece, there, other) <= 0) && clearOfLines(there);
         return standsWell

@@ -16,6 +16,7 @@ import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Spot;
 import umpire.rules.kernel.Standing;
+import umpire.rules.kernel.toy.Discs;
 
 /** How things move on the virtual table. */
 class VirtualTableTest {
@@ -203,6 +204,29 @@ class VirtualTableTest {
                 assertThat(Math.abs(piece.pose().yMm() - 30)).isLessThan(21.5);
             });
             assertThat(FreeSpace.overlapMm(one, one.pose(), other)).isNegative();
+        }
+    }
+
+    @Test
+    void aPieceDroppedOnAStackLiesOnTopOfItAndTheStackStays() {
+        Discs game = new Discs();
+        for (double off : List.of(0.0, 9.0, -18.0, 30.0)) {
+            VirtualTable stacks = new VirtualTable(Table.standard(), game.board(), game.pieces(), List.of());
+            stacks.arrange(game.show(new Discs.State(List.of("2", "43", "1"), 0)), 5, 0);
+            StandingPiece lower = stacks.at(0).piece(3).orElseThrow();
+            stacks.carry(2, off, -off, 1000);
+            stacks.drop(2, 1500);
+            stacks.carry(1, -off, off / 2, 3000);
+            stacks.drop(1, 3500);
+            TableScene scene = stacks.at(5000);
+            assertThat(scene.piece(3)).as("off by %s", off).contains(lower);
+            assertThat(List.of(2, 1)).allSatisfy(tag -> {
+                Pose lying = scene.piece(tag).orElseThrow().pose();
+                assertThat(lying.distanceMm(lower.pose())).isLessThan(0.01);
+            });
+            assertThat(scene.piece(2).orElseThrow().liftMm()).isEqualTo(lower.topMm());
+            assertThat(scene.piece(1).orElseThrow().liftMm())
+                    .isEqualTo(scene.piece(2).orElseThrow().topMm());
         }
     }
 

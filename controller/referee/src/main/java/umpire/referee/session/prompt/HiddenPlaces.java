@@ -37,7 +37,7 @@ final class HiddenPlaces {
             return then;
         }
         // What is to be finished says itself how two pieces on one place are to be put.
-        String advice = UnfinishedMove.sideBySide(match, look.orElseThrow(), places);
+        String advice = UnfinishedMove.sharing(match, look.orElseThrow(), places);
         boolean told = !advice.isEmpty() && then.says().contains(advice);
         List<Cue> cues = new ArrayList<>(CueChooser.hidden(places));
         then.cues().stream().filter(cue -> !places.contains(cue.place())).forEach(cues::add);

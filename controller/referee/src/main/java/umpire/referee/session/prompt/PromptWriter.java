@@ -124,7 +124,7 @@ public final class PromptWriter<S, A> {
                 .settling()
                 .lastSettled()
                 .map(look -> HiddenPlaces.says(match.index(), hidden, look) + " "
-                        + UnfinishedMove.sideBySide(match, look, hidden))
+                        + UnfinishedMove.sharing(match, look, hidden))
                 .map(String::strip)
                 .orElse("");
         return new Prompt(

@@ -7,6 +7,7 @@ import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import umpire.referee.reading.Explanation;
 import umpire.referee.reading.KnownPlaces;
 import umpire.referee.reading.Layout;
@@ -29,7 +30,7 @@ final class UnfinishedMove {
     static <S, A> String of(Match<S, A> match, Perception<S, A> perception, Reading.Begun<S, A> begun) {
         Settled look = perception.settling().lastSettled().orElseThrow();
         NavigableSet<Place> targets = targets(match, begun);
-        String share = sideBySide(match, look, targets);
+        String share = sharing(match, look, targets);
         String back = "put back what is gone.";
         if (!share.isEmpty()) {
             return share + " Or " + back;
@@ -91,15 +92,23 @@ final class UnfinishedMove {
         return targets;
     }
 
-    /** Returns what to do where a piece was put on a place that another one must stand on, and neither can be read. */
-    static <S, A> String sideBySide(Match<S, A> match, Settled look, Collection<Place> targets) {
+    /** Returns how pieces are to share places on which they hide one another, so that they can be read. */
+    static <S, A> String sharing(Match<S, A> match, Settled look, Collection<Place> targets) {
         List<Place> shared = new ArrayList<>(match.present().layout().unseen(KnownPlaces.of(match.index(), look)));
         shared.retainAll(targets);
         shared.removeIf(place -> !CROWDED.contains(look.hidden().getOrDefault(place, "")));
-        return shared.isEmpty()
+        List<Place> stacked = shared.stream().filter(match.index()::stacks).toList();
+        shared.removeAll(stacked);
+        return Stream.of(
+                        sentence(match, shared, "Put both side by side on ", ", so that each can be seen."),
+                        sentence(match, stacked, "Put them squarely on one another on ", "."))
+                .filter(said -> !said.isEmpty())
+                .collect(Collectors.joining(" "));
+    }
+
+    private static <S, A> String sentence(Match<S, A> match, List<Place> places, String before, String after) {
+        return places.isEmpty()
                 ? ""
-                : "Put both side by side on "
-                        + shared.stream().map(match.index()::titleOf).collect(Collectors.joining(" and "))
-                        + ", so that each can be seen.";
+                : before + places.stream().map(match.index()::titleOf).collect(Collectors.joining(" and ")) + after;
     }
 }

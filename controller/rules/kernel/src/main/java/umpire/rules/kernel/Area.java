@@ -3,15 +3,16 @@ package umpire.rules.kernel;
 import java.util.List;
 
 /**
- * A place as it is printed: its outline, how it is tinted and what people call it.
+ * A place as it is printed: its outline, how it is tinted, what people call it, and how pieces share it.
  *
  * @param place which
  * @param outline at least three corners, counter-clockwise, in the board's frame
  * @param tint how it is filled
  * @param title the place within a sentence: {@code Mine 10}, {@code the Queen's chest}
  * @param label what is written on the place, as short as can be: {@code 10}, {@code Queen}
+ * @param stacked whether pieces lie on one another there, so that an eye sees the uppermost alone; else they stand side by side
  */
-public record Area(Place place, List<Point> outline, Tint tint, String title, String label) {
+public record Area(Place place, List<Point> outline, Tint tint, String title, String label, boolean stacked) {
     /**
      * How an area is filled or a road is drawn. A display or a print sheet chooses the colours of those named here; a board
      * gives those of its own terrain, see {@link Board.Terrain}.
@@ -50,12 +51,17 @@ public record Area(Place place, List<Point> outline, Tint tint, String title, St
 
     /** A place that people call by its name: {@code e4}. */
     public Area(Place place, List<Point> outline, Tint tint) {
-        this(place, outline, tint, place.name(), place.name());
+        this(place, outline, tint, place.name(), place.name(), false);
     }
 
     /** Returns the place with what people call it, in a sentence and on the board. */
     public Area called(String title, String label) {
-        return new Area(place, outline, tint, title, label);
+        return new Area(place, outline, tint, title, label, stacked);
+    }
+
+    /** Returns the place as one on which pieces lie on one another. */
+    public Area inStacks() {
+        return new Area(place, outline, tint, title, label, true);
     }
 
     /** An upright rectangle around a centre. */

@@ -21,7 +21,13 @@ class AreaTest {
         assertThat(left.title()).isEqualTo("a1");
         assertThat(left.label()).isEqualTo("a1");
         Area mine = left.called("Mine 10", "10");
-        assertThat(mine).isEqualTo(new Area(left.place(), left.outline(), left.tint(), "Mine 10", "10"));
+        assertThat(mine).isEqualTo(new Area(left.place(), left.outline(), left.tint(), "Mine 10", "10", false));
+    }
+
+    @Test
+    void piecesShareAPlaceSideBySideUnlessItIsOneForStacks() {
+        assertThat(left.stacked()).isFalse();
+        assertThat(left.inStacks().called("Peg 1", "1").stacked()).isTrue();
     }
 
     @Test

@@ -91,7 +91,8 @@ public final class BattlefieldSheet {
 
     private static Area discards(ArmyColour army, Point middle) {
         return Area.rectangle(army.discards(), middle, DISCARDS_WIDTH_MM, DISCARDS_DEEP_MM, Area.Tint.TRAY)
-                .called(army + "'s drawn cards", army + "'s cards");
+                .called(army + "'s drawn cards", army + "'s cards")
+                .inStacks();
     }
 
     private static Area.Tint tint(Battlefield field, GroundPlace place) {

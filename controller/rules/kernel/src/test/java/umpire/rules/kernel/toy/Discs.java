@@ -119,7 +119,8 @@ public final class Discs implements ToyGame<Discs.State, Discs.Move> {
         List<Board.BoardTag> tags = List.of(
                 new Board.BoardTag(234, new Point(-140, 60), 25), new Board.BoardTag(235, new Point(140, -60), 25));
         List<Area> areas = IntStream.range(0, PEGS)
-                .mapToObj(i -> Area.rectangle(peg(i), new Point(80.0 * i - 80, 0), 70, 70, Area.Tint.LIGHT))
+                .mapToObj(i -> Area.rectangle(peg(i), new Point(80.0 * i - 80, 0), 70, 70, Area.Tint.LIGHT)
+                        .inStacks())
                 .toList();
         return new Board("Discs", 340, 180, areas, List.of(), tags);
     }
