@@ -167,10 +167,12 @@ public final class Eye implements AutoCloseable {
 
     /** What moves is blurred by that alone: of such a picture the last word holds. */
     private boolean isTooBlurred(RawLook raw, CameraView view) {
-        Optional<Double> pipsMm = diceWatch.smallestPipsMm();
-        if (!raw.moving() && pipsMm.isPresent()) {
-            double diePx = view.dieScale(pipsMm.orElseThrow()).edgePx();
-            focus.judge(raw.small().grey(), raw.tags(), diePx);
+        if (!raw.moving()) {
+            double diePx = diceWatch
+                    .smallestPipsMm()
+                    .map(pipsMm -> view.dieScale(pipsMm).edgePx())
+                    .orElse(Double.POSITIVE_INFINITY);
+            focus.judge(raw.small().grey(), raw.tags(), diePx, smallTags.smallestPx(view));
         }
         return focus.isPoor();
     }

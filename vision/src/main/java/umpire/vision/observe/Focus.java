@@ -9,19 +9,21 @@ import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagBlur;
 
 /**
- * Tells when the table's own tags are so blurred that the pips of a die are no longer told apart. It remembers what it told: at
- * the bound the word would come and go with the noise of each picture.
+ * Tells when the table's own tags are so blurred that the pips of a die are no longer told apart, or the cells of a piece's tag. It
+ * remembers what it told: at the bound the word would come and go with the noise of each picture.
  */
 final class Focus {
     static final String MESSAGE =
-            "The picture is out of focus, so dice may not be read: turn the lens until the tags' edges are sharp.";
+            "The picture is out of focus, so dice and pieces may not be read: turn the lens until the tags' edges are sharp.";
 
-    // At two thirds of a pip's radius nine dice of ten are read, at four fifths every other one.
-    private static final double MAX_BLUR_RADII = 0.7;
+    /** Of a die's edge. At two thirds of a pip's radius, which is a tenth of the edge, nine dice of ten are read, at four fifths every other. */
+    private static final double MOST_OF_DIE = 0.07;
+
+    /** Of a tag's side, seven cells wide. At two fifths of a cell all are read, at half a cell between one of six and six of ten. Measured. */
+    private static final double MOST_OF_TAG = 0.4 / 7;
+
     /** What was too blurred is sharp again only where it is clearly so. */
-    private static final double SHARP_AGAIN_RADII = 0.6;
-
-    private static final double PIP_RADIUS = 0.1;
+    private static final double SHARP_AGAIN = 0.86;
 
     private final Set<Integer> corners;
     private boolean poor;
@@ -33,13 +35,14 @@ final class Focus {
     /**
      * Judges a picture in which nothing moves.
      *
-     * @param diePx how large the smallest die in play looks
+     * @param diePx how large the smallest die with pips looks; infinite without one
+     * @param tagPx how large the smallest tag of a piece or a die looks; infinite without one
      */
-    void judge(Mat grey, List<Tag> tags, double diePx) {
+    void judge(Mat grey, List<Tag> tags, double diePx, double tagPx) {
         List<Tag> glued =
                 tags.stream().filter(tag -> corners.contains(tag.id())).toList();
-        double mostRadii = poor ? SHARP_AGAIN_RADII : MAX_BLUR_RADII;
-        poor = TagBlur.blurPx(grey, glued).orElse(0) > mostRadii * PIP_RADIUS * diePx;
+        double mostPx = Math.min(MOST_OF_DIE * diePx, MOST_OF_TAG * tagPx) * (poor ? SHARP_AGAIN : 1);
+        poor = TagBlur.blurPx(grey, glued).orElse(0) > mostPx;
     }
 
     /** Returns whether the last picture that was judged was too blurred. */

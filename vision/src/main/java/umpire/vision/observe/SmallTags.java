@@ -40,6 +40,16 @@ final class SmallTags {
         }
     }
 
+    /** Returns how large the smallest tag of all looks in the middle of the table; infinite without any. */
+    double smallestPx(CameraView view) {
+        return Stream.of(pieceByTagMm, diceByTagMm)
+                        .flatMap(bearers -> bearers.keySet().stream())
+                        .mapToDouble(Double::doubleValue)
+                        .min()
+                        .orElse(Double.POSITIVE_INFINITY)
+                * view.pxPerMm(0, 0, 0);
+    }
+
     /** Returns a sentence for each size of tag that is too small here. */
     List<String> troubles(CameraView view) {
         double pxPerMm = view.pxPerMm(0, 0, 0);

@@ -70,8 +70,10 @@ public final class Registrar {
             return lost(
                     printed,
                     missing,
-                    "The corner tags " + named(missing)
-                            + " are out of sight; clear them, or turn the camera until it sees all of them.");
+                    printed.isEmpty()
+                            ? "No corner tag is seen: turn the camera until it sees all of them, and the lens until they are sharp."
+                            : "The corner tags " + named(missing)
+                                    + " are out of sight; clear them, or turn the camera until it sees all of them.");
         }
         CameraView view = solved(printed, detected, camera);
         double errorMm = errorMm(view, printed, detected);

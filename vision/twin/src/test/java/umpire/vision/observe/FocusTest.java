@@ -15,8 +15,14 @@ import umpire.rules.kernel.DieType;
 
 /** Where dice can no longer be read for blur, the table says so; where they can, it does not. */
 class FocusTest {
+    private static final List<DieType> PIPS = List.of(DieType.pips(16, 1));
+
     private static List<String> troubles(Rig rig, Consumer<Mat> spoil) {
-        try (Sitter sitter = new Sitter(rig, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
+        return troubles(rig, PIPS, spoil);
+    }
+
+    private static List<String> troubles(Rig rig, List<DieType> dice, Consumer<Mat> spoil) {
+        try (Sitter sitter = new Sitter(rig, ChequeredTable.pieces(), dice)) {
             return sitter.look(ChequeredTable.scene(12, 5), spoil).observation().troubles();
         }
     }
@@ -36,6 +42,14 @@ class FocusTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"0.01, false", "2, false", "2.6, true", "3.5, true"})
+    void whereNoDieHasPipsTheTagsOfThePiecesTellIt(double sigmaPx, boolean told) {
+        assertThat(troubles(ChequeredTable.LARGE, List.of(), DiceField.blurred(sigmaPx))
+                        .contains(Focus.MESSAGE))
+                .isEqualTo(told);
+    }
+
+    @ParameterizedTest
     @CsvSource({"3", "6"})
     void aDarkRoomIsNotOutOfFocus(double noiseSigma) {
         assertThat(troubles(ChequeredTable.LARGE, DiceField.dark(noiseSigma))).doesNotContain(Focus.MESSAGE);
@@ -44,7 +58,7 @@ class FocusTest {
     /** Each blur is looked at twice: at first it is a change, and of what moves nothing is judged. */
     private static List<Boolean> toldOneAfterTheOther(double... sigmasPx) {
         List<Boolean> told = new ArrayList<>();
-        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), List.of(DieType.pips(16, 1)))) {
+        try (Sitter sitter = new Sitter(ChequeredTable.LARGE, ChequeredTable.pieces(), PIPS)) {
             for (double sigmaPx : sigmasPx) {
                 sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx));
                 Observation last = sitter.look(ChequeredTable.scene(12, 5), DiceField.blurred(sigmaPx))
