@@ -40,6 +40,7 @@ import umpire.vision.see.PieceList;
             "  ./umpire see --rig hardware/rig/standard.yaml --json vision/twin/src/test/resources/golden/plain.jpg",
             "  ./umpire see --rig rig.yaml --dice 16,19 evening.jpg               with dice of two sizes",
             "  ./umpire see --tags DICT_APRILTAG_36h11 vision/twin/src/test/resources/golden/dice.jpg",
+            "  ./umpire see --explain why.png vision/twin/src/test/resources/golden/dice.jpg",
             "  ./umpire see --rig rig.yaml --pieces pieces.yaml evening/*.jpg     with files of your own",
             "",
             "pieces.yaml:",
@@ -72,12 +73,24 @@ public final class SeeCommand implements Callable<Integer> {
             description = "With --rig: the sizes of the dice in millimetres, such as 16,19, instead of the rig file's.")
     private List<Double> dice = new ArrayList<>();
 
+    @Option(
+            names = "--explain",
+            paramLabel = "OUT.png",
+            description = {
+                "Draw every stage on the picture into this file: what was found, what was ruled out, and by what.",
+                "A second look goes into OUT-2.png, and so on. Files of those names are written over."
+            })
+    private Optional<Path> explain = Optional.empty();
+
     @Option(names = "--json", description = "Write one JSON object a line.")
     private boolean json;
 
     @Override
     public Integer call() {
         checkDice();
+        explain.flatMap(first -> ExplainedLooks.fault(first, images)).ifPresent(fault -> {
+            throw new ParameterException(spec.commandLine(), fault);
+        });
         return switch (sight()) {
             case Parsed.Good<PictureReader> sight -> look(sight.value());
             case Parsed.Bad<PictureReader> bad -> {
@@ -148,7 +161,7 @@ public final class SeeCommand implements Callable<Integer> {
 
     private PictureReader sight(Optional<Rig> table, PieceList list) {
         try {
-            return new PictureReader(table, list, tags, dice);
+            return new PictureReader(table, list, tags, dice, explain.map(ExplainedLooks::new));
         } catch (IllegalArgumentException e) {
             throw new ParameterException(spec.commandLine(), "--tags: " + e.getMessage(), e);
         }

@@ -2,6 +2,7 @@ package umpire.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -183,6 +184,30 @@ class CommandLineTest {
         assertThat(err.toString()).contains("--dice").contains("--rig");
         assertThat(run("see", "--rig", "rig.yaml", "--dice", "1600", picture)).isEqualTo(2);
         assertThat(err.toString()).contains("from 5 to 60 mm");
+    }
+
+    @Test
+    void whyAPictureIsReadSoIsDrawnIntoAFile() {
+        String picture = "../../vision/twin/src/test/resources/golden/plain.jpg";
+        Path why = folder.resolve("why.png");
+        assertThat(run("see", "--explain", why.toString(), picture, picture)).isZero();
+        assertThat(why).isNotEmptyFile();
+        assertThat(folder.resolve("why-2.png")).isNotEmptyFile();
+    }
+
+    @Test
+    void noPictureIsDrawnOver() throws IOException {
+        Path picture = Files.writeString(folder.resolve("evening.png"), "a picture");
+        assertThat(run("see", "--explain", picture.toString(), picture.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("name another file");
+        assertThat(run("see", "--explain", "evening.jpg", picture.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("ends in .png");
+        assertThat(picture).hasContent("a picture");
+        Path nowhere = folder.resolve("nowhere").resolve("why.png");
+        assertThat(run("see", "--explain", nowhere.toString(), "../../vision/twin/src/test/resources/golden/plain.jpg"))
+                .isEqualTo(1);
+        assertThat(err.toString()).contains("no such file or folder").contains("a folder that can be written");
     }
 
     @Test

@@ -1,5 +1,8 @@
 package umpire.vision.detect;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * A round spot that may be a pip.
  *
@@ -36,6 +39,24 @@ record Pip(
     private static final double AROUND_SHARE = 0.35;
 
     private static final double INNER_SHARE = 0.455;
+
+    /** Of the polygon it is drawn as. */
+    private static final int CORNERS = 12;
+
+    /** Returns it as it was weighed up: a spot with the shape of a pip. */
+    Candidate candidate() {
+        List<Pixel> rim = IntStream.range(0, CORNERS)
+                .mapToObj(corner -> {
+                    double turn = 2 * Math.PI * corner / CORNERS;
+                    double along = majorPx * Math.cos(turn);
+                    double across = minorPx * Math.sin(turn);
+                    return new Pixel(
+                            x + along * Math.cos(angleRad) - across * Math.sin(angleRad),
+                            y + along * Math.sin(angleRad) + across * Math.cos(angleRad));
+                })
+                .toList();
+        return new Candidate(Candidate.Kind.PIP, rim, dark ? "a dark pip" : "a light pip", roundness());
+    }
 
     double radiusPx() {
         return Math.sqrt(majorPx * minorPx);

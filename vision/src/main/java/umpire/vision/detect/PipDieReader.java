@@ -20,6 +20,18 @@ public final class PipDieReader implements DieReader {
     /** Pictures of an unknown table are made no larger than this: a die a fiftieth as wide still has pips six pixels wide. Chosen. */
     private static final int LONGEST_SIDE_PX = 1600;
 
+    private final ReadingTrace trace;
+
+    /** Reads for somebody who does not ask why. */
+    public PipDieReader() {
+        this(ReadingTrace.NONE);
+    }
+
+    /** Reads and says what it weighs up. */
+    public PipDieReader(ReadingTrace trace) {
+        this.trace = trace;
+    }
+
     @Override
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         double longest = Math.max(bgr.cols(), bgr.rows());
@@ -28,7 +40,7 @@ public final class PipDieReader implements DieReader {
         try {
             Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
             List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
-            return found(work, scale, there).stream()
+            return found(work, scale, there, trace.of(1 / factor, 0, 0)).stream()
                     .map(die -> die.in(1 / factor, 0, 0))
                     .sorted(Comparator.comparingDouble(Die::yPx).thenComparingDouble(Die::xPx))
                     .toList();
@@ -37,26 +49,26 @@ public final class PipDieReader implements DieReader {
         }
     }
 
-    private static List<Die> found(Mat work, DieScale scale, List<Tag> tags) {
+    private static List<Die> found(Mat work, DieScale scale, List<Tag> tags, ReadingTrace trace) {
         return switch (scale) {
             case DieScale.KnownScale known ->
-                ofKnownSize(work, known, tags).stream()
+                ofKnownSize(work, known, tags, trace).stream()
                         .map(die -> die.withEdge(known.edgeMm()))
                         .toList();
             case DieScale.AnyScale anyScale ->
-                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags).dice();
+                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags, trace).dice();
         };
     }
 
-    private static List<Die> ofKnownSize(Mat work, DieScale.KnownScale known, List<Tag> tags) {
+    private static List<Die> ofKnownSize(Mat work, DieScale.KnownScale known, List<Tag> tags, ReadingTrace trace) {
         DieBody body = new DieBody(known.edgePx(), known.nadirXPx(), known.nadirYPx(), known.lensPx());
         PipPlanes picture = PipPlanes.of(work);
         if (!SensorNoise.isStrong(work)) {
-            return new SizedDice(picture, picture, false, body, tags).dice();
+            return new SizedDice(picture, picture, false, body, tags, trace).dice();
         }
         Mat quiet = SensorNoise.smoothed(work);
         try {
-            return new SizedDice(picture, PipPlanes.of(quiet), true, body, tags).dice();
+            return new SizedDice(picture, PipPlanes.of(quiet), true, body, tags, trace).dice();
         } finally {
             OpenCv.release(quiet);
         }

@@ -21,6 +21,22 @@ record PipFace(
         pips = List.copyOf(pips);
     }
 
+    /** Returns what it would be in words. */
+    String what() {
+        return "a " + face;
+    }
+
+    /** Returns the face as it was ruled out, as large as that of a common die. */
+    Candidate ruledOut(double score, String why) {
+        double half = FaceHypothesis.SIDE_STEPS / 2;
+        List<Pixel> outline = List.of(
+                new Pixel(atX(-half, -half), atY(-half, -half)),
+                new Pixel(atX(half, -half), atY(half, -half)),
+                new Pixel(atX(half, half), atY(half, half)),
+                new Pixel(atX(-half, half), atY(-half, half)));
+        return new Candidate(Candidate.Kind.FACE, outline, what(), score, why);
+    }
+
     double atX(double i, double j) {
         return x + i * ux + j * vx;
     }

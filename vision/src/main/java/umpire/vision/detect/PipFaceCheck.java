@@ -68,13 +68,17 @@ final class PipFaceCheck {
     private static final double STRANGER_STEPS = 1.6;
     private static final double STRANGER_REACH_STEPS = 2.4;
 
+    private static final String TOO_FEW_EDGES = "fewer than three edges of a die are round it";
+
     private final PipPlanes picture;
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
     private final FaceSurface surface;
     private final LoneFace loneFace;
+    private final ReadingTrace trace;
 
-    PipFaceCheck(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body) {
+    PipFaceCheck(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body, ReadingTrace trace) {
+        this.trace = trace;
         this.body = body;
         this.picture = picture;
         this.pips = pips;
@@ -84,22 +88,40 @@ final class PipFaceCheck {
 
     /** Returns the face that these pips are, if all of it looks like one. */
     Optional<FaceHypothesis> hypothesis(PipFace face) {
-        if (!isShapedLikeAFace(face)
-                || !fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))
-                || !surface.isEmptyBetweenPips(face)
-                || strangers(face) > 0
-                || surface.looksSpotted(face, SPOTTED_STEPS)) {
-            return Optional.empty();
+        Optional<String> objection = objection(face);
+        if (objection.isPresent()) {
+            return ruledOut(face, objection.get());
         }
         double[] bgr = surface.colour(face);
         double unevenness = surface.unevenness(face, bgr, EVEN_STEPS);
         if (unevenness > (face.face() >= 4 ? MAX_SWIRL_SHARE : MAX_UNEVENNESS_SHARE) * face.contrast()) {
-            return Optional.empty();
+            return ruledOut(face, "what lies round its pips is of several colours");
         }
         DieOutline outline = DieOutline.of(picture, face, bgr, FaceSurface.tolerance(unevenness));
         // A swirled die is uneven; then at least its edges must be where a die has them.
         boolean swirled = unevenness > MAX_UNEVENNESS_SHARE * face.contrast();
-        return swirled && edges(outline) < 3 ? Optional.empty() : judged(face, outline, bgr);
+        return swirled && edges(outline) < 3 ? ruledOut(face, TOO_FEW_EDGES) : judged(face, outline, bgr);
+    }
+
+    private Optional<FaceHypothesis> ruledOut(PipFace face, String why) {
+        trace.weighed(() -> face.ruledOut(0, why));
+        return Optional.empty();
+    }
+
+    private Optional<String> objection(PipFace face) {
+        if (!isShapedLikeAFace(face)) {
+            return Optional.of("its pips do not lie as those of a die do");
+        }
+        if (!fits(FaceHypothesis.SIDE_STEPS * Math.max(face.uPx(), face.vPx()))) {
+            return Optional.of("it is not as large as a die in play");
+        }
+        if (!surface.isEmptyBetweenPips(face)) {
+            return Optional.of("there is something where it has no pip");
+        }
+        if (strangers(face) > 0) {
+            return Optional.of("another pip lies on it");
+        }
+        return surface.looksSpotted(face, SPOTTED_STEPS) ? Optional.of("it is spotted all over") : Optional.empty();
     }
 
     private static boolean isShapedLikeAFace(PipFace face) {
@@ -139,7 +161,7 @@ final class PipFaceCheck {
     private Optional<FaceHypothesis> judged(PipFace face, DieOutline outline, double[] bgr) {
         int edges = edges(outline);
         if (face.face() < 4 && edges < 3) {
-            return Optional.empty();
+            return ruledOut(face, TOO_FEW_EDGES);
         }
         double half = edges == 0 ? COMMON_HALF_STEPS : Math.clamp(outline.middle(), MIN_HALF_STEPS, MAX_HALF_STEPS);
         double confidence = face.face() < 4 ? ofFewPips(outline, edges) : ofManyPips(edges);

@@ -40,16 +40,18 @@ final class PipJudge {
     private final PipNeighbourhood pips;
     private final Optional<DieBody> body;
     private final boolean unclear;
+    private final ReadingTrace trace;
 
-    PipJudge(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body, boolean unclear) {
+    PipJudge(PipPlanes picture, PipNeighbourhood pips, Optional<DieBody> body, boolean unclear, ReadingTrace trace) {
         this.unclear = unclear;
+        this.trace = trace;
         this.body = body;
         this.picture = picture;
         this.pips = pips;
     }
 
     /** Judges a picture in which dice of any size may lie. */
-    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx, List<Tag> tags) {
+    static PipJudge ofAnySize(PipPlanes picture, double[] radiiPx, List<Tag> tags, ReadingTrace trace) {
         List<Pip> found = new ArrayList<>();
         PipShaper shaper = new PipShaper(picture);
         for (int plane : new int[] {PipPlanes.BRIGHTNESS, PipPlanes.WEAKEST}) {
@@ -58,7 +60,7 @@ final class PipJudge {
             spots.forEach(spot -> shaper.shape(spot).ifPresent(inPlane::add));
             found.addAll(PipRows.without(onceEach(inPlane), spots));
         }
-        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false);
+        return new PipJudge(picture, new PipNeighbourhood(found), Optional.empty(), false, trace);
     }
 
     static List<Pip> onceEach(List<Pip> many) {
@@ -91,7 +93,8 @@ final class PipJudge {
     List<Die> dice() {
         PipLayouts layouts = new PipLayouts(pips);
         List<FaceHypothesis> hypotheses = new ArrayList<>();
-        PipFaceCheck check = new PipFaceCheck(picture, pips, body);
+        PipFaceCheck check = new PipFaceCheck(picture, pips, body, trace);
+        pips.pips().forEach(pip -> trace.weighed(pip::candidate));
         layouts.withFourCorners().forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
         layouts.onDiagonal(true).forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
         layouts.onDiagonal(false).forEach(f -> check.hypothesis(f).ifPresent(hypotheses::add));
@@ -108,8 +111,15 @@ final class PipJudge {
                 .thenComparingDouble(c -> c.face().x()));
         List<FaceHypothesis> kept = new ArrayList<>();
         for (FaceHypothesis hypothesis : sorted) {
-            if (kept.stream().noneMatch(k -> k.sharesPipsWith(hypothesis))) {
+            Optional<FaceHypothesis> better =
+                    kept.stream().filter(k -> k.sharesPipsWith(hypothesis)).findFirst();
+            if (better.isEmpty()) {
                 kept.add(hypothesis);
+            } else if (better.get().face().face() != hypothesis.face().face()) {
+                ruledOut(
+                        hypothesis,
+                        "its pips are better explained by "
+                                + better.get().face().what());
             }
         }
         return oneFaceEach(kept);
@@ -122,7 +132,13 @@ final class PipJudge {
         sorted.sort(Comparator.comparingDouble((FaceHypothesis c) -> -c.frontal()));
         List<FaceHypothesis> tops = new ArrayList<>();
         for (FaceHypothesis hypothesis : sorted) {
-            if (tops.stream().noneMatch(t -> t.sameDieAs(hypothesis))) {
+            Optional<FaceHypothesis> top =
+                    tops.stream().filter(t -> t.sameDieAs(hypothesis)).findFirst();
+            if (top.isPresent()) {
+                ruledOut(
+                        hypothesis,
+                        "a side of the die on which " + top.get().face().what() + " is seen more squarely");
+            } else {
                 tops.add(hypothesis);
                 boolean rival = sorted.stream()
                         .anyMatch(o -> !o.equals(hypothesis)
@@ -130,10 +146,16 @@ final class PipJudge {
                                 && o.frontal() > RIVAL_SHARE * hypothesis.frontal());
                 if (hypothesis.isReportable()) {
                     dice.add(told(hypothesis, rival, tops(hypotheses)));
+                } else {
+                    ruledOut(hypothesis, "seen too much from the side to be a top");
                 }
             }
         }
         return dice;
+    }
+
+    private void ruledOut(FaceHypothesis hypothesis, String why) {
+        trace.weighed(() -> hypothesis.face().ruledOut(hypothesis.confidence(), why));
     }
 
     private Die told(FaceHypothesis hypothesis, boolean rival, List<FaceHypothesis> tops) {

@@ -38,6 +38,7 @@ final class SizedDice {
     private final SpotMap map;
     private final List<PipSpot> spots;
     private final PipMatcher matcher;
+    private final ReadingTrace trace;
 
     /**
      * Looks at a picture.
@@ -47,11 +48,13 @@ final class SizedDice {
      * @param noisy whether there was much of it
      * @param body how a die of that size looks
      * @param tags on which nothing lies
+     * @param trace hears what is weighed up
      */
-    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body, List<Tag> tags) {
+    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body, List<Tag> tags, ReadingTrace trace) {
         this.picture = picture;
         this.smooth = smooth;
         this.noisy = noisy;
+        this.trace = trace;
         this.body = body;
         double radiusPx = PIP_RADIUS * body.sidePx();
         Mat brightness = picture.mat(PipPlanes.BRIGHTNESS);
@@ -68,7 +71,7 @@ final class SizedDice {
     List<Die> dice() {
         PipNeighbourhood pips = new PipNeighbourhood(PipJudge.onceEach(shaped()));
         boolean unclear = noisy || isSoft(pips.pips());
-        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear);
+        PipJudge judge = new PipJudge(smooth, pips, Optional.of(body), unclear, trace);
         List<Die> dice = judge.dice();
         return unclear ? withFaces(dice, judge, pips) : dice;
     }
@@ -123,13 +126,15 @@ final class SizedDice {
     }
 
     private List<FaceHypothesis> hypotheses(List<PipSpot> left, PipNeighbourhood pips) {
-        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body));
+        PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body), trace);
         List<FaceHypothesis> hypotheses = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {
+            PipFace face = face(match);
             if (isClear(match)) {
-                PipFace face = face(match);
                 Optional<FaceHypothesis> hypothesis = match.face() == 1 ? check.lone(face) : check.matched(face);
                 hypothesis.ifPresent(hypotheses::add);
+            } else {
+                trace.weighed(() -> face.ruledOut(match.explained(), "as a whole it is not clearly this face"));
             }
         }
         return hypotheses;

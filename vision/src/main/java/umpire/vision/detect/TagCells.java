@@ -31,7 +31,14 @@ final class TagCells {
      * @param sure share of the inner cells and the border that are beyond doubt as they should be
      * @param wrong how many are beyond doubt not as they should be
      */
-    record CellVerdict(double sure, int wrong) {}
+    record CellVerdict(double sure, int wrong) {
+        /** Says why it is not that tag. */
+        String objection(int mostWrong) {
+            return wrong > mostWrong
+                    ? wrong + " of its cells are not as they should be"
+                    : "only " + Math.round(100 * sure) + " % of its cells are beyond doubt";
+        }
+    }
 
     /**
      * Compares.

@@ -50,9 +50,11 @@ public final class TagReader {
     private final ArucoDetector detector;
     private final boolean[][] white;
     private final int inner;
+    private final ReadingTrace trace;
 
-    private TagReader(TagFamily family) {
+    private TagReader(TagFamily family, ReadingTrace trace) {
         OpenCv.load();
+        this.trace = trace;
         this.family = family;
         Dictionary dictionary = family.dictionary();
         this.detector = new ArucoDetector(dictionary, parameters());
@@ -67,7 +69,12 @@ public final class TagReader {
      * @throws IllegalArgumentException when there is no such dictionary, saying which there are
      */
     public static TagReader of(String dictionary) {
-        return new TagReader(TagFamily.named(dictionary));
+        return of(dictionary, ReadingTrace.NONE);
+    }
+
+    /** Makes a reader that says what it weighs up. */
+    public static TagReader of(String dictionary, ReadingTrace trace) {
+        return new TagReader(TagFamily.named(dictionary), trace);
     }
 
     /**
@@ -118,7 +125,9 @@ public final class TagReader {
         }
         Mat window = grey.submat(part);
         try {
-            return readAll(window).stream().map(tag -> moved(tag, part)).toList();
+            return readAll(window, trace.of(1, part.x, part.y)).stream()
+                    .map(tag -> moved(tag, part))
+                    .toList();
         } finally {
             OpenCv.release(window);
         }
@@ -133,20 +142,27 @@ public final class TagReader {
                 tag.confidence());
     }
 
-    private List<Tag> readAll(Mat grey) {
+    private List<Tag> readAll(Mat grey, ReadingTrace heard) {
         List<Mat> quads = new ArrayList<>();
+        List<Mat> others = new ArrayList<>();
         Mat ids = new Mat();
         try {
-            detector.detectMarkers(grey, quads, ids);
+            if (heard.equals(ReadingTrace.NONE)) {
+                detector.detectMarkers(grey, quads, ids);
+            } else {
+                detector.detectMarkers(grey, quads, ids, others);
+                others.forEach(quad -> heard.weighed(() -> noTag(quad)));
+            }
             GreyPicture picture = new GreyPicture(grey);
             List<Tag> tags = new ArrayList<>();
             for (int i = 0; i < quads.size(); i++) {
-                addIfConfirmed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags);
+                addIfConfirmed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags, heard);
             }
             tags.sort(ORDER);
             return List.copyOf(tags);
         } finally {
             quads.forEach(OpenCv::release);
+            others.forEach(OpenCv::release);
             OpenCv.release(ids);
         }
     }
@@ -184,6 +200,11 @@ public final class TagReader {
         return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
     }
 
+    private static Candidate noTag(Mat quad) {
+        return new Candidate(
+                Candidate.Kind.TAG, corners(quad), "a tag", 0, "its cells are those of no tag of the dictionary");
+    }
+
     private static List<Pixel> corners(Mat quad) {
         List<Pixel> corners = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
@@ -193,11 +214,14 @@ public final class TagReader {
         return corners;
     }
 
-    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags) {
+    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags, ReadingTrace heard) {
         List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
         TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
         if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
+        } else {
+            heard.weighed(() -> new Candidate(
+                    Candidate.Kind.TAG, corners, "tag " + id, verdict.sure(), verdict.objection(MAX_WRONG_CELLS)));
         }
     }
 

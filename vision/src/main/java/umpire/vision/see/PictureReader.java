@@ -8,19 +8,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
 import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Parsed;
+import umpire.vision.detect.Candidate;
 import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieScale;
 import umpire.vision.detect.DistinctDice;
 import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
+import umpire.vision.explain.ExplainedPicture;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.CameraView;
 import umpire.vision.rectify.Registrar;
@@ -34,6 +38,9 @@ public final class PictureReader {
     private final boolean everyTagIsAPiece;
     private final TagReport report;
     private final List<Double> diceMm;
+    private final Optional<Consumer<byte[]>> explained;
+    private final List<Candidate> weighed = new ArrayList<>();
+    private final ReadingTrace trace;
 
     /**
      * Prepares to look.
@@ -42,14 +49,22 @@ public final class PictureReader {
      * @param pieces names and heights of tagged pieces
      * @param dictionary a tag dictionary other than the table's; then every tag of it is a piece
      * @param diceMm the edges of the dice in play, instead of the rig's; they count where the rig's tags are seen
+     * @param explained is given each look with all stages drawn on it as PNG, where somebody asks why it was read so
      * @throws IllegalArgumentException when there is no such dictionary, saying which there are
      */
-    public PictureReader(Optional<Rig> rig, PieceList pieces, Optional<String> dictionary, List<Double> diceMm) {
+    public PictureReader(
+            Optional<Rig> rig,
+            PieceList pieces,
+            Optional<String> dictionary,
+            List<Double> diceMm,
+            Optional<Consumer<byte[]>> explained) {
         OpenCv.load();
+        this.explained = explained;
+        this.trace = explained.isPresent() ? candidate -> weighed.add(candidate.get()) : ReadingTrace.NONE;
         String own = rig.map(Rig::table).orElseGet(Table::standard).dictionary();
         this.rig = rig;
-        this.cornerTags = TagReader.of(own);
-        this.pieceTags = dictionary.map(TagReader::of).orElse(cornerTags);
+        this.cornerTags = TagReader.of(own, trace);
+        this.pieceTags = dictionary.map(name -> TagReader.of(name, trace)).orElse(cornerTags);
         this.everyTagIsAPiece = dictionary.isPresent();
         this.report = new TagReport(pieces);
         this.diceMm =
@@ -108,6 +123,7 @@ public final class PictureReader {
 
     private PictureReport seen(Path file, Mat bgr, Optional<PictureReport.FrameRange> frames) {
         long began = System.nanoTime();
+        weighed.clear();
         Mat grey = new Mat();
         try {
             Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
@@ -130,7 +146,9 @@ public final class PictureReader {
         Optional<CameraView> view = registration.flatMap(PictureReader::view);
         List<Tag> named = pieces.stream().filter(this::isPiece).toList();
         List<PictureReport.DieSeen> dice = new ArrayList<>(report.octahedra(named, view));
-        dice.addAll(DieReport.of(dice(bgr, pieces, view), view));
+        List<Die> byPips = dice(bgr, pieces, view);
+        dice.addAll(DieReport.of(byPips, view));
+        explained.ifPresent(asked -> asked.accept(drawn(bgr, pieces, registration, byPips)));
         return new PictureReport(
                 file.toString(),
                 bgr.cols(),
@@ -143,12 +161,23 @@ public final class PictureReader {
                 TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
     }
 
+    private byte[] drawn(Mat bgr, List<Tag> tags, Optional<Registration> registration, List<Die> byPips) {
+        try (ExplainedPicture picture = new ExplainedPicture(bgr)) {
+            registration.ifPresentOrElse(
+                    picture::registration,
+                    () -> picture.says("No rig file was named, so dice of any size are looked for."));
+            picture.tags(tags, weighed);
+            picture.dice(byPips, weighed);
+            return picture.png();
+        }
+    }
+
     /**
      * Where the table's tags tell the scale, dice of the sizes in play are looked for and nothing else is taken for one. The cells
      * of a tag are no pips.
      */
     private List<Die> dice(Mat bgr, List<Tag> tags, Optional<CameraView> view) {
-        PipDieReader reader = new PipDieReader();
+        PipDieReader reader = new PipDieReader(trace);
         return view
                 .map(table -> ofKnownSizes(bgr, table, reader, tags))
                 .orElseGet(() -> reader.read(bgr, DieScale.unknown(), tags))

@@ -2,6 +2,7 @@ package umpire.vision.detect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -150,6 +151,48 @@ class PipDieReaderTest {
                 Imgproc.LINE_AA,
                 4);
         assertThat(faces().stream().flatMap(Optional::stream)).isEmpty();
+    }
+
+    @Test
+    void whoAsksHearsOfEachFaceThatWasRuledOutAndWhy() {
+        draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
+        Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
+        draw(3, 520, 320, 70, 40, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
+        List<Candidate> weighed = new ArrayList<>();
+        List<Die> asked = new PipDieReader(candidate -> weighed.add(candidate.get()))
+                .read(picture, DieScale.unknown(), List.of());
+        assertThat(asked).isEqualTo(new PipDieReader().read(picture, DieScale.unknown(), List.of()));
+        assertThat(weighed).anySatisfy(candidate -> {
+            assertThat(candidate.kind()).isEqualTo(Candidate.Kind.PIP);
+            assertThat(isNear(candidate, 300, 200, 1)).isTrue();
+        });
+        assertThat(weighed.stream()
+                        .filter(candidate -> candidate.kind() == Candidate.Kind.FACE && isNear(candidate, 300, 200, 20))
+                        .map(candidate -> candidate.ruledOut().orElse("")))
+                .contains("there is something where it has no pip")
+                .doesNotContain("");
+    }
+
+    @Test
+    void ofAPictureThatIsMadeSmallerCandidatesAreWhereTheyAreInIt() {
+        Mat large = new Mat();
+        draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
+        Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
+        Imgproc.resize(picture, large, new Size(), 4, 4, Imgproc.INTER_CUBIC);
+        List<Candidate> weighed = new ArrayList<>();
+        new PipDieReader(candidate -> weighed.add(candidate.get())).read(large, DieScale.unknown(), List.of());
+        large.release();
+        assertThat(weighed.stream().filter(candidate -> candidate.kind() == Candidate.Kind.FACE))
+                .isNotEmpty()
+                .allMatch(candidate -> isNear(candidate, 1200, 800, 160));
+    }
+
+    private static boolean isNear(Candidate candidate, double x, double y, double px) {
+        double middleX =
+                candidate.outline().stream().mapToDouble(Pixel::x).average().orElseThrow();
+        double middleY =
+                candidate.outline().stream().mapToDouble(Pixel::y).average().orElseThrow();
+        return Math.hypot(middleX - x, middleY - y) < px;
     }
 
     /** Rows of lit holes, as on a perforated sheet: closer along a row than from row to row, like the pips of a six. */

@@ -23,7 +23,7 @@ class RivalFacesTest {
 
     private static List<Optional<String>> faces(FaceHypothesis... hypotheses) {
         PipPlanes unseen = null;
-        return new PipJudge(unseen, new PipNeighbourhood(List.of()), Optional.empty(), false)
+        return new PipJudge(unseen, new PipNeighbourhood(List.of()), Optional.empty(), false, ReadingTrace.NONE)
                 .settle(List.of(hypotheses)).stream().map(Die::face).toList();
     }
 

@@ -3,6 +3,7 @@ package umpire.vision.detect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeAll;
@@ -11,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.Dictionary;
@@ -45,6 +48,29 @@ class TagReaderTest {
                         .isLessThan(worstPx);
                 assertThat(seen.get(i).confidence()).isGreaterThan(0.85);
             }
+        }
+    }
+
+    @Test
+    void whoAsksHearsWhatIsSquareAndNoTagAndWhichTagsAreSoiled() {
+        try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED)) {
+            sheet.draw(7, 200, 200, 60, 0).draw(8, 400, 200, 60, 0).card(600, 400, 80, 10);
+            Mat grey = sheet.photograph(0.6, 0);
+            // Three cells of tag 8 in a row are painted over.
+            Imgproc.rectangle(grey, new Rect(380, 204, 40, 9), new Scalar(0), Imgproc.FILLED);
+            List<Candidate> weighed = new ArrayList<>();
+            List<Tag> asked = TagReader.of("DICT_5X5_250", candidate -> weighed.add(candidate.get()))
+                    .read(grey, new Rect(40, 30, 1200, 600));
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey, new Rect(40, 30, 1200, 600));
+            grey.release();
+            assertThat(asked).isEqualTo(seen).extracting(Tag::id).containsExactly(7);
+            assertThat(weighed)
+                    .anySatisfy(candidate -> {
+                        assertThat(candidate.ruledOut()).isPresent();
+                        assertThat(candidate.outline().getFirst().distance(new Pixel(370, 170)))
+                                .isLessThan(5);
+                    })
+                    .allMatch(candidate -> candidate.kind() == Candidate.Kind.TAG);
         }
     }
 

@@ -50,7 +50,8 @@ class PictureReaderTest {
     }
 
     private static Parsed<List<PictureReport>> look(Path file) {
-        return new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of()).look(file);
+        return new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of(), Optional.empty())
+                .look(file);
     }
 
     private static List<Optional<String>> faces(Path file) {
@@ -70,8 +71,8 @@ class PictureReaderTest {
     @Test
     void withARigALeaningDieIsToldOnce() {
         Path picture = Path.of("twin", "src", "test", "resources", "golden", "dice.jpg");
-        PictureReader pictureReader =
-                new PictureReader(Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of());
+        PictureReader pictureReader = new PictureReader(
+                Optional.of(Rig.standard()), PieceList.NONE, Optional.empty(), List.of(), Optional.empty());
         assertThat(pictureReader.look(picture).orThrow().getFirst().dice())
                 .extracting(PictureReport.DieSeen::face)
                 .containsExactly(Optional.empty(), Optional.of("2"), Optional.of("5"), Optional.of("6"));

@@ -60,7 +60,8 @@ class RealPhotographsTest {
         Object truth = new Load(
                         LoadSettings.builder().setCodePointLimit(50_000_000).build())
                 .loadFromString(Files.readString(folder.resolve("truth.json")));
-        PictureReader pictureReader = new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of());
+        PictureReader pictureReader =
+                new PictureReader(Optional.empty(), PieceList.NONE, Optional.empty(), List.of(), Optional.empty());
         Score all = new Score(0, 0, 0, 0, 0);
         for (Object picture : (List<?>) truth) {
             Map<?, ?> entry = (Map<?, ?>) picture;

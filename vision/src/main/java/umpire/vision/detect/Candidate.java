@@ -1,0 +1,46 @@
+package umpire.vision.detect;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that may have been what a reader looked for.
+ *
+ * @param kind what it was weighed up as
+ * @param outline in the picture's pixels
+ * @param what it would have been: {@code tag 17}, {@code a 5}
+ * @param score from 0 to 1: how much spoke for it when it was ruled out, or stood
+ * @param ruledOut by what; empty where it stood
+ */
+public record Candidate(Kind kind, List<Pixel> outline, String what, double score, Optional<String> ruledOut) {
+    /** What readers look for. */
+    public enum Kind {
+        /** A tag of the dictionary. */
+        TAG,
+        /** A round spot with the shape of a pip. */
+        PIP,
+        /** The face of a die. */
+        FACE
+    }
+
+    public Candidate {
+        outline = List.copyOf(outline);
+    }
+
+    /** One that stood. */
+    Candidate(Kind kind, List<Pixel> outline, String what, double score) {
+        this(kind, outline, what, score, Optional.empty());
+    }
+
+    /** One that was ruled out. */
+    Candidate(Kind kind, List<Pixel> outline, String what, double score, String ruledOut) {
+        this(kind, outline, what, score, Optional.of(ruledOut));
+    }
+
+    Candidate in(double factor, double leftPx, double topPx) {
+        List<Pixel> there = outline.stream()
+                .map(corner -> new Pixel(corner.x() * factor + leftPx, corner.y() * factor + topPx))
+                .toList();
+        return new Candidate(kind, there, what, score, ruledOut);
+    }
+}

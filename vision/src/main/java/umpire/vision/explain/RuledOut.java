@@ -1,0 +1,101 @@
+package umpire.vision.explain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import umpire.vision.detect.Candidate;
+import umpire.vision.detect.Pixel;
+
+/**
+ * What was ruled out, in an order in which people care: first what most spoke for.
+ *
+ * @param told those worth a line of their own: all that were ruled out at one place for one reason together
+ * @param others how many more there are, by why
+ */
+record RuledOut(List<Group> told, Map<String, Integer> others) {
+    /** As many lines as fit beside a picture. */
+    private static final int MOST_TOLD = 30;
+
+    /**
+     * What was ruled out at one place for one reason.
+     *
+     * @param candidates at least one, first what most spoke for
+     */
+    record Group(List<Candidate> candidates) {
+        String why() {
+            return candidates.getFirst().ruledOut().orElseThrow();
+        }
+
+        /** Returns what it would have been, each once. */
+        String what() {
+            return candidates.stream().map(Candidate::what).distinct().collect(Collectors.joining(", "));
+        }
+
+        double score() {
+            return candidates.getFirst().score();
+        }
+
+        /** Returns where its right end is, half way up. */
+        Pixel right() {
+            List<Pixel> outline = candidates.getFirst().outline();
+            return new Pixel(
+                    outline.stream().mapToDouble(Pixel::x).max().orElse(0),
+                    middle(candidates.getFirst()).y());
+        }
+
+        private boolean holds(Candidate candidate) {
+            Candidate first = candidates.getFirst();
+            return first.kind() == candidate.kind()
+                    && first.ruledOut().equals(candidate.ruledOut())
+                    && middle(first).distance(middle(candidate)) < reachPx(first);
+        }
+    }
+
+    static RuledOut of(List<Candidate> weighed) {
+        List<Group> groups = new ArrayList<>();
+        weighed.stream()
+                .filter(candidate -> candidate.ruledOut().isPresent())
+                .sorted(Comparator.comparingDouble((Candidate candidate) -> -candidate.score()))
+                .forEach(candidate -> groups.stream()
+                        .filter(group -> group.holds(candidate))
+                        .findFirst()
+                        .orElseGet(() -> added(groups))
+                        .candidates()
+                        .add(candidate));
+        List<Group> told = groups.stream()
+                .filter(group -> isNamed(group.candidates().getFirst()))
+                .limit(MOST_TOLD)
+                .toList();
+        Map<String, Integer> others = new TreeMap<>();
+        groups.stream()
+                .filter(group -> !told.contains(group))
+                .forEach(group -> others.merge(group.why(), group.candidates().size(), Integer::sum));
+        return new RuledOut(told, others);
+    }
+
+    private static Group added(List<Group> groups) {
+        Group group = new Group(new ArrayList<>());
+        groups.add(group);
+        return group;
+    }
+
+    /** What is square and no tag at all there is much of on a board. */
+    static boolean isNamed(Candidate candidate) {
+        return candidate.kind() != Candidate.Kind.TAG || candidate.score() > 0;
+    }
+
+    /** Half as far as it is from corner to corner. */
+    private static double reachPx(Candidate candidate) {
+        Pixel middle = middle(candidate);
+        return candidate.outline().stream().mapToDouble(middle::distance).max().orElse(0);
+    }
+
+    private static Pixel middle(Candidate candidate) {
+        return new Pixel(
+                candidate.outline().stream().mapToDouble(Pixel::x).average().orElse(0),
+                candidate.outline().stream().mapToDouble(Pixel::y).average().orElse(0));
+    }
+}
