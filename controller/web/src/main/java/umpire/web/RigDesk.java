@@ -5,13 +5,7 @@ import java.util.Optional;
 import umpire.rules.kernel.Parsed;
 
 /** What the page that calibrates the camera looks at and asks. Any thread may call it. */
-public interface RigDesk {
-    /** Says why whoever has this token may not calibrate, if so; no token is an empty one. */
-    Optional<String> refusal(String token);
-
-    /** Returns the operator's token, for a browser on the table's own machine. */
-    String operatorToken();
-
+public interface RigDesk extends OperatorDesk {
     /** Returns what a page draws, cut into parts of which it is told those that changed. Whoever asks is watching. */
     Map<String, Record> parts();
 

@@ -10,7 +10,6 @@ import java.util.function.BooleanSupplier;
 import umpire.mqtt.json.RecordGson;
 import umpire.rules.kernel.Parsed;
 import umpire.web.payload.DonePayload;
-import umpire.web.payload.OperatorPayload;
 
 /**
  * What the page that calibrates the camera asks of the server. It shows the operator's token with each request; a browser on the
@@ -18,7 +17,6 @@ import umpire.web.payload.OperatorPayload;
  */
 final class RigPages {
     private static final String UNDER = "/rig/";
-    private static final String BEARER = "Bearer ";
     private static final int MOST_BYTES = 4_096;
 
     /** A part as it was told last. */
@@ -55,31 +53,18 @@ final class RigPages {
     void serve(HttpCall httpCall) throws IOException {
         String asked = httpCall.method() + " " + httpCall.path().substring(UNDER.length());
         if (asked.equals("GET operator.json")) {
-            operator(httpCall);
-            return;
+            OperatorCheck.sendToken(httpCall, desk);
+        } else if (OperatorCheck.passes(httpCall, desk)) {
+            answer(httpCall, asked);
         }
-        String header = httpCall.header("Authorization");
-        Optional<String> refusal = desk.refusal(header.startsWith(BEARER) ? header.substring(BEARER.length()) : "");
-        if (refusal.isPresent()) {
-            httpCall.refuse(403, refusal.get());
-            return;
-        }
+    }
+
+    private void answer(HttpCall httpCall, String asked) throws IOException {
         switch (asked) {
             case "GET live" -> live.serve(httpCall);
             case "GET picture.jpg" -> httpCall.sendPicture(desk.picture());
             case "POST act" -> act(httpCall);
             default -> httpCall.refuse(404, "There is GET /rig/live, GET /rig/picture.jpg and POST /rig/act.");
-        }
-    }
-
-    private void operator(HttpCall httpCall) throws IOException {
-        if (httpCall.fromThisMachine()) {
-            httpCall.send(200, new OperatorPayload(desk.operatorToken()));
-        } else {
-            httpCall.refuse(
-                    403,
-                    "Only the operator may calibrate. Open this page on the table's own machine, or write"
-                            + " #seat=operator&token= and his token of tokens.txt behind its address.");
         }
     }
 

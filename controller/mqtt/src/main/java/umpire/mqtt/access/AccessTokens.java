@@ -40,6 +40,24 @@ public record AccessTokens(String operator, Map<Seat, String> seats) implements 
                 .map(entry -> new CommandSender.Player(entry.getKey()));
     }
 
+    /** Says why whoever shows this token, an empty one for none, may not do what only the operator may; nothing if it is his. */
+    public Optional<String> operatorRefusal(String token) {
+        Optional<CommandSender> sender = sender(token);
+        if (sender.isEmpty()) {
+            return Optional.of(
+                    token.isEmpty()
+                            ? "Only the operator may do this: open this page with #seat=operator&token= and his token of"
+                                    + " tokens.txt behind its address, or on the table's own machine."
+                            : "This table does not know that token. The operator's is in tokens.txt of its data folder.");
+        }
+        return switch (sender.get()) {
+            case CommandSender.Operator all -> Optional.empty();
+            case CommandSender.Player player ->
+                Optional.of("Only the operator may do this, and this is "
+                        + player.seat().name() + "'s token.");
+        };
+    }
+
     /** Tells the embedded broker who connects: {@code operator}, or a seat by its name, with its token as password. */
     @Override
     public Optional<ClientRole> find(String user, String password) {

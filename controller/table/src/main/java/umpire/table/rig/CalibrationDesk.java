@@ -8,7 +8,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import umpire.hardware.print.Paper;
 import umpire.mqtt.access.AccessTokens;
-import umpire.mqtt.access.CommandSender;
 import umpire.referee.observation.CameraState;
 import umpire.rules.kernel.Parsed;
 import umpire.table.pump.Looker;
@@ -94,20 +93,7 @@ public final class CalibrationDesk implements RigDesk, AutoCloseable {
 
     @Override
     public Optional<String> refusal(String token) {
-        Optional<CommandSender> sender = tokens.get().sender(token);
-        if (sender.isEmpty()) {
-            return Optional.of(
-                    token.isEmpty()
-                            ? "Only the operator may calibrate: open this page with #seat=operator&token= and his token of"
-                                    + " tokens.txt behind its address, or on the table's own machine."
-                            : "This table does not know that token. The operator's is in tokens.txt of its data folder.");
-        }
-        return switch (sender.get()) {
-            case CommandSender.Operator operator -> Optional.empty();
-            case CommandSender.Player player ->
-                Optional.of("Only the operator may calibrate the camera, and this is "
-                        + player.seat().name() + "'s token.");
-        };
+        return tokens.get().operatorRefusal(token);
     }
 
     @Override
