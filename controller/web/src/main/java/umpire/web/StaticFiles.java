@@ -29,7 +29,7 @@ final class StaticFiles {
             dice carrying view pieces sheet sight drawer asking picking hands walking stops hints keys dock tools contest robot
             table danger throws scores help invitations start holdings sound fetching own names naming pools
             games gamewords seated shelf lying
-            rig rigdesk rigpicture rigwaving rigsteps rigmaps""";
+            rig rigdesk rigpicture rigwaving rigsteps rigmaps why""";
 
     private final Map<String, StaticFile> sheets = new LinkedHashMap<>();
 
@@ -37,8 +37,10 @@ final class StaticFiles {
         own("/", HTML, "display.html");
         own("/start", HTML, "start.html");
         own("/rig", HTML, "rig.html");
+        own("/why", HTML, "why.html");
         own("/favicon.svg", SVG, "favicon.svg");
-        for (String name : new String[] {"look.css", "help.css", "display.css", "table.css", "start.css", "rig.css"}) {
+        for (String name :
+                new String[] {"look.css", "help.css", "display.css", "table.css", "start.css", "rig.css", "why.css"}) {
             own("/assets/" + name, CSS, name);
         }
         for (String name : SCRIPTS.split("\\s+")) {

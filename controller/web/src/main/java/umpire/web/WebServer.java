@@ -34,6 +34,7 @@ public final class WebServer implements AutoCloseable {
     private final Optional<Supplier<VirtualTableApi>> top;
     private final Optional<LiveStream> live;
     private final Optional<RigPages> rig;
+    private final Optional<ExplainPages> why;
     private final PageLinks pageLinks;
     private final StaticFiles staticFiles = new StaticFiles();
     private final OriginCheck originCheck = new OriginCheck(ownName());
@@ -53,22 +54,24 @@ public final class WebServer implements AutoCloseable {
             DisplayLink link,
             Supplier<Map<String, String>> tokenBySeat,
             Optional<Supplier<VirtualTableApi>> top) {
-        this(pagesPort, link, tokenBySeat, top, Optional.empty());
+        this(pagesPort, link, tokenBySeat, top, Optional.empty(), Optional.empty());
     }
 
-    /** Prepares the pages of a table whose camera can be calibrated. */
+    /** Prepares the pages of a table whose camera can be calibrated, and whose readings can be asked about. */
     public WebServer(
             PagesPort pagesPort,
             DisplayLink link,
             Supplier<Map<String, String>> tokenBySeat,
             Optional<Supplier<VirtualTableApi>> top,
-            Optional<RigDesk> desk) {
+            Optional<RigDesk> desk,
+            Optional<ExplainDesk> explains) {
         this.pagesPort = pagesPort;
         this.pageLinks =
                 new PageLinks(() -> pagesPort.address().invitation(port(), LocalNetwork.address()), tokenBySeat);
         this.link = link;
         this.top = top;
         this.live = top.map(virtual -> new LiveStream(() -> virtual.get().parts(), () -> open));
+        this.why = explains.map(ExplainPages::new);
         this.rig = desk.map(calibrated -> new RigPages(calibrated, () -> open));
         top.ifPresent(virtual -> staticFiles.addTablePage());
     }
@@ -136,6 +139,10 @@ public final class WebServer implements AutoCloseable {
         }
         if (rig.isPresent() && RigPages.serves(httpCall.path())) {
             rig.get().serve(httpCall);
+            return;
+        }
+        if (why.isPresent() && ExplainPages.serves(httpCall.path())) {
+            why.get().serve(httpCall);
             return;
         }
         switch (httpCall.method()) {

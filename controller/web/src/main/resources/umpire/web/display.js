@@ -285,6 +285,8 @@ async function begin() {
   find("to-table").hidden = !config.virtual;
   find("to-rig").hidden = seat?.name !== "operator";
   find("to-rig").href = `/rig${location.hash}`;
+  find("to-why").hidden = seat?.name !== "operator";
+  find("to-why").href = `/why${location.hash}`;
   chronicle = new Chronicle(find("events"), seats);
   help.offer();
   const link = new Link(config, seat, (topic, payload, fresh) => (topic === "line" ? page.heard() && showPrompt(said.prompt) : hear(topic, payload, fresh)));

@@ -67,7 +67,8 @@ class RigPagesTest {
                 DisplayLink.embedded("home", 9001),
                 Map::of,
                 Optional.empty(),
-                Optional.of(new SampleDesk()));
+                Optional.of(new SampleDesk()),
+                Optional.empty());
         web.start();
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -38,6 +39,7 @@ public final class CameraPump implements AutoCloseable {
     private final LongSupplier clockMs;
     private final CameraPatience patience;
     private final StageTimes stageTimes = new StageTimes();
+    private final RecentLooks.Requests requests = new RecentLooks.Requests();
     private final Thread watchdog;
     private final AtomicLong cameras = new AtomicLong();
     private final AtomicLong eyes = new AtomicLong();
@@ -45,9 +47,7 @@ public final class CameraPump implements AutoCloseable {
     private volatile Optional<Thread> youngest = Optional.empty();
     private final CameraHealth health;
     private volatile Optional<Pose> boardOnTable = Optional.empty();
-    private volatile long lastFrameMs = Long.MIN_VALUE;
-    private volatile Optional<byte[]> lastJpeg = Optional.empty();
-    private volatile boolean pictureWanted = true;
+    private final LatestPicture latestPicture = new LatestPicture();
     private String warned = "";
     private volatile String stumbledOver = "";
 
@@ -97,8 +97,7 @@ public final class CameraPump implements AutoCloseable {
 
     /** Returns the age of the newest frame; empty while there was none. */
     public Optional<Long> frameAgeMs() {
-        long last = lastFrameMs;
-        return last == Long.MIN_VALUE ? Optional.empty() : Optional.of(clockMs.getAsLong() - last);
+        return latestPicture.takenMs().map(takenMs -> clockMs.getAsLong() - takenMs);
     }
 
     /** Returns how long the stages of a look take. */
@@ -108,8 +107,12 @@ public final class CameraPump implements AutoCloseable {
 
     /** Returns the newest frame as JPEG for people, and asks for a newer one. */
     public Optional<byte[]> picture() {
-        pictureWanted = true;
-        return lastJpeg;
+        return latestPicture.asked();
+    }
+
+    /** Returns copies of the newest frames that the game's eye looked at, the oldest first, once it has looked again; to be closed. */
+    public CompletableFuture<List<LookedAt>> newestLooks() {
+        return requests.ask();
     }
 
     /** Returns how the camera is. A frozen source is trouble too, although it never says so. */
@@ -248,9 +251,10 @@ public final class CameraPump implements AutoCloseable {
 
         private void lookWithOneEye(FrameSource frames) throws IOException, InterruptedException {
             long eye = eyes.get();
-            try (Looker looker = lookers.get()) {
+            try (Looker looker = lookers.get();
+                    RecentLooks recent = new RecentLooks(requests)) {
                 while (mine() && eye == eyes.get()) {
-                    look(frames, looker, eye);
+                    look(recent.take(frames.next()), looker, recent, eye);
                 }
             }
         }
@@ -259,35 +263,30 @@ public final class CameraPump implements AutoCloseable {
             return "the camera is gone: " + e.getMessage();
         }
 
-        private void look(FrameSource frames, Looker looker, long number) throws IOException, InterruptedException {
-            try (Frame frame = frames.next()) {
-                if (mine()) {
-                    health.looks(clockMs.getAsLong());
+        private void look(Frame frame, Looker looker, RecentLooks recent, long number) {
+            if (mine()) {
+                health.looks(clockMs.getAsLong());
+            }
+            Optional<EyeLook> look = looker.eye().look(frame);
+            boolean latest = number == eyes.get();
+            if (mine()) {
+                fedMs = clockMs.getAsLong();
+                if (latest) {
+                    health.looked(frame.takenMs(), fedMs);
                 }
-                Optional<EyeLook> look = looker.eye().look(frame);
-                boolean latest = number == eyes.get();
-                if (mine()) {
-                    fedMs = clockMs.getAsLong();
-                    if (latest) {
-                        health.looked(frame.takenMs(), fedMs);
-                    }
-                    hear(frame, look.filter(seen -> latest));
-                    look.ifPresent(looker.looked());
-                }
+                hear(frame, look.filter(seen -> latest));
+                look.ifPresent(looker.looked());
+                look.ifPresent(recent::looked);
             }
         }
     }
 
     private void hear(Frame frame, Optional<EyeLook> look) {
-        lastFrameMs = frame.takenMs();
         look.ifPresent(seen -> {
             boardOnTable = seen.boardOnTable().or(this::boardOnTable);
             stageTimes.add(seen);
         });
-        if (pictureWanted) {
-            pictureWanted = false;
-            lastJpeg = Optional.of(frame.jpeg(80));
-        }
+        latestPicture.hear(frame);
     }
 
     @Override

@@ -111,7 +111,7 @@ final class GameChanger implements AutoCloseable {
     }
 
     /** A game that is to be played and can be, and the one of the journal that it is, if it is none of its own. */
-    private record Wanted(GameTable.Seating<?, ?> seating, Optional<RecordedGame> earlier) {
+    private record Wanted(Seating<?, ?> seating, Optional<RecordedGame> earlier) {
         String says() {
             String title = seating.game().title();
             return earlier.isEmpty() ? title + " is played now." : title + " goes on where it was left.";
@@ -131,13 +131,12 @@ final class GameChanger implements AutoCloseable {
 
     private Parsed<Wanted> fresh(Game<?, ?> game, Map<String, String> answers) {
         GameHeader header = new GameHeader(game.id(), answers, now.header().settings());
-        return Parsed.good(new Wanted(GameTable.Seating.of(game, header, List.of()), Optional.empty()));
+        return Parsed.good(new Wanted(Seating.of(game, header, List.of()), Optional.empty()));
     }
 
     private static Parsed<Wanted> goingOn(Game<?, ?> game, RecordedGame earlier) {
         try {
-            return Parsed.good(
-                    new Wanted(GameTable.Seating.of(game, earlier.header(), earlier.entries()), Optional.of(earlier)));
+            return Parsed.good(new Wanted(Seating.of(game, earlier.header(), earlier.entries()), Optional.of(earlier)));
         } catch (IllegalArgumentException doesNotFold) {
             return Parsed.bad("that game cannot go on: " + doesNotFold.getMessage());
         }

@@ -41,6 +41,7 @@ import umpire.table.loop.TableLoop;
 import umpire.table.pump.LightPump;
 import umpire.table.pump.Looker;
 import umpire.vision.frame.FrameSource;
+import umpire.vision.observe.ExplainedLook;
 import umpire.vision.observe.Eye;
 import umpire.vision.observe.EyeLook;
 import umpire.vision.twin.BoardShelf;
@@ -86,18 +87,6 @@ final class GameTable<S, A> implements AutoCloseable {
             Supplier<List<Rgb>> shown,
             Supplier<Optional<byte[]>> picture,
             GameOrders games) {}
-
-    /** A game to sit down to, and where it stands. */
-    record Seating<S, A>(Game<S, A> game, GameHeader header, GameSession<S, A> session) {
-        /**
-         * Sits down where the entries left off.
-         *
-         * @throws IllegalArgumentException when they do not fold
-         */
-        static <S, A> Seating<S, A> of(Game<S, A> game, GameHeader header, List<Entry> entries) {
-            return new Seating<>(game, header, GameSession.resume(game, entries, header.settings()));
-        }
-    }
 
     private final Around around;
     private final int number;
@@ -252,6 +241,11 @@ final class GameTable<S, A> implements AutoCloseable {
         Eye eye = new Eye(around.rig().get(), game.board(), game.pieces(), game.dice());
         return new Looker(
                 eye.knowing(List.copyOf(around.settings().games().boards().values())), this::looked);
+    }
+
+    /** Opens who explains what such an eye sees. */
+    ExplainedLook explainer() {
+        return new ExplainedLook(around.rig().get(), game.board(), game.dice());
     }
 
     private void looked(EyeLook look) {

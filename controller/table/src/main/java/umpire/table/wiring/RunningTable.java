@@ -95,7 +95,7 @@ public final class RunningTable implements AutoCloseable {
             Game<S, A> game,
             List<String> notices)
             throws IOException, JournalException {
-        GameTable.Seating<S, A> seating = sitDown(journal, game, header, notices);
+        Seating<S, A> seating = sitDown(journal, game, header, notices);
         notices.forEach(notice -> LOG.warn("{}", notice));
         TableParts table = new TableParts(settings, ports, journal, seating, notices, clock());
         parts.push(table);
@@ -116,14 +116,14 @@ public final class RunningTable implements AutoCloseable {
     }
 
     /** Resumes; a journal that does not fold is set aside with a notice, and the table starts. */
-    private static <S, A> GameTable.Seating<S, A> sitDown(
+    private static <S, A> Seating<S, A> sitDown(
             Journal journal, Game<S, A> game, GameHeader header, List<String> notices) throws JournalException {
         List<Entry> entries = journal.current().map(RecordedGame::entries).orElse(List.of());
         try {
-            return GameTable.Seating.of(game, header, entries);
+            return Seating.of(game, header, entries);
         } catch (IllegalArgumentException doesNotFold) {
             notices.add(journal.setAside(String.valueOf(doesNotFold.getMessage())));
-            return GameTable.Seating.of(game, header, List.of());
+            return Seating.of(game, header, List.of());
         }
     }
 

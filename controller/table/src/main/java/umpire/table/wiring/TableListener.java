@@ -10,12 +10,15 @@ import umpire.table.loop.AnnouncementListener;
 /**
  * Hears the table: what it says is passed on to be spoken, and which game somebody wants to whoever changes games.
  *
+ * @param explainer must only enqueue
  * @param games must only enqueue
  */
-record TableListener(AnnouncementListener speaker, Consumer<OtherGame> games) implements AnnouncementListener {
+record TableListener(AnnouncementListener speaker, Consumer<Bulletin> explainer, Consumer<OtherGame> games)
+        implements AnnouncementListener {
     @Override
     public void said(Bulletin bulletin, List<ChronicleLine> told) {
         speaker.said(bulletin, told);
+        explainer.accept(bulletin);
     }
 
     @Override

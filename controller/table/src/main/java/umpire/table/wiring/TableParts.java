@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
@@ -26,18 +27,22 @@ import umpire.mqtt.access.TokenFile;
 import umpire.mqtt.command.GrantedRequest;
 import umpire.mqtt.command.IncomingCommand;
 import umpire.mqtt.payload.AlertSeverity;
+import umpire.referee.announcement.Bulletin;
 import umpire.referee.session.board.OtherGame;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.robot.RobotSwitch;
+import umpire.table.explain.ReadingExplainer;
 import umpire.table.journal.Journal;
 import umpire.table.loop.TableLoop;
 import umpire.table.pump.ButtonPump;
 import umpire.table.pump.CameraPump;
 import umpire.table.pump.LightPump;
+import umpire.table.pump.LookedAt;
 import umpire.table.pump.Looker;
 import umpire.table.pump.PartStatus;
 import umpire.table.rig.CalibrationDesk;
 import umpire.table.rig.RigInUse;
+import umpire.vision.observe.ExplainedLook;
 import umpire.vision.twin.HandHeldBoard;
 import umpire.web.VirtualTableApi;
 import umpire.web.WebServer;
@@ -61,6 +66,7 @@ final class TableParts implements AutoCloseable {
     private final LightPump light;
     private final CameraPump camera;
     private final CalibrationDesk desk;
+    private final ReadingExplainer explainer;
     private final TokenFile.Loaded tokens;
     private String address = "";
 
@@ -68,7 +74,7 @@ final class TableParts implements AutoCloseable {
             RunSettings settings,
             ListeningPorts ports,
             Journal journal,
-            GameTable.Seating<?, ?> first,
+            Seating<?, ?> first,
             List<String> notices,
             LongSupplier clockMs)
             throws IOException {
@@ -91,12 +97,14 @@ final class TableParts implements AutoCloseable {
                 camera::state,
                 () -> camera.lookAnew(false),
                 clockMs);
+        this.explainer = new ReadingExplainer(
+                looks(), () -> changer().tokens(), settings.data().resolve("doubts"), InstantSource.system(), clockMs);
         this.light = light();
         this.around = new GameTable.Around(
                 settings,
                 journal,
                 clockMs,
-                new TableListener(mqttSpeaker, this::playInstead),
+                new TableListener(mqttSpeaker, explainer::said, this::playInstead),
                 look -> mqttSpeaker.looked(look.observation()),
                 rig::now,
                 stage,
@@ -129,6 +137,7 @@ final class TableParts implements AutoCloseable {
         ButtonPump presses = keep(presses(DeviceOpeners.buttons(rig, buttons, clockMs)));
         keep(camera);
         keep(desk);
+        keep(explainer);
         mqttSpeaker.speakFor(sources(link, presses));
         keep(changer);
         Watchdog watchdog = keep(new Watchdog(this::loop, clockMs, told -> tell(link, told)));
@@ -138,7 +147,8 @@ final class TableParts implements AutoCloseable {
                 brokerChoice.display(broker),
                 () -> changer.tokens().bySeatName(),
                 virtual ? Optional.of(this::top) : Optional.empty(),
-                Optional.of(desk)));
+                Optional.of(desk),
+                Optional.of(explainer)));
         web.start();
         changer.start(link, () -> {
             mqttSpeaker.forget();
@@ -207,6 +217,25 @@ final class TableParts implements AutoCloseable {
 
     private Looker looker() {
         return desk.looker().orElseGet(() -> now().looker());
+    }
+
+    private ReadingExplainer.Looks looks() {
+        return new ReadingExplainer.Looks() {
+            @Override
+            public CompletableFuture<List<LookedAt>> newest() {
+                return camera.newestLooks();
+            }
+
+            @Override
+            public ExplainedLook explainer() {
+                return now().explainer();
+            }
+
+            @Override
+            public Bulletin bulletin() {
+                return loop().bulletin();
+            }
+        };
     }
 
     private LightPump light() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -19,8 +21,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfByte;
+import org.opencv.imgcodecs.Imgcodecs;
 import umpire.broker.RawClient;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
@@ -30,6 +36,7 @@ import umpire.referee.session.record.Entry;
 import umpire.table.games.GameCatalogue;
 import umpire.table.games.GameChoice;
 import umpire.table.journal.Journal;
+import umpire.testing.Wait;
 
 /** The whole service, from the rendered camera to the broker, while it plays against itself. */
 class WholeTableTest {
@@ -106,6 +113,55 @@ class WholeTableTest {
         List<Entry> entries = Journal.read(folder).games().getLast().entries();
         assertThat(entries.stream().filter(entry -> entry.kind() == Entry.EntryKind.PLAYED))
                 .hasSize(1);
+    }
+
+    @Test
+    void aDoubtfulReadingIsKeptWithItsFramesAndIsExplained() throws Exception {
+        try (RunningTable table = RunningTable.start(settings(OptionalLong.empty()))) {
+            HttpClient client = HttpClient.newHttpClient();
+            URI pages = URI.create(table.address());
+            HttpRequest says = HttpRequest.newBuilder(pages.resolve("/why/doubts.json"))
+                    .header("Authorization", "Bearer " + operator())
+                    .build();
+            while (!client.send(says, HttpResponse.BodyHandlers.ofString())
+                    .body()
+                    .contains("White: move")) {
+                Thread.sleep(50);
+            }
+            // A piece is laid on the corner where four squares meet.
+            HttpRequest.Builder act =
+                    HttpRequest.newBuilder(pages.resolve("/table/act")).header("Content-Type", "application/json");
+            for (String hand : List.of(
+                    "{\"verb\": \"carry\", \"tag\": 3, \"xMm\": 0, \"yMm\": 0}", "{\"verb\": \"drop\", \"tag\": 3}")) {
+                client.send(
+                        act.POST(HttpRequest.BodyPublishers.ofString(hand)).build(),
+                        HttpResponse.BodyHandlers.discarding());
+            }
+            Path doubts = folder.resolve("doubts");
+            Wait.until("a doubt is kept", () -> !kept(doubts).isEmpty());
+            Path doubt = kept(doubts).getFirst();
+            assertThat(doubt.resolve("said.txt")).content().contains("cannot be read");
+            assertThat(doubt.resolve("why.jpg")).isNotEmptyFile();
+            assertThat(doubt.resolve("frame-1.jpg")).isNotEmptyFile();
+            HttpRequest why = HttpRequest.newBuilder(pages.resolve("/why/now.jpg"))
+                    .header("Authorization", "Bearer " + operator())
+                    .build();
+            HttpResponse<byte[]> now = client.send(why, HttpResponse.BodyHandlers.ofByteArray());
+            while (now.statusCode() == 404) {
+                now = client.send(why, HttpResponse.BodyHandlers.ofByteArray());
+            }
+            Mat drawn = Imgcodecs.imdecode(new MatOfByte(now.body()), Imgcodecs.IMREAD_COLOR);
+            assertThat(drawn.cols()).as("the picture with the words beside it").isGreaterThan(1280 + 500);
+            drawn.release();
+        }
+    }
+
+    private static List<Path> kept(Path doubts) {
+        return Stream.ofNullable(doubts.toFile().listFiles())
+                .flatMap(Arrays::stream)
+                .map(File::toPath)
+                .filter(path -> !path.endsWith("unfinished"))
+                .toList();
     }
 
     /** Starts the table on the evening so far, sends it one command, and returns what it answers. */

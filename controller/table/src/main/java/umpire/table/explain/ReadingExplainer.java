@@ -1,0 +1,171 @@
+package umpire.table.explain;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import umpire.mqtt.access.AccessTokens;
+import umpire.referee.announcement.Bulletin;
+import umpire.referee.announcement.Prompt;
+import umpire.table.pump.LookedAt;
+import umpire.vision.observe.ExplainedLook;
+import umpire.web.ExplainDesk;
+import umpire.web.payload.DoubtsPayload;
+
+/** Answers why the table was read as it was, and keeps the frames of doubtful readings. Any thread may ask. */
+public final class ReadingExplainer implements ExplainDesk, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ReadingExplainer.class);
+    private static final long PICTURE_MS = 15_000;
+    private static final int FRAME_QUALITY = 95;
+
+    /** Where frames come from, and what is known of them. */
+    public interface Looks {
+        /** Returns copies of the newest looks, the oldest first, once there is one more; to be closed. */
+        CompletableFuture<List<LookedAt>> newest();
+
+        /** Returns who explains looks of the game that is played now. */
+        ExplainedLook explainer();
+
+        /** Returns what the table said last. */
+        Bulletin bulletin();
+    }
+
+    private final Looks looks;
+    private final Supplier<AccessTokens> tokens;
+    private final DoubtFolder folder;
+    private final DoubtWatch watch;
+    private final InstantSource clock;
+    private final AtomicBoolean keeping = new AtomicBoolean();
+    private final ExecutorService keeper = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "explainer");
+        thread.setDaemon(true);
+        return thread;
+    });
+
+    /**
+     * Prepares.
+     *
+     * @param folder to keep doubtful readings in; it is made for the first
+     * @param clockMs the table's monotonic clock
+     */
+    public ReadingExplainer(
+            Looks looks, Supplier<AccessTokens> tokens, Path folder, InstantSource clock, LongSupplier clockMs) {
+        this.looks = looks;
+        this.tokens = tokens;
+        this.folder = new DoubtFolder(folder, ZoneId.systemDefault());
+        this.watch = new DoubtWatch(clockMs);
+        this.clock = clock;
+    }
+
+    /** Hears what the table says, on its thread. */
+    public void said(Bulletin bulletin) {
+        watch.since(bulletin.prompt()).ifPresent(this::keep);
+    }
+
+    private void keep(Prompt prompt) {
+        if (keeping.compareAndSet(false, true)) {
+            keeper.execute(() -> {
+                try {
+                    newest().ifPresent(seen -> keep(prompt, seen));
+                } catch (RuntimeException bug) {
+                    LOG.error("a bug while keeping the frames of a doubtful reading", bug);
+                } finally {
+                    keeping.set(false);
+                }
+            });
+        }
+    }
+
+    private void keep(Prompt prompt, List<LookedAt> seen) {
+        try {
+            byte[] explained = explained(prompt, seen);
+            List<byte[]> frames =
+                    seen.stream().map(look -> look.frame().jpeg(FRAME_QUALITY)).toList();
+            Path kept = folder.keep(clock.instant(), prompt.says(), explained, frames);
+            LOG.info("the frames of a doubtful reading are in {}: {}", kept, prompt.says());
+        } catch (IOException e) {
+            LOG.warn("the frames of a doubtful reading could not be kept in {}: {}", folder.path(), e.getMessage());
+        } finally {
+            seen.forEach(LookedAt::close);
+        }
+    }
+
+    /** Waits for the newest looks, to be closed; nothing while the camera gives none. */
+    private Optional<List<LookedAt>> newest() {
+        CompletableFuture<List<LookedAt>> newest = looks.newest();
+        try {
+            return Optional.of(newest.get(PICTURE_MS, TimeUnit.MILLISECONDS));
+        } catch (TimeoutException | ExecutionException e) {
+            newest.cancel(false);
+        } catch (InterruptedException e) {
+            newest.cancel(false);
+            Thread.currentThread().interrupt();
+        }
+        return Optional.empty();
+    }
+
+    private byte[] explained(Prompt prompt, List<LookedAt> seen) {
+        LookedAt last = seen.getLast();
+        return looks.explainer().jpeg(last.frame(), last.look(), List.of("The table says: " + prompt.says()));
+    }
+
+    @Override
+    public Optional<byte[]> now() {
+        return newest().map(seen -> {
+            try {
+                return explained(looks.bulletin().prompt(), seen);
+            } finally {
+                seen.forEach(LookedAt::close);
+            }
+        });
+    }
+
+    @Override
+    public DoubtsPayload doubts() {
+        String says = looks.bulletin().prompt().says();
+        try {
+            return new DoubtsPayload(says, folder.path().toString(), folder.list());
+        } catch (IOException e) {
+            LOG.warn("{} cannot be listed: {}", folder.path(), e.getMessage());
+            return new DoubtsPayload(says, folder.path().toString(), List.of());
+        }
+    }
+
+    @Override
+    public Optional<byte[]> picture(String doubt, String file) {
+        try {
+            return folder.picture(doubt, file);
+        } catch (IOException e) {
+            LOG.warn("{} of {} cannot be read: {}", file, doubt, e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Optional<String> refusal(String token) {
+        return tokens.get().operatorRefusal(token);
+    }
+
+    @Override
+    public String operatorToken() {
+        return tokens.get().operator();
+    }
+
+    @Override
+    public void close() {
+        keeper.shutdownNow();
+    }
+}

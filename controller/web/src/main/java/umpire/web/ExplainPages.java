@@ -1,0 +1,42 @@
+package umpire.web;
+
+import java.io.IOException;
+
+/** What the page asks of the server that shows why the table was read as it was. */
+final class ExplainPages {
+    private static final String UNDER = "/why/";
+
+    private final ExplainDesk desk;
+
+    ExplainPages(ExplainDesk desk) {
+        this.desk = desk;
+    }
+
+    static boolean serves(String path) {
+        return path.startsWith(UNDER);
+    }
+
+    void serve(HttpCall httpCall) throws IOException {
+        String asked = httpCall.path().substring(UNDER.length());
+        if (!httpCall.method().equals("GET")) {
+            httpCall.allow("GET");
+            httpCall.refuse(405, "Why the table was read so is asked with GET.");
+        } else if (asked.equals("operator.json")) {
+            OperatorCheck.sendToken(httpCall, desk);
+        } else if (OperatorCheck.passes(httpCall, desk)) {
+            answer(httpCall, asked.split("/", -1));
+        }
+    }
+
+    private void answer(HttpCall httpCall, String[] asked) throws IOException {
+        if (asked.length == 1 && asked[0].equals("doubts.json")) {
+            httpCall.send(200, desk.doubts());
+        } else if (asked.length == 1 && asked[0].equals("now.jpg")) {
+            httpCall.sendPicture(desk.now());
+        } else if (asked.length == 2) {
+            httpCall.sendPicture(desk.picture(asked[0], asked[1]));
+        } else {
+            httpCall.refuse(404, "There is GET /why/doubts.json, GET /why/now.jpg and the pictures of each doubt.");
+        }
+    }
+}

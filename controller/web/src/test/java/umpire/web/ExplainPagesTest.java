@@ -1,0 +1,143 @@
+package umpire.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.web.payload.DoubtsPayload;
+
+/** What may be asked of the server about how the table was read, and by whom. */
+@Timeout(300)
+class ExplainPagesTest {
+    private final HttpClient client = HttpClient.newHttpClient();
+    private Optional<byte[]> now = Optional.of(new byte[] {'n', 'o', 'w'});
+    private WebServer web;
+
+    private final class SampleDesk implements ExplainDesk {
+        @Override
+        public Optional<String> refusal(String token) {
+            return token.equals("master") ? Optional.empty() : Optional.of("You are not the operator.");
+        }
+
+        @Override
+        public String operatorToken() {
+            return "master";
+        }
+
+        @Override
+        public Optional<byte[]> now() {
+            return now;
+        }
+
+        @Override
+        public DoubtsPayload doubts() {
+            DoubtsPayload.DoubtPayload doubt =
+                    new DoubtsPayload.DoubtPayload("20", "today", "Which?", List.of("frame-1.jpg"));
+            return new DoubtsPayload("White: move.", "/data/doubts", List.of(doubt));
+        }
+
+        @Override
+        public Optional<byte[]> picture(String doubt, String file) {
+            return doubt.equals("20") ? Optional.of(file.getBytes(StandardCharsets.UTF_8)) : Optional.empty();
+        }
+    }
+
+    @BeforeEach
+    void open() throws Exception {
+        web = new WebServer(
+                PagesPort.bind(WebAddress.local(0)),
+                DisplayLink.embedded("home", 9001),
+                Map::of,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new SampleDesk()));
+        web.start();
+    }
+
+    @AfterEach
+    void close() {
+        web.close();
+    }
+
+    private HttpRequest.Builder request(String path, String token) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(web.address() + path.substring(1)));
+        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+    }
+
+    private HttpResponse<String> get(String path, String token) throws Exception {
+        return client.send(request(path, token).build(), BodyHandlers.ofString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/why/now.jpg", "/why/doubts.json", "/why/20/why.jpg", "/why/20/frame-1.jpg"})
+    void onlyTheOperatorIsShownAnything(String path) throws Exception {
+        assertThat(get(path, "").statusCode()).isEqualTo(403);
+        assertThat(get(path, "pawn").body()).contains("You are not the operator.");
+        assertThat(get(path, "master").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aBrowserOnTheTablesOwnMachineIsTheOperators() throws Exception {
+        assertThat(get("/why/operator.json", "").body()).isEqualTo("{\"token\":\"master\"}");
+        HttpResponse<String> proxied = client.send(
+                request("/why/operator.json", "")
+                        .header("X-Forwarded-For", "10.0.0.9")
+                        .build(),
+                BodyHandlers.ofString());
+        assertThat(proxied.statusCode()).isEqualTo(403);
+    }
+
+    @Test
+    void doubtsAreListedWithTheirPictures() throws Exception {
+        assertThat(get("/why/doubts.json", "master").body())
+                .isEqualTo(
+                        "{\"says\":\"White: move.\",\"folder\":\"/data/doubts\",\"doubts\":[{\"id\":\"20\",\"at\":\"today\","
+                                + "\"says\":\"Which?\",\"frames\":[\"frame-1.jpg\"]}]}");
+        HttpResponse<String> picture = get("/why/20/frame-1.jpg", "master");
+        assertThat(picture.body()).isEqualTo("frame-1.jpg");
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/jpeg");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/why/21/why.jpg", "/why/else", "/why/20/a/b", "/why/"})
+    void whatIsNotThereIsSaid(String path) throws Exception {
+        assertThat(get(path, "master").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void withoutACameraItIsSaidThatThereIsNoPicture() throws Exception {
+        now = Optional.empty();
+        HttpResponse<String> none = get("/why/now.jpg", "master");
+        assertThat(none.statusCode()).isEqualTo(404);
+        assertThat(none.body()).contains("no picture yet");
+    }
+
+    @Test
+    void nothingCanBeSentThere() throws Exception {
+        HttpResponse<String> sent = client.send(
+                request("/why/now.jpg", "master")
+                        .POST(BodyPublishers.ofString("{}"))
+                        .build(),
+                BodyHandlers.ofString());
+        assertThat(sent.statusCode()).isEqualTo(405);
+    }
+
+    @Test
+    void thePageIsThere() throws Exception {
+        assertThat(get("/why", "").body()).contains("Why was it read so?");
+    }
+}
