@@ -44,7 +44,7 @@ record Pip(
     private static final int CORNERS = 12;
 
     /** Returns it as it was weighed up: a spot with the shape of a pip. */
-    Candidate candidate() {
+    ReadingCandidate candidate() {
         List<Pixel> rim = IntStream.range(0, CORNERS)
                 .mapToObj(corner -> {
                     double turn = 2 * Math.PI * corner / CORNERS;
@@ -55,7 +55,8 @@ record Pip(
                             y + along * Math.sin(angleRad) + across * Math.cos(angleRad));
                 })
                 .toList();
-        return new Candidate(Candidate.Kind.PIP, rim, dark ? "a dark pip" : "a light pip", roundness());
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.PIP, rim, dark ? "a dark pip" : "a light pip", roundness());
     }
 
     double radiusPx() {

@@ -27,14 +27,14 @@ record PipFace(
     }
 
     /** Returns the face as it was ruled out, as large as that of a common die. */
-    Candidate ruledOut(double score, String why) {
+    ReadingCandidate ruledOut(double score, String why) {
         double half = FaceHypothesis.SIDE_STEPS / 2;
         List<Pixel> outline = List.of(
                 new Pixel(atX(-half, -half), atY(-half, -half)),
                 new Pixel(atX(half, -half), atY(half, -half)),
                 new Pixel(atX(half, half), atY(half, half)),
                 new Pixel(atX(-half, half), atY(-half, half)));
-        return new Candidate(Candidate.Kind.FACE, outline, what(), score, why);
+        return new ReadingCandidate(ReadingCandidate.CandidateKind.FACE, outline, what(), score, why);
     }
 
     double atX(double i, double j) {

@@ -9,7 +9,7 @@ public interface ReadingTrace {
     ReadingTrace NONE = candidate -> {};
 
     /** Hears of something that was weighed up; it is made only where somebody asks. */
-    void weighed(Supplier<Candidate> candidate);
+    void weighed(Supplier<ReadingCandidate> candidate);
 
     /**
      * Returns who is to hear of candidates in the pixels of another picture.

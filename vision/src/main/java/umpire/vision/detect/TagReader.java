@@ -200,9 +200,13 @@ public final class TagReader {
         return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
     }
 
-    private static Candidate noTag(Mat quad) {
-        return new Candidate(
-                Candidate.Kind.TAG, corners(quad), "a tag", 0, "its cells are those of no tag of the dictionary");
+    private static ReadingCandidate noTag(Mat quad) {
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.TAG,
+                corners(quad),
+                "a tag",
+                0,
+                "its cells are those of no tag of the dictionary");
     }
 
     private static List<Pixel> corners(Mat quad) {
@@ -220,8 +224,12 @@ public final class TagReader {
         if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));
         } else {
-            heard.weighed(() -> new Candidate(
-                    Candidate.Kind.TAG, corners, "tag " + id, verdict.sure(), verdict.objection(MAX_WRONG_CELLS)));
+            heard.weighed(() -> new ReadingCandidate(
+                    ReadingCandidate.CandidateKind.TAG,
+                    corners,
+                    "tag " + id,
+                    verdict.sure(),
+                    verdict.objection(MAX_WRONG_CELLS)));
         }
     }
 

@@ -12,9 +12,9 @@ import org.opencv.core.Scalar;
 import org.opencv.core.Size;
 import org.opencv.imgcodecs.Imgcodecs;
 import org.opencv.imgproc.Imgproc;
-import umpire.vision.detect.Candidate;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.OpenCv;
 import umpire.vision.rectify.Registration;
@@ -84,19 +84,19 @@ public final class ExplainedPicture implements AutoCloseable {
     }
 
     /** Draws the tags that were read, and says what was taken for one and was none. */
-    public void tags(List<Tag> tags, List<Candidate> weighed) {
+    public void tags(List<Tag> tags, List<ReadingCandidate> weighed) {
         write("Tags: " + tags.size() + " read", GREEN);
         for (Tag tag : tags) {
             outline(tag.corners(), GREEN, 2);
             String id = tag.confidence() < 1 ? tag.id() + " " + share(tag.confidence()) : String.valueOf(tag.id());
             label(id, tag.corners().getFirst(), GREEN);
         }
-        ruledOut(of(weighed, Candidate.Kind.TAG));
+        ruledOut(of(weighed, ReadingCandidate.CandidateKind.TAG));
     }
 
     /** Draws the pips and the dice, and says which faces were weighed up and ruled out. */
-    public void dice(List<Die> dice, List<Candidate> weighed) {
-        List<Candidate> pips = of(weighed, Candidate.Kind.PIP);
+    public void dice(List<Die> dice, List<ReadingCandidate> weighed) {
+        List<ReadingCandidate> pips = of(weighed, ReadingCandidate.CandidateKind.PIP);
         write(
                 "Dice: " + dice.size() + " seen" + (pips.isEmpty() ? "" : ", spots with a pip's shape: " + pips.size()),
                 AMBER);
@@ -109,7 +109,7 @@ public final class ExplainedPicture implements AutoCloseable {
             label(die.face().orElse(die.cocked() ? "leans" : "?"), corners.getFirst(), AMBER);
             write("  " + words(die), INK);
         }
-        ruledOut(of(weighed, Candidate.Kind.FACE));
+        ruledOut(of(weighed, ReadingCandidate.CandidateKind.FACE));
     }
 
     private static String words(Die die) {
@@ -139,11 +139,11 @@ public final class ExplainedPicture implements AutoCloseable {
         write("  " + title + " cannot be judged: " + why, MAGENTA);
     }
 
-    private static List<Candidate> of(List<Candidate> weighed, Candidate.Kind kind) {
+    private static List<ReadingCandidate> of(List<ReadingCandidate> weighed, ReadingCandidate.CandidateKind kind) {
         return weighed.stream().filter(candidate -> candidate.kind() == kind).toList();
     }
 
-    private void ruledOut(List<Candidate> weighed) {
+    private void ruledOut(List<ReadingCandidate> weighed) {
         RuledOut out = RuledOut.of(weighed);
         weighed.stream()
                 .filter(candidate -> candidate.ruledOut().isPresent())

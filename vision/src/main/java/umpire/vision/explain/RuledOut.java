@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import umpire.vision.detect.Candidate;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
 
 /**
  * What was ruled out, in an order in which people care: first what most spoke for.
@@ -24,14 +24,14 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
      *
      * @param candidates at least one, first what most spoke for
      */
-    record Group(List<Candidate> candidates) {
+    record Group(List<ReadingCandidate> candidates) {
         String why() {
             return candidates.getFirst().ruledOut().orElseThrow();
         }
 
         /** Returns what it would have been, each once. */
         String what() {
-            return candidates.stream().map(Candidate::what).distinct().collect(Collectors.joining(", "));
+            return candidates.stream().map(ReadingCandidate::what).distinct().collect(Collectors.joining(", "));
         }
 
         double score() {
@@ -46,19 +46,19 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
                     middle(candidates.getFirst()).y());
         }
 
-        private boolean holds(Candidate candidate) {
-            Candidate first = candidates.getFirst();
+        private boolean holds(ReadingCandidate candidate) {
+            ReadingCandidate first = candidates.getFirst();
             return first.kind() == candidate.kind()
                     && first.ruledOut().equals(candidate.ruledOut())
                     && middle(first).distance(middle(candidate)) < reachPx(first);
         }
     }
 
-    static RuledOut of(List<Candidate> weighed) {
+    static RuledOut of(List<ReadingCandidate> weighed) {
         List<Group> groups = new ArrayList<>();
         weighed.stream()
                 .filter(candidate -> candidate.ruledOut().isPresent())
-                .sorted(Comparator.comparingDouble((Candidate candidate) -> -candidate.score()))
+                .sorted(Comparator.comparingDouble((ReadingCandidate candidate) -> -candidate.score()))
                 .forEach(candidate -> groups.stream()
                         .filter(group -> group.holds(candidate))
                         .findFirst()
@@ -83,17 +83,17 @@ record RuledOut(List<Group> told, Map<String, Integer> others) {
     }
 
     /** What is square and no tag at all there is much of on a board. */
-    static boolean isNamed(Candidate candidate) {
-        return candidate.kind() != Candidate.Kind.TAG || candidate.score() > 0;
+    static boolean isNamed(ReadingCandidate candidate) {
+        return candidate.kind() != ReadingCandidate.CandidateKind.TAG || candidate.score() > 0;
     }
 
     /** Half as far as it is from corner to corner. */
-    private static double reachPx(Candidate candidate) {
+    private static double reachPx(ReadingCandidate candidate) {
         Pixel middle = middle(candidate);
         return candidate.outline().stream().mapToDouble(middle::distance).max().orElse(0);
     }
 
-    private static Pixel middle(Candidate candidate) {
+    private static Pixel middle(ReadingCandidate candidate) {
         return new Pixel(
                 candidate.outline().stream().mapToDouble(Pixel::x).average().orElse(0),
                 candidate.outline().stream().mapToDouble(Pixel::y).average().orElse(0));

@@ -16,11 +16,11 @@ import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Point;
 import umpire.rules.kernel.Pose;
 import umpire.rules.kernel.Token;
-import umpire.vision.detect.Candidate;
 import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.DieScale;
 import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.TagReader;
 import umpire.vision.explain.ExplainedPicture;
@@ -61,7 +61,7 @@ public final class ExplainedLook {
      */
     public byte[] jpeg(Frame frame, EyeLook look, List<String> said) {
         Mat bgr = frame.bgr();
-        List<Candidate> weighed = new ArrayList<>();
+        List<ReadingCandidate> weighed = new ArrayList<>();
         try (ExplainedPicture picture = new ExplainedPicture(bgr)) {
             said.forEach(picture::says);
             picture.registration(look.registration());

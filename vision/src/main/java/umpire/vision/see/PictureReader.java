@@ -15,12 +15,12 @@ import umpire.hardware.DieSize;
 import umpire.hardware.Rig;
 import umpire.hardware.Table;
 import umpire.rules.kernel.Parsed;
-import umpire.vision.detect.Candidate;
 import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
 import umpire.vision.detect.DieScale;
 import umpire.vision.detect.DistinctDice;
 import umpire.vision.detect.PipDieReader;
+import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.ReadingTrace;
 import umpire.vision.detect.Tag;
 import umpire.vision.detect.TagReader;
@@ -39,7 +39,7 @@ public final class PictureReader {
     private final TagReport report;
     private final List<Double> diceMm;
     private final Optional<Consumer<byte[]>> explained;
-    private final List<Candidate> weighed = new ArrayList<>();
+    private final List<ReadingCandidate> weighed = new ArrayList<>();
     private final ReadingTrace trace;
 
     /**

@@ -158,16 +158,17 @@ class PipDieReaderTest {
         draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         draw(3, 520, 320, 70, 40, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
-        List<Candidate> weighed = new ArrayList<>();
+        List<ReadingCandidate> weighed = new ArrayList<>();
         List<Die> asked = new PipDieReader(candidate -> weighed.add(candidate.get()))
                 .read(picture, DieScale.unknown(), List.of());
         assertThat(asked).isEqualTo(new PipDieReader().read(picture, DieScale.unknown(), List.of()));
         assertThat(weighed).anySatisfy(candidate -> {
-            assertThat(candidate.kind()).isEqualTo(Candidate.Kind.PIP);
+            assertThat(candidate.kind()).isEqualTo(ReadingCandidate.CandidateKind.PIP);
             assertThat(isNear(candidate, 300, 200, 1)).isTrue();
         });
         assertThat(weighed.stream()
-                        .filter(candidate -> candidate.kind() == Candidate.Kind.FACE && isNear(candidate, 300, 200, 20))
+                        .filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE
+                                && isNear(candidate, 300, 200, 20))
                         .map(candidate -> candidate.ruledOut().orElse("")))
                 .contains("there is something where it has no pip")
                 .doesNotContain("");
@@ -179,15 +180,15 @@ class PipDieReaderTest {
         draw(6, 300, 200, 80, 10, new Scalar(235, 240, 240), new Scalar(20, 20, 20));
         Imgproc.circle(picture, new Point(300, 200), 8, new Scalar(20, 20, 20), Imgproc.FILLED);
         Imgproc.resize(picture, large, new Size(), 4, 4, Imgproc.INTER_CUBIC);
-        List<Candidate> weighed = new ArrayList<>();
+        List<ReadingCandidate> weighed = new ArrayList<>();
         new PipDieReader(candidate -> weighed.add(candidate.get())).read(large, DieScale.unknown(), List.of());
         large.release();
-        assertThat(weighed.stream().filter(candidate -> candidate.kind() == Candidate.Kind.FACE))
+        assertThat(weighed.stream().filter(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.FACE))
                 .isNotEmpty()
                 .allMatch(candidate -> isNear(candidate, 1200, 800, 160));
     }
 
-    private static boolean isNear(Candidate candidate, double x, double y, double px) {
+    private static boolean isNear(ReadingCandidate candidate, double x, double y, double px) {
         double middleX =
                 candidate.outline().stream().mapToDouble(Pixel::x).average().orElseThrow();
         double middleY =

@@ -58,7 +58,7 @@ class TagReaderTest {
             Mat grey = sheet.photograph(0.6, 0);
             // Three cells of tag 8 in a row are painted over.
             Imgproc.rectangle(grey, new Rect(380, 204, 40, 9), new Scalar(0), Imgproc.FILLED);
-            List<Candidate> weighed = new ArrayList<>();
+            List<ReadingCandidate> weighed = new ArrayList<>();
             List<Tag> asked = TagReader.of("DICT_5X5_250", candidate -> weighed.add(candidate.get()))
                     .read(grey, new Rect(40, 30, 1200, 600));
             List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey, new Rect(40, 30, 1200, 600));
@@ -70,7 +70,7 @@ class TagReaderTest {
                         assertThat(candidate.outline().getFirst().distance(new Pixel(370, 170)))
                                 .isLessThan(5);
                     })
-                    .allMatch(candidate -> candidate.kind() == Candidate.Kind.TAG);
+                    .allMatch(candidate -> candidate.kind() == ReadingCandidate.CandidateKind.TAG);
         }
     }
 

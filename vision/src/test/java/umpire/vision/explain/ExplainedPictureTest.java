@@ -12,8 +12,8 @@ import org.opencv.core.Mat;
 import org.opencv.core.MatOfByte;
 import org.opencv.core.Scalar;
 import org.opencv.imgcodecs.Imgcodecs;
-import umpire.vision.detect.Candidate;
 import umpire.vision.detect.Pixel;
+import umpire.vision.detect.ReadingCandidate;
 import umpire.vision.detect.Tag;
 import umpire.vision.frame.OpenCv;
 
@@ -33,18 +33,19 @@ class ExplainedPictureTest {
                 new Pixel(x - half, y + half));
     }
 
-    private static Candidate out(Candidate.Kind kind, String what, double x, double y, double score, String why) {
-        return new Candidate(kind, square(x, y, 20), what, score, Optional.of(why));
+    private static ReadingCandidate out(
+            ReadingCandidate.CandidateKind kind, String what, double x, double y, double score, String why) {
+        return new ReadingCandidate(kind, square(x, y, 20), what, score, Optional.of(why));
     }
 
     @Test
     void whatIsRuledOutAtOnePlaceForOneReasonIsOneLine() {
         RuledOut ruledOut = RuledOut.of(List.of(
-                out(Candidate.Kind.FACE, "a 3", 100, 100, 0, STRANGER),
-                out(Candidate.Kind.FACE, "a 2", 104, 97, 0.4, STRANGER),
-                out(Candidate.Kind.FACE, "a 3", 101, 101, 0, STRANGER),
-                out(Candidate.Kind.FACE, "a 3", 180, 100, 0.2, STRANGER),
-                out(Candidate.Kind.FACE, "a 3", 100, 100, 0.3, "it is spotted all over")));
+                out(ReadingCandidate.CandidateKind.FACE, "a 3", 100, 100, 0, STRANGER),
+                out(ReadingCandidate.CandidateKind.FACE, "a 2", 104, 97, 0.4, STRANGER),
+                out(ReadingCandidate.CandidateKind.FACE, "a 3", 101, 101, 0, STRANGER),
+                out(ReadingCandidate.CandidateKind.FACE, "a 3", 180, 100, 0.2, STRANGER),
+                out(ReadingCandidate.CandidateKind.FACE, "a 3", 100, 100, 0.3, "it is spotted all over")));
         assertThat(ruledOut.told()).extracting(RuledOut.Group::what).containsExactly("a 2, a 3", "a 3", "a 3");
         assertThat(ruledOut.told()).extracting(RuledOut.Group::score).containsExactly(0.4, 0.3, 0.2);
         assertThat(ruledOut.others()).isEmpty();
@@ -52,11 +53,17 @@ class ExplainedPictureTest {
 
     @Test
     void whatIsSquareAndNoTagIsCountedAndWhatMayBeATagIsTold() {
-        List<Candidate> weighed = new ArrayList<>();
+        List<ReadingCandidate> weighed = new ArrayList<>();
         for (int i = 0; i < 64; i++) {
-            weighed.add(out(Candidate.Kind.TAG, "a tag", 50 * (i % 8), 50 * (i / 8), 0, "no tag"));
+            weighed.add(out(ReadingCandidate.CandidateKind.TAG, "a tag", 50 * (i % 8), 50 * (i / 8), 0, "no tag"));
         }
-        weighed.add(out(Candidate.Kind.TAG, "tag 17", 30, 30, 0.55, "2 of its cells are not as they should be"));
+        weighed.add(out(
+                ReadingCandidate.CandidateKind.TAG,
+                "tag 17",
+                30,
+                30,
+                0.55,
+                "2 of its cells are not as they should be"));
         RuledOut ruledOut = RuledOut.of(weighed);
         assertThat(ruledOut.told()).extracting(RuledOut.Group::what).containsExactly("tag 17");
         assertThat(ruledOut.others()).containsEntry("no tag", 64);
@@ -64,9 +71,9 @@ class ExplainedPictureTest {
 
     @Test
     void moreThanFitBesideAPictureAreCounted() {
-        List<Candidate> weighed = new ArrayList<>();
+        List<ReadingCandidate> weighed = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
-            weighed.add(out(Candidate.Kind.FACE, "a 4", 60 * i, 0, i / 100.0, STRANGER));
+            weighed.add(out(ReadingCandidate.CandidateKind.FACE, "a 4", 60 * i, 0, i / 100.0, STRANGER));
         }
         RuledOut ruledOut = RuledOut.of(weighed);
         assertThat(ruledOut.told()).hasSize(30);
@@ -81,7 +88,12 @@ class ExplainedPictureTest {
             picture.tags(
                     List.of(new Tag(3, square(100, 100, 20), 1)),
                     List.of(out(
-                            Candidate.Kind.TAG, "tag 4", 250, 150, 0.5, "only 40 % of its cells are beyond doubt")));
+                            ReadingCandidate.CandidateKind.TAG,
+                            "tag 4",
+                            250,
+                            150,
+                            0.5,
+                            "only 40 % of its cells are beyond doubt")));
             Mat drawn = Imgcodecs.imdecode(new MatOfByte(picture.png()), Imgcodecs.IMREAD_COLOR);
             assertThat(drawn.cols()).isGreaterThan(800);
             assertThat(drawn.get(120, 100)).as("the lower edge of the tag").containsExactly(60, 190, 40);

@@ -12,9 +12,10 @@ import java.util.Optional;
  * @param score from 0 to 1: how much spoke for it when it was ruled out, or stood
  * @param ruledOut by what; empty where it stood
  */
-public record Candidate(Kind kind, List<Pixel> outline, String what, double score, Optional<String> ruledOut) {
+public record ReadingCandidate(
+        CandidateKind kind, List<Pixel> outline, String what, double score, Optional<String> ruledOut) {
     /** What readers look for. */
-    public enum Kind {
+    public enum CandidateKind {
         /** A tag of the dictionary. */
         TAG,
         /** A round spot with the shape of a pip. */
@@ -23,24 +24,24 @@ public record Candidate(Kind kind, List<Pixel> outline, String what, double scor
         FACE
     }
 
-    public Candidate {
+    public ReadingCandidate {
         outline = List.copyOf(outline);
     }
 
     /** One that stood. */
-    Candidate(Kind kind, List<Pixel> outline, String what, double score) {
+    ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score) {
         this(kind, outline, what, score, Optional.empty());
     }
 
     /** One that was ruled out. */
-    Candidate(Kind kind, List<Pixel> outline, String what, double score, String ruledOut) {
+    ReadingCandidate(CandidateKind kind, List<Pixel> outline, String what, double score, String ruledOut) {
         this(kind, outline, what, score, Optional.of(ruledOut));
     }
 
-    Candidate in(double factor, double leftPx, double topPx) {
+    ReadingCandidate in(double factor, double leftPx, double topPx) {
         List<Pixel> there = outline.stream()
                 .map(corner -> new Pixel(corner.x() * factor + leftPx, corner.y() * factor + topPx))
                 .toList();
-        return new Candidate(kind, there, what, score, ruledOut);
+        return new ReadingCandidate(kind, there, what, score, ruledOut);
     }
 }
