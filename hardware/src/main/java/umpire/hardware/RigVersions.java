@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * A rig file and what was in it before. Whenever it is written anew, the old one is kept beside it: {@code rig.yaml} becomes
- * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens.
+ * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens. Where its name is a link, the file it leads to is meant.
  */
 public final class RigVersions {
     /**
@@ -34,12 +34,20 @@ public final class RigVersions {
 
     /** Looks after one rig file, which need not be there yet. */
     public RigVersions(Path file) {
-        this.file = file.toAbsolutePath();
+        this.file = behindLinks(file);
         String name = String.valueOf(this.file.getFileName());
         int dot = name.lastIndexOf('.');
         this.stem = dot > 0 ? name.substring(0, dot) : name;
         this.ending = dot > 0 ? name.substring(dot) : "";
         this.numbered = Pattern.compile(Pattern.quote(stem + ".v") + "([1-9][0-9]{0,7})" + Pattern.quote(ending));
+    }
+
+    private static Path behindLinks(Path file) {
+        try {
+            return file.toRealPath();
+        } catch (IOException notThereYet) {
+            return file.toAbsolutePath();
+        }
     }
 
     /** Returns the versions kept, the oldest first. */
@@ -84,8 +92,10 @@ public final class RigVersions {
             if (Files.exists(file)) {
                 kept = Optional.of(version(next()));
                 Files.copy(file, kept.get(), StandardCopyOption.COPY_ATTRIBUTES);
+                force(kept.get());
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            force(file.resolveSibling("."));
             return kept;
         } finally {
             Files.deleteIfExists(fresh);
@@ -107,6 +117,13 @@ public final class RigVersions {
         String text = Files.readString(version(number));
         write(text);
         return text;
+    }
+
+    /** Has a file, or the names in a folder, outlive a power cut. */
+    private static void force(Path path) throws IOException {
+        try (FileChannel written = FileChannel.open(path, StandardOpenOption.READ)) {
+            written.force(true);
+        }
     }
 
     private Path version(int number) {

@@ -62,6 +62,21 @@ class RigVersionsTest {
     }
 
     @Test
+    void aLinkStaysALinkAndVersionsAreKeptWhereTheFileIs() throws IOException {
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        Path real = Files.writeString(elsewhere.resolve("attic.yaml"), "first");
+        Path link = Files.createSymbolicLink(folder.resolve("rig.yaml"), real);
+        RigVersions versions = new RigVersions(link);
+        assertThat(versions.write("second")).contains(elsewhere.toRealPath().resolve("attic.v1.yaml"));
+        assertThat(link).isSymbolicLink().hasContent("second");
+        assertThat(versions.revert(1)).isEqualTo("first");
+        assertThat(real).hasContent("first");
+        try (var beside = Files.list(folder)) {
+            assertThat(beside).containsExactlyInAnyOrder(elsewhere, link);
+        }
+    }
+
+    @Test
     void aFileOfAnotherStyleIsNotSpoiled() {
         for (String text : List.of(
                 "\"camera\": {widthPx: 640, heightPx: 480, matrix: {fxPx: 500, fyPx: 500, cxPx: 320, cyPx: 240},"
