@@ -205,6 +205,27 @@ class CameraContractTest {
     }
 
     @Test
+    void numbersInNamesCountAsNumbers() throws Exception {
+        Path counted = Files.createDirectory(folder.resolve("counted"));
+        for (int number : new int[] {10, 2, 1}) {
+            Files.write(counted.resolve("img" + number + ".jpg"), JpegStreamTest.jpeg(20 * number));
+        }
+        List<Long> levels = new ArrayList<>();
+        long[] nowMs = {0};
+        try (FolderCamera camera = FolderCamera.open(counted, () -> nowMs[0] += 1_000)) {
+            for (int i = 0; i < 30; i++) {
+                try (Frame frame = camera.next()) {
+                    long level = Math.round(frame.bgr().get(20, 20)[0] / 20);
+                    if (!levels.contains(level)) {
+                        levels.add(level);
+                    }
+                }
+            }
+        }
+        assertThat(levels).containsExactly(1L, 2L, 10L);
+    }
+
+    @Test
     void aFolderWithoutPicturesSaysSo() throws Exception {
         Path empty = Files.createDirectory(folder.resolve("empty"));
         assertThatThrownBy(() -> FolderCamera.open(empty, CameraContractTest::nowMs))
