@@ -209,8 +209,14 @@ final class SetSelection {
         boolean shaken = blurredOut > 0 && 2 * blurredOut >= leftOut.size() && given >= LEAST_PICTURES;
         return Optional.of(new Refusal(
                 shaken ? SetFault.BLURRED : SetFault.TOO_FEW,
-                (shaken ? "Most of the pictures are blurred. " : "")
-                        + "Only " + kept.size() + " of " + given + " pictures can be used; at least " + LEAST_PICTURES
-                        + " are needed, and 15 to 25 are good." + why));
+                (shaken ? "Most of the pictures are blurred. " : "") + usable(kept.size(), given) + "; at least "
+                        + LEAST_PICTURES + " are needed, and 15 to 25 are good." + why));
+    }
+
+    private static String usable(int kept, int given) {
+        if (kept < given) {
+            return "Only " + kept + " of " + given + " pictures can be used";
+        }
+        return given == 1 ? "Only one picture was given" : "Only " + given + " pictures were given";
     }
 }
