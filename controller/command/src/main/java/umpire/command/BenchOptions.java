@@ -61,14 +61,25 @@ final class BenchOptions {
         // What is timed opens the game by itself; a game that there is not is bad usage before that.
         game.open();
         PrintWriter out = spec.commandLine().getOut();
-        R report = followed(benchmark, words, out);
+        tell(followed(benchmark, words, out), words);
+        return 0;
+    }
+
+    /** Returns which game is asked for. */
+    BenchedGame game() {
+        game.open();
+        return new BenchedGame(game.choice());
+    }
+
+    /** Tells what came of a benchmark. */
+    <R> void tell(R report, BiConsumer<R, PrintWriter> words) {
+        PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(BenchLines.json(report));
         } else {
             words.accept(report, out);
         }
         out.flush();
-        return 0;
     }
 
     private <R> R followed(Benchmark<R> benchmark, BiConsumer<R, PrintWriter> words, PrintWriter out) {

@@ -1,6 +1,8 @@
 package umpire.command;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.proof.bench.MemoryReport;
 import umpire.proof.bench.VisionReport;
 
 /** Times the eye at a game's frames. */
@@ -20,7 +23,9 @@ import umpire.proof.bench.VisionReport;
             "The yardstick blurs a picture that is always the same and divides it into light and dark.",
             "Then a film of the opening with ten dice at most, over which a hand comes and goes: a first look (cold),",
             "one at a table at rest (steady), one of the first when it comes to rest (settling), one with the hand, and",
-            "OpenCV's own detector on the same whole frames (detector)."
+            "OpenCV's own detector on the same whole frames (detector).",
+            "With --memory nothing is timed: so many frames of the film are looked at, and it is told how much memory",
+            "the process holds after each tenth of them."
         },
         mixinStandardHelpOptions = true,
         footer = {
@@ -28,9 +33,12 @@ import umpire.proof.bench.VisionReport;
             "Examples:",
             "  ./umpire bench vision",
             "  ./umpire bench vision --game die-men                 thirty pieces and ten dice, all with tags",
-            "  ./umpire bench vision --game ogre-chess --frame 1280x720 --json"
+            "  ./umpire bench vision --game ogre-chess --frame 1280x720 --json",
+            "  ./umpire bench vision --game die-men --memory 100000"
         })
 final class BenchVisionCommand implements Callable<Integer> {
+    private static final int TENTHS = 10;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -44,12 +52,46 @@ final class BenchVisionCommand implements Callable<Integer> {
             description = "size of the frames (default: ${DEFAULT-VALUE})")
     private String frame = "";
 
+    @Option(
+            names = "--memory",
+            paramLabel = "FRAMES",
+            description = "frames to look at, at least 10, instead of timing")
+    private Optional<Integer> memory = Optional.empty();
+
     @Override
     public Integer call() {
+        if (memory.isPresent() && memory.get() < 10) {
+            throw new ParameterException(spec.commandLine(), "--memory: name at least 10 frames to look at");
+        }
         if (!bench.takeTime()) {
             throw new ParameterException(spec.commandLine(), "--rounds is at least 1, and --seconds is more than 0");
         }
         FrameSize size = FrameSize.of(spec.commandLine(), frame);
+        return memory.isPresent() ? remember(size, memory.get()) : time(size);
+    }
+
+    private int remember(FrameSize size, int frames) {
+        PrintWriter err = spec.commandLine().getErr();
+        try (Progress progress = new Progress(err, "tenths of the frames", TENTHS)) {
+            bench.tell(
+                    MemoryReport.of(bench.game(), size.widthPx(), size.heightPx(), frames, looked -> progress.step()),
+                    BenchVisionCommand::printMemory);
+            return 0;
+        } catch (IOException e) {
+            throw new CommandFailure("the memory cannot be told on this machine: " + e.getMessage(), e);
+        }
+    }
+
+    private static void printMemory(MemoryReport report, PrintWriter out) {
+        for (MemoryReport.MemoryPoint point : report.points()) {
+            out.printf("memory     %.0f MB after %,d frames%n", point.residentMb(), point.frames());
+        }
+        out.printf("grown by   %.0f MB since the first tenth%n", report.grownMb());
+        out.printf("frames     %d x %d%n", report.widthPx(), report.heightPx());
+        out.println(BenchLines.machine());
+    }
+
+    private int time(FrameSize size) {
         return bench.run(
                 (game, rounds, slice, ended) ->
                         VisionReport.of(game, size.widthPx(), size.heightPx(), rounds, slice, ended),

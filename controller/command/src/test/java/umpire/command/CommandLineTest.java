@@ -187,6 +187,19 @@ class CommandLineTest {
     }
 
     @Test
+    void memoryIsToldAfterEachTenthOfTheFrames() {
+        assertThat(run("bench", "vision", "--memory", "9")).isEqualTo(2);
+        assertThat(err.toString()).contains("at least 10 frames");
+        assertThat(run("bench", "vision", "--memory", "20", "--frame", "640x480"))
+                .isZero();
+        assertThat(out.toString())
+                .containsPattern("memory +[0-9]+ MB after 2 frames")
+                .containsPattern("memory +[0-9]+ MB after 20 frames")
+                .containsPattern("grown by +-?[0-9]+ MB since the first tenth")
+                .doesNotContain("detector");
+    }
+
+    @Test
     void whyAPictureIsReadSoIsDrawnIntoAFile() {
         String picture = "../../vision/twin/src/test/resources/golden/plain.jpg";
         Path why = folder.resolve("why.png");
