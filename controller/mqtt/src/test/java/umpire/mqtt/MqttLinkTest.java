@@ -183,18 +183,21 @@ class MqttLinkTest {
         link.announce(Samples.ready(), List.of());
         Wait.until("the link is up", () -> link.state().up());
         List<Long> tookMs = new ArrayList<>();
-        int threads = 0;
+        List<String> early = List.of();
         for (int restart = 0; restart < 10; restart++) {
             restartBroker();
             long start = System.nanoTime();
             assertThat(suffixesUntilAllStates()).contains("game", "status");
             tookMs.add((System.nanoTime() - start) / 1_000_000);
             if (restart == 1) {
-                threads = clientThreads();
+                early = linkThreads();
             }
         }
-        int early = threads;
-        Wait.until("there are no more threads than after the second restart", () -> clientThreads() <= early);
+        int atMost = early.size();
+        assertThat(atMost).as("the threads after the second restart: %s", early).isGreaterThan(3);
+        Wait.until(
+                "the link has no more threads than after the second restart",
+                () -> linkThreads().size() <= atMost);
         System.out.println("everything retained was back after " + tookMs + " ms");
         Wait.until("the link is up", () -> link.state().up());
         assertThat(link.state().connections()).isEqualTo(11);
@@ -217,11 +220,12 @@ class MqttLinkTest {
         }
     }
 
-    private static int clientThreads() {
-        return (int) Thread.getAllStackTraces().keySet().stream()
+    /** The link's own, and not those of clients that look on: the library may leave one of theirs behind when a broker goes away. */
+    private static List<String> linkThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
                 .map(Thread::getName)
-                .filter(name -> name.startsWith("MQTT") || name.startsWith("mqtt"))
-                .count();
+                .filter(name -> name.startsWith("mqtt-") || (name.startsWith("MQTT") && name.contains("umpire-home-")))
+                .toList();
     }
 
     @Test
