@@ -22,6 +22,9 @@ final class Focus {
     /** Of a tag's side, seven cells wide. At two fifths of a cell all are read, at half a cell between one of six and six of ten. Measured. */
     private static final double MOST_OF_TAG = 0.4 / 7;
 
+    /** A camera in focus blurs by some 0.7 pixels: however small a tag is, less than this is not told. Chosen. */
+    private static final double LEAST_TOLD_PX = 0.95;
+
     /** What was too blurred is sharp again only where it is clearly so. */
     private static final double SHARP_AGAIN = 0.86;
 
@@ -41,7 +44,8 @@ final class Focus {
     void judge(Mat grey, List<Tag> tags, double diePx, double tagPx) {
         List<Tag> glued =
                 tags.stream().filter(tag -> corners.contains(tag.id())).toList();
-        double mostPx = Math.min(MOST_OF_DIE * diePx, MOST_OF_TAG * tagPx) * (poor ? SHARP_AGAIN : 1);
+        double boundPx = Math.max(LEAST_TOLD_PX, Math.min(MOST_OF_DIE * diePx, MOST_OF_TAG * tagPx));
+        double mostPx = boundPx * (poor ? SHARP_AGAIN : 1);
         poor = TagBlur.blurPx(grey, glued).orElse(0) > mostPx;
     }
 

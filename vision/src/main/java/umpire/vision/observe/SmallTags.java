@@ -40,14 +40,16 @@ final class SmallTags {
         }
     }
 
-    /** Returns how large the smallest tag of all looks in the middle of the table; infinite without any. */
+    /** Returns how large the smallest of those tags looks in the middle of the table that are large enough; infinite without any. */
     double smallestPx(CameraView view) {
-        return Stream.of(pieceByTagMm, diceByTagMm)
-                        .flatMap(bearers -> bearers.keySet().stream())
-                        .mapToDouble(Double::doubleValue)
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY)
-                * view.pxPerMm(0, 0, 0);
+        double pxPerMm = view.pxPerMm(0, 0, 0);
+        return Stream.of(
+                        pieceByTagMm.tailMap(LEAST_OF_PIECE_PX / pxPerMm),
+                        diceByTagMm.tailMap(LEAST_OF_DIE_PX / pxPerMm))
+                .flatMap(bearers -> bearers.keySet().stream())
+                .mapToDouble(tagMm -> tagMm * pxPerMm)
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
     }
 
     /** Returns a sentence for each size of tag that is too small here. */
