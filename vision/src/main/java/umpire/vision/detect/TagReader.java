@@ -1,6 +1,5 @@
 package umpire.vision.detect;
 
-import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -8,10 +7,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import org.opencv.objdetect.ArucoDetector;
-import org.opencv.objdetect.DetectorParameters;
 import org.opencv.objdetect.Dictionary;
-import org.opencv.objdetect.Objdetect;
 import umpire.vision.frame.OpenCv;
 
 /**
@@ -29,25 +25,9 @@ public final class TagReader {
 
     /** One cell may be soiled. Chosen. */
     private static final int MAX_WRONG_CELLS = 1;
-    /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
-    private static final double POLYGON_ACCURACY = 0.05;
-
-    /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
-    private static final double ERROR_CORRECTION = 0.6;
-
-    /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
-    private static final double CELL_RIM = 0.3;
-
-    /**
-     * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
-     * it is long: so this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Of much smaller outlines some hide tags that lie round them.
-     */
-    private static final double MIN_PERIMETER = 0.027;
-
-    private static final double MAX_PERIMETER = 4;
 
     private final TagFamily family;
-    private final ArucoDetector detector;
+    private final TagProposals proposals;
     private final boolean[][] white;
     private final int inner;
     private final ReadingTrace trace;
@@ -57,7 +37,7 @@ public final class TagReader {
         this.trace = trace;
         this.family = family;
         Dictionary dictionary = family.dictionary();
-        this.detector = new ArucoDetector(dictionary, parameters());
+        this.proposals = new TagProposals(dictionary);
         this.white = TagFamily.whiteCells(dictionary);
         this.inner = dictionary.get_markerSize();
     }
@@ -75,25 +55,6 @@ public final class TagReader {
     /** Makes a reader that says what it weighs up. */
     public static TagReader of(String dictionary, ReadingTrace trace) {
         return new TagReader(TagFamily.named(dictionary), trace);
-    }
-
-    /**
-     * Tuned on tags of 16 to 40 pixels, sharp and blurred. Two sizes of threshold window find what OpenCV's three do in half the
-     * time. Reading only the middle of each cell finds a third more of small blurred tags. Correcting every cell the dictionary
-     * allows would take the paper around a clear tag for another tag, and lose the tag itself.
-     */
-    private static DetectorParameters parameters() {
-        DetectorParameters parameters = new DetectorParameters();
-        parameters.set_cornerRefinementMethod(Objdetect.CORNER_REFINE_NONE);
-        parameters.set_adaptiveThreshWinSizeMin(7);
-        parameters.set_adaptiveThreshWinSizeMax(21);
-        parameters.set_adaptiveThreshWinSizeStep(14);
-        parameters.set_adaptiveThreshConstant(10);
-        parameters.set_polygonalApproxAccuracyRate(POLYGON_ACCURACY);
-        parameters.set_errorCorrectionRate(ERROR_CORRECTION);
-        parameters.set_perspectiveRemovePixelPerCell(8);
-        parameters.set_perspectiveRemoveIgnoredMarginPerCell(CELL_RIM);
-        return parameters;
     }
 
     /**
@@ -115,17 +76,9 @@ public final class TagReader {
      */
     public List<Tag> read(Mat grey, Rect part) {
         double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
-        DetectorParameters sized = parameters();
-        try {
-            sized.set_minMarkerPerimeterRate(MIN_PERIMETER * shrunk);
-            sized.set_maxMarkerPerimeterRate(MAX_PERIMETER * shrunk);
-            detector.setDetectorParameters(sized);
-        } finally {
-            Reference.reachabilityFence(sized);
-        }
         Mat window = grey.submat(part);
         try {
-            return readAll(window, trace.of(1, part.x, part.y)).stream()
+            return readAll(window, shrunk, trace.of(1, part.x, part.y)).stream()
                     .map(tag -> moved(tag, part))
                     .toList();
         } finally {
@@ -142,29 +95,29 @@ public final class TagReader {
                 tag.confidence());
     }
 
-    private List<Tag> readAll(Mat grey, ReadingTrace heard) {
-        List<Mat> quads = new ArrayList<>();
-        List<Mat> others = new ArrayList<>();
-        Mat ids = new Mat();
-        try {
-            if (heard.equals(ReadingTrace.NONE)) {
-                detector.detectMarkers(grey, quads, ids);
-            } else {
-                detector.detectMarkers(grey, quads, ids, others);
-                others.forEach(quad -> heard.weighed(() -> noTag(quad)));
-            }
-            GreyPicture picture = new GreyPicture(grey);
-            List<Tag> tags = new ArrayList<>();
-            for (int i = 0; i < quads.size(); i++) {
-                addIfConfirmed(picture, (int) ids.get(i, 0)[0], corners(quads.get(i)), tags, heard);
-            }
-            tags.sort(ORDER);
-            return List.copyOf(tags);
-        } finally {
-            quads.forEach(OpenCv::release);
-            others.forEach(OpenCv::release);
-            OpenCv.release(ids);
+    private List<Tag> readAll(Mat grey, double shrunk, ReadingTrace heard) {
+        GreyPicture picture = new GreyPicture(grey);
+        List<Tag> tags = new ArrayList<>();
+        for (TagProposals.TagProposal seen : proposals.inWhole(grey, shrunk, heard)) {
+            addIfConfirmed(picture, seen, tags, heard);
         }
+        List<Tag> sharp = List.copyOf(tags);
+        for (TagProposals.TagProposal seen : proposals.inHalf(grey, shrunk, heard)) {
+            if (sharp.stream().noneMatch(tag -> isSame(tag, seen))) {
+                addIfConfirmed(picture, seen, tags, heard);
+            }
+        }
+        tags.sort(ORDER);
+        return List.copyOf(tags);
+    }
+
+    private static Pixel middle(TagProposals.TagProposal seen) {
+        return seen.corners().getFirst().middle(seen.corners().get(2));
+    }
+
+    private static boolean isSame(Tag tag, TagProposals.TagProposal seen) {
+        return tag.id() == seen.id()
+                && tag.covers(middle(seen).x(), middle(seen).y(), 0);
     }
 
     /**
@@ -200,26 +153,10 @@ public final class TagReader {
         return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
     }
 
-    private static ReadingCandidate noTag(Mat quad) {
-        return new ReadingCandidate(
-                ReadingCandidate.CandidateKind.TAG,
-                corners(quad),
-                "a tag",
-                0,
-                "its cells are those of no tag of the dictionary");
-    }
-
-    private static List<Pixel> corners(Mat quad) {
-        List<Pixel> corners = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            double[] xy = quad.get(0, i);
-            corners.add(new Pixel(xy[0], xy[1]));
-        }
-        return corners;
-    }
-
-    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags, ReadingTrace heard) {
-        List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
+    private void addIfConfirmed(
+            GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
+        int id = seen.id();
+        List<Pixel> corners = new TagEdges(picture, cells()).refined(seen.corners());
         TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
         if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));

@@ -1,0 +1,150 @@
+package umpire.vision.detect;
+
+import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+import org.opencv.objdetect.ArucoDetector;
+import org.opencv.objdetect.DetectorParameters;
+import org.opencv.objdetect.Dictionary;
+import org.opencv.objdetect.Objdetect;
+import umpire.vision.frame.OpenCv;
+
+/**
+ * Where OpenCV's detector sees tags: in the picture as it is, with a narrow threshold window that finds the small ones, and in one half as
+ * wide, where large and blurred ones are as clear as with a window three times as wide, at a third of its cost.
+ */
+final class TagProposals {
+    /**
+     * Where a tag may be.
+     *
+     * @param corners roughly, in OpenCV's order
+     */
+    record TagProposal(int id, List<Pixel> corners) {}
+
+    /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
+    private static final double POLYGON_ACCURACY = 0.05;
+
+    /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
+    private static final double ERROR_CORRECTION = 0.6;
+
+    /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
+    private static final double CELL_RIM = 0.3;
+
+    /** How many levels a pixel is darker than those round it. */
+    private static final double DARKER = 10;
+
+    /**
+     * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
+     * it is long: so this finds a tag of 20 pixels turned by 45 degrees in a picture 2028 wide. Of much smaller outlines some hide tags that
+     * lie round them.
+     */
+    private static final double MIN_PERIMETER = 0.027;
+
+    private static final double MAX_PERIMETER = 4;
+    private static final int WINDOW_PX = 7;
+    private static final int WINDOW_OF_HALF_PX = 11;
+
+    private final ArucoDetector whole;
+    private final ArucoDetector half;
+
+    TagProposals(Dictionary dictionary) {
+        this.whole = new ArucoDetector(dictionary, parameters(WINDOW_PX, 1));
+        this.half = new ArucoDetector(dictionary, parameters(WINDOW_OF_HALF_PX, 1));
+    }
+
+    /**
+     * Tuned on tags of 16 to 40 pixels, sharp and blurred. Reading only the middle of each cell finds a third more of small blurred tags.
+     * Correcting every cell the dictionary allows would take the paper around a clear tag for another tag, and lose the tag itself.
+     */
+    private static DetectorParameters parameters(int windowPx, double shrunk) {
+        DetectorParameters parameters = new DetectorParameters();
+        parameters.set_cornerRefinementMethod(Objdetect.CORNER_REFINE_NONE);
+        parameters.set_adaptiveThreshWinSizeMin(windowPx);
+        parameters.set_adaptiveThreshWinSizeMax(windowPx);
+        parameters.set_adaptiveThreshConstant(DARKER);
+        parameters.set_polygonalApproxAccuracyRate(POLYGON_ACCURACY);
+        parameters.set_errorCorrectionRate(ERROR_CORRECTION);
+        parameters.set_perspectiveRemovePixelPerCell(8);
+        parameters.set_perspectiveRemoveIgnoredMarginPerCell(CELL_RIM);
+        parameters.set_minMarkerPerimeterRate(MIN_PERIMETER * shrunk);
+        parameters.set_maxMarkerPerimeterRate(MAX_PERIMETER * shrunk);
+        return parameters;
+    }
+
+    /** Returns the tags seen in the picture as it is. */
+    List<TagProposal> inWhole(Mat grey, double shrunk, ReadingTrace trace) {
+        return proposed(whole, WINDOW_PX, grey, shrunk, trace);
+    }
+
+    /** Returns the tags seen in a picture half as wide, at their places in the whole. */
+    List<TagProposal> inHalf(Mat grey, double shrunk, ReadingTrace trace) {
+        Mat small = new Mat();
+        Mat even = grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1);
+        try {
+            Imgproc.resize(even, small, new Size(even.cols() / 2, even.rows() / 2), 0, 0, Imgproc.INTER_AREA);
+            return proposed(half, WINDOW_OF_HALF_PX, small, shrunk, trace.of(2, 0.5, 0.5)).stream()
+                    .map(tag -> new TagProposal(
+                            tag.id(),
+                            tag.corners().stream()
+                                    .map(corner -> new Pixel(2 * corner.x() + 0.5, 2 * corner.y() + 0.5))
+                                    .toList()))
+                    .toList();
+        } finally {
+            OpenCv.release(small);
+            OpenCv.release(even);
+        }
+    }
+
+    /**
+     * Sees tags.
+     *
+     * @param shrunk how many times larger the picture is of which this one is a part: sizes are counted in that one's
+     */
+    private static List<TagProposal> proposed(
+            ArucoDetector detector, int windowPx, Mat grey, double shrunk, ReadingTrace trace) {
+        DetectorParameters sized = parameters(windowPx, shrunk);
+        List<Mat> quads = new ArrayList<>();
+        List<Mat> others = new ArrayList<>();
+        Mat ids = new Mat();
+        try {
+            detector.setDetectorParameters(sized);
+            if (trace.equals(ReadingTrace.NONE)) {
+                detector.detectMarkers(grey, quads, ids);
+            } else {
+                detector.detectMarkers(grey, quads, ids, others);
+                others.forEach(quad -> trace.weighed(() -> noTag(quad)));
+            }
+            List<TagProposal> proposals = new ArrayList<>();
+            for (int i = 0; i < quads.size(); i++) {
+                proposals.add(new TagProposal((int) ids.get(i, 0)[0], corners(quads.get(i))));
+            }
+            return proposals;
+        } finally {
+            Reference.reachabilityFence(sized);
+            quads.forEach(OpenCv::release);
+            others.forEach(OpenCv::release);
+            OpenCv.release(ids);
+        }
+    }
+
+    private static ReadingCandidate noTag(Mat quad) {
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.TAG,
+                corners(quad),
+                "a tag",
+                0,
+                "its cells are those of no tag of the dictionary");
+    }
+
+    private static List<Pixel> corners(Mat quad) {
+        List<Pixel> corners = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            double[] xy = quad.get(0, i);
+            corners.add(new Pixel(xy[0], xy[1]));
+        }
+        return corners;
+    }
+}
