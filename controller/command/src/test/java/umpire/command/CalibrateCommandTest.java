@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -137,6 +140,32 @@ class CalibrateCommandTest {
     void aBoardThatIsNotAsWasSaidIsRecognisedAllTheSameAndTold(String board, String told) {
         assertThat(run("calibrate", pictures.toString(), "--board", board)).isZero();
         assertThat(out.toString()).contains(told);
+    }
+
+    /** One picture of five happens to look like a small chessboard, as a blurred board without its tags does. */
+    @Test
+    void whatHardlyAnyPictureShowsIsNoOtherBoardThanWasSaid() throws IOException {
+        for (int i = 0; i < 5; i++) {
+            BufferedImage picture = new BufferedImage(640, 480, BufferedImage.TYPE_INT_RGB);
+            Graphics2D pen = picture.createGraphics();
+            pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            pen.setColor(Color.LIGHT_GRAY);
+            pen.fillRect(0, 0, 640, 480);
+            pen.rotate(0.1, 320, 240);
+            pen.setColor(Color.DARK_GRAY);
+            for (int square = 0; i == 2 && square < 24; square++) {
+                if ((square / 6 + square) % 2 == 0) {
+                    pen.fillRect(150 + square % 6 * 56, 130 + square / 6 * 56, 56, 56);
+                }
+            }
+            pen.dispose();
+            ImageIO.write(picture, "png", folder.resolve("img" + i + ".png").toFile());
+        }
+        assertThat(run("calibrate", folder.toString(), "--board", "charuco:6x5:40:28:DICT_4X4_50"))
+                .isEqualTo(1);
+        assertThat(out.toString())
+                .contains("Board: a ChArUco board with 6 by 5 squares")
+                .doesNotContain("chessboard with");
     }
 
     @Test

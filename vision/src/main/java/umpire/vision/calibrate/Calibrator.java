@@ -28,6 +28,9 @@ public final class Calibrator {
     /** Mirrored tags are looked for on so few. */
     private static final int MIRROR_SAMPLES = 3;
 
+    /** Of the pictures. Chosen. */
+    private static final double LEAST_SEEN = 0.25;
+
     private final BoardRequest request;
     private final Rig rig;
     private final List<String> notices = new ArrayList<>();
@@ -74,8 +77,20 @@ public final class Calibrator {
         if (recognised.isEmpty()) {
             return CalibrationReview.withoutBoard(sightings, notices);
         }
+        Optional<BoardPattern> other = request.complete().filter(said -> hardlySeen(sightings));
+        if (other.isPresent()) {
+            List<PictureSighting> none =
+                    sightings.stream().map(PictureSighting::withoutBoard).toList();
+            return CalibrationReview.of(none, other.get(), rig, notices);
+        }
         notices.addAll(recognised.get().notices());
         return CalibrationReview.of(sightings, recognised.get().pattern(), rig, notices);
+    }
+
+    /** What hardly any picture shows is no other board than was said: blurred, it looks like some small chessboard here and there. */
+    private static boolean hardlySeen(List<PictureSighting> sightings) {
+        long seen = sightings.stream().filter(one -> one.board().isPresent()).count();
+        return seen < LEAST_SEEN * sightings.size();
     }
 
     private Optional<BoardRecognition.Recognised> recognised(List<PictureFile> files) {

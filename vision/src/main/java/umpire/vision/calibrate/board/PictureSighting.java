@@ -19,4 +19,9 @@ public record PictureSighting(
     public PictureSighting {
         tableTags = List.copyOf(tableTags);
     }
+
+    /** Returns the same as one on which no board was found. */
+    public PictureSighting withoutBoard() {
+        return new PictureSighting(name, widthPx, heightPx, Optional.empty(), edgePx, tableTags);
+    }
 }
