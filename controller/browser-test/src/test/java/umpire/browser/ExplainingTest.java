@@ -1,0 +1,66 @@
+package umpire.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.table.wiring.RunningTable;
+
+/** One click from the table to why it was read as it was, and the doubtful readings that are kept. */
+@Timeout(900)
+class ExplainingTest extends OneBrowserTest {
+    @TempDir
+    private Path folder;
+
+    private static void act(Page page, String act) {
+        page.evaluate(
+                "act => fetch('/table/act', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: act})",
+                act);
+    }
+
+    @Test
+    void oneClickShowsThePictureWithWhatWasReadAndADoubtIsThereToLookAtLater() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page play = browsers.open(RealTable.page(table, "/table"), 1280, 720)) {
+            assertThat(play.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
+            Page why = play.context()
+                    .waitForPage(() -> play.locator(".corner .why").click());
+            assertThat(why.locator("#picture")).isVisible();
+            assertThat(why.locator("#says")).hasText(Pattern.compile("^White: move a piece"));
+            assertThat(why.locator("#none")).isVisible();
+            // White's Infantry of d2 is put where four squares meet.
+            act(play, "{\"verb\": \"carry\", \"tag\": 3, \"xMm\": 0, \"yMm\": 0}");
+            act(play, "{\"verb\": \"drop\", \"tag\": 3}");
+            assertThat(why.locator("#doubts button").first()).containsText("cannot be read");
+            why.locator("#doubts button").first().click();
+            assertThat(why.locator("#frames")).containsText("frame-1.jpg");
+            assertThat(why.locator("#doubts button").first()).hasAttribute("aria-pressed", "true");
+            assertThat(why.locator("#picture")).isVisible();
+            assertThat((int) why.evaluate("document.getElementById('picture').naturalWidth"))
+                    .as("the picture and the words beside it")
+                    .isGreaterThan(1280 + 500);
+            why.close();
+        }
+    }
+
+    @Test
+    void aSeatsTokenShowsNothing() throws Exception {
+        try (RunningTable table = RealTable.of("ogre-chess", folder);
+                Page why = browsers.blank(390, 844)) {
+            String white = Files.readAllLines(folder.resolve("tokens.txt")).stream()
+                    .filter(line -> line.startsWith("seat ") && line.endsWith("White"))
+                    .findFirst()
+                    .orElseThrow()
+                    .split(" ")[1];
+            why.navigate(RealTable.page(table, "/why#seat=White&token=" + white));
+            assertThat(why.locator("#state")).containsText("Only the operator may do this, and this is White's token.");
+            assertThat(why.locator("#picture")).isHidden();
+        }
+    }
+}
