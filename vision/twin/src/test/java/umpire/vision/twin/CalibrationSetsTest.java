@@ -139,7 +139,9 @@ class CalibrationSetsTest {
     @Test
     void tooFewPicturesAreRefused() {
         assertRefused(
-                new BoardPictures(BoardPictures.small(FOCAL)).wellDone(3, 5).report(), SetFault.TOO_FEW, "3 of 3");
+                new BoardPictures(BoardPictures.small(FOCAL)).wellDone(3, 5).report(),
+                SetFault.TOO_FEW,
+                "Only 3 pictures were given");
     }
 
     @Test
