@@ -11,4 +11,23 @@ package umpire.table.pump;
  */
 record CameraPatience(long hungMs, long lookMs, long firstPauseMs, long longestPauseMs, long watchMs) {
     static final CameraPatience USUAL = new CameraPatience(15_000, 60_000, 1_000, 30_000, 200);
+
+    /** A camera that worked for so many of the shortest pauses fails by accident, and is started again at once. */
+    private static final int WORKED_PAUSES = 5;
+
+    /** One that gave pictures at all is there, however soon it fails: a game waits for it. */
+    private static final int MOST_PAUSES_IF_IT_WORKED = 2;
+
+    /**
+     * Returns the pause before a camera that failed is started again.
+     *
+     * @param nextMs how long it would be if the camera had not worked at all
+     * @param workedMs from when it was started to its last picture that was looked at; 0 without any
+     */
+    long pauseMs(long nextMs, long workedMs) {
+        if (workedMs > WORKED_PAUSES * firstPauseMs) {
+            return firstPauseMs;
+        }
+        return workedMs > 0 ? Math.min(nextMs, MOST_PAUSES_IF_IT_WORKED * firstPauseMs) : nextMs;
+    }
 }

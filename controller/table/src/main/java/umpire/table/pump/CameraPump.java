@@ -23,9 +23,6 @@ import umpire.vision.observe.EyeLook;
  * that failed or no longer answers, after a pause that grows while it keeps failing.
  */
 public final class CameraPump implements AutoCloseable {
-    /** A camera that worked for so many of the shortest pauses fails by accident, and is started again at once. */
-    private static final int WORKED_PAUSES = 5;
-
     private static final Logger LOG = LoggerFactory.getLogger(CameraPump.class);
 
     /** Opens the camera. */
@@ -134,9 +131,7 @@ public final class CameraPump implements AutoCloseable {
                 current = Optional.of(watch);
                 watch.begin();
                 tell(watch.end());
-                if (watch.lastedMs() > WORKED_PAUSES * patience.firstPauseMs()) {
-                    pauseMs = patience.firstPauseMs();
-                }
+                pauseMs = patience.pauseMs(pauseMs, watch.lastedMs());
                 Thread.sleep(pauseMs);
                 pauseMs = Math.min(2 * pauseMs, patience.longestPauseMs());
             }
