@@ -20,6 +20,7 @@ final class FindingsCache<T> implements AutoCloseable {
     private final ChangeWatch changes = new ChangeWatch();
     private final Function<T, Pixel> centre;
     private List<T> found = List.of();
+    private Rect picture = new Rect();
 
     FindingsCache(Function<T, Pixel> centre) {
         this.centre = centre;
@@ -32,11 +33,20 @@ final class FindingsCache<T> implements AutoCloseable {
      * @param search finds what has its centre in a part of the picture; it may look, and find, beyond
      */
     List<T> after(Thumbnail now, int aroundPx, Function<Rect, List<T>> search) {
-        List<T> all = new ArrayList<>(found);
+        List<T> all = new ArrayList<>(ofSameSize(now));
         for (Rect part : changes.since(now, aroundPx)) {
             renew(all, part, search.apply(part));
         }
         found = List.copyOf(all);
+        return found;
+    }
+
+    /** Another camera may have smaller pictures: what was found beyond their edge would never be sought again. */
+    private List<T> ofSameSize(Thumbnail now) {
+        if (!picture.equals(now.whole())) {
+            picture = now.whole();
+            found = List.of();
+        }
         return found;
     }
 
@@ -59,7 +69,7 @@ final class FindingsCache<T> implements AutoCloseable {
 
     /** Returns what was found where the picture is still the same, and puts off searching the rest. */
     List<T> unchanged(Thumbnail now, int aroundPx) {
-        List<T> same = new ArrayList<>(found);
+        List<T> same = new ArrayList<>(ofSameSize(now));
         for (Rect part : changes.pending(now, aroundPx)) {
             same.removeIf(one -> within(one, part));
         }

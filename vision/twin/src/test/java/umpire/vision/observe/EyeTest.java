@@ -26,6 +26,8 @@ import umpire.referee.observation.SeenToken;
 import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Pose;
+import umpire.vision.detect.Tag;
+import umpire.vision.frame.Frame;
 import umpire.vision.rectify.Registration;
 import umpire.vision.twin.CameraBump;
 import umpire.vision.twin.Glare;
@@ -35,6 +37,7 @@ import umpire.vision.twin.Light;
 import umpire.vision.twin.ShotSettings;
 import umpire.vision.twin.StandingPiece;
 import umpire.vision.twin.TableScene;
+import umpire.vision.twin.TwinCamera;
 import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.Velocity;
 
@@ -126,6 +129,21 @@ class EyeTest {
     private static Pose pushed(TableScene scene, int tag, double byMm) {
         Pose pose = scene.piece(tag).orElseThrow().pose();
         return new Pose(pose.xMm() + byMm, pose.yMm(), pose.headingDeg());
+    }
+
+    @Test
+    void aCameraThatIsExchangedForOneWithFewerPixelsIsSeenThroughAtOnce() {
+        List<Piece> pieces = ChequeredTable.pieces();
+        try (TwinCamera large = new TwinCamera(ChequeredTable.LARGE, ChequeredTable.board(), 1);
+                TwinCamera small = new TwinCamera(ChequeredTable.SMALL, ChequeredTable.board(), 1);
+                Eye eye = new Eye(ChequeredTable.LARGE, ChequeredTable.board(), pieces, List.of());
+                Frame first = large.render(TWENTY, 0, 0);
+                Frame second = small.render(TWENTY, 1, 100)) {
+            int tags = eye.look(first).tags().size();
+            EyeLook after = eye.look(second);
+            assertThat(after.tags()).hasSize(tags).extracting(Tag::id).doesNotHaveDuplicates();
+            assertThat(after.registration().missing()).isEmpty();
+        }
     }
 
     @Test
