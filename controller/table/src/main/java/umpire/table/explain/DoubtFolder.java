@@ -95,6 +95,10 @@ final class DoubtFolder {
     List<DoubtPayload> list() throws IOException {
         List<DoubtPayload> told = new ArrayList<>();
         for (Path doubt : doubts()) {
+            // A power cut may have ended its removal half way.
+            if (!Files.isRegularFile(doubt.resolve(SAID))) {
+                continue;
+            }
             String id = doubt.getFileName().toString();
             List<String> frames = files(doubt).stream()
                     .map(file -> file.getFileName().toString())

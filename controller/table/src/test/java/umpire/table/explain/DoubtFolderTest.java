@@ -84,6 +84,14 @@ class DoubtFolderTest {
     }
 
     @Test
+    void aDoubtWhoseRemovalWasCutShortHidesNoOther() throws IOException {
+        keep(0);
+        keep(3);
+        Files.delete(data.resolve("doubts").resolve("20261123-201502-345").resolve("said.txt"));
+        assertThat(folder.list()).extracting(DoubtPayload::says).containsExactly("What is on e3?");
+    }
+
+    @Test
     void filesOfOthersAreLeftAlone() throws IOException {
         Path other = Files.createDirectories(data.resolve("doubts")).resolve("notes.txt");
         Files.writeString(other, "mine");
