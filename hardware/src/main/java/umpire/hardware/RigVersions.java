@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * A rig file and what was in it before. Whenever it is written anew, the old one is kept beside it: {@code rig.yaml} becomes
- * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens. Where its name is a link, the file it leads to is meant.
+ * {@code rig.v1.yaml}, the next time {@code rig.v2.yaml}. The file is whole at any moment, whatever happens. Where
+ * its name is a link, the file it leads to is meant.
  */
 public final class RigVersions {
     /**

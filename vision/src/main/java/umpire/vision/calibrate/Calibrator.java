@@ -77,11 +77,11 @@ public final class Calibrator {
         if (recognised.isEmpty()) {
             return CalibrationReview.withoutBoard(sightings, notices);
         }
-        Optional<BoardPattern> other = request.complete().filter(said -> hardlySeen(sightings));
-        if (other.isPresent()) {
+        Optional<BoardPattern> said = request.complete().filter(board -> hardlySeen(sightings));
+        if (said.isPresent()) {
             List<PictureSighting> none =
                     sightings.stream().map(PictureSighting::withoutBoard).toList();
-            return CalibrationReview.of(none, other.get(), rig, notices);
+            return CalibrationReview.of(none, said.get(), rig, notices);
         }
         notices.addAll(recognised.get().notices());
         return CalibrationReview.of(sightings, recognised.get().pattern(), rig, notices);

@@ -129,12 +129,12 @@ final class SizedDice {
         PipFaceCheck check = new PipFaceCheck(smooth, pips, Optional.of(body), trace);
         List<FaceHypothesis> hypotheses = new ArrayList<>();
         for (PipMatch match : matcher.matches(left)) {
-            PipFace face = face(match);
             if (isClear(match)) {
+                PipFace face = face(match);
                 Optional<FaceHypothesis> hypothesis = match.face() == 1 ? check.lone(face) : check.matched(face);
                 hypothesis.ifPresent(hypotheses::add);
             } else {
-                trace.weighed(() -> face.ruledOut(match.explained(), "as a whole it is not clearly this face"));
+                trace.weighed(() -> face(match).ruledOut(match.explained(), "as a whole it is not clearly this face"));
             }
         }
         return hypotheses;

@@ -71,7 +71,9 @@ public final class ExplainedLook {
             }
             picture.tags(look.tags(), weighed);
             picture.dice(look.dice(), weighed);
-            look.observation().troubles().forEach(trouble -> picture.says("Trouble: " + trouble));
+            look.observation().troubles().stream()
+                    .filter(trouble -> !look.registration().troubles().contains(trouble))
+                    .forEach(trouble -> picture.says("Trouble: " + trouble));
             return picture.jpeg();
         }
     }
@@ -93,10 +95,7 @@ public final class ExplainedLook {
 
     private void drawPlaces(ExplainedPicture picture, EyeLook look, CameraView view) {
         switch (look.board()) {
-            case SheetPose.Unknown unknown -> {
-                picture.says("The board is not found, so no place is judged.");
-                unknown.troubles().forEach(trouble -> picture.says("  " + trouble));
-            }
+            case SheetPose.Unknown unknown -> picture.says("The board is not found, so no place is judged.");
             case SheetPose.Found found -> {
                 picture.says(String.format(
                         Locale.ROOT, "The board lies by %d of its tags, %.2f mm off", found.tags(), found.errorMm()));
