@@ -59,9 +59,8 @@ final class BenchOptions {
      */
     <R> int run(Benchmark<R> benchmark, BiConsumer<R, PrintWriter> words) {
         // What is timed opens the game by itself; a game that there is not is bad usage before that.
-        game.open();
-        PrintWriter out = spec.commandLine().getOut();
-        tell(followed(benchmark, words, out), words);
+        BenchedGame benched = game();
+        tell(followed(benched, benchmark, words), words);
         return 0;
     }
 
@@ -82,7 +81,8 @@ final class BenchOptions {
         out.flush();
     }
 
-    private <R> R followed(Benchmark<R> benchmark, BiConsumer<R, PrintWriter> words, PrintWriter out) {
+    private <R> R followed(BenchedGame benched, Benchmark<R> benchmark, BiConsumer<R, PrintWriter> words) {
+        PrintWriter out = spec.commandLine().getOut();
         ResultSoFar<Optional<R>> resultSoFar = new ResultSoFar<>(Optional.empty());
         int all = rounds + BenchReport.WARM_UPS;
         Duration slice = Duration.ofMillis(Math.max(1, Math.round(seconds * SECOND_MS)));
@@ -90,7 +90,7 @@ final class BenchOptions {
                 InterruptHook interrupted = new InterruptHook(progress, out, () -> lines(resultSoFar.get(), words))) {
             interrupted.watch();
             progress.note("");
-            return benchmark.timed(new BenchedGame(game.choice()), rounds, slice, soFar -> {
+            return benchmark.timed(benched, rounds, slice, soFar -> {
                 resultSoFar.set(soFar);
                 progress.step();
             });

@@ -37,8 +37,6 @@ import umpire.proof.bench.VisionReport;
             "  ./umpire bench vision --game die-men --memory 100000"
         })
 final class BenchVisionCommand implements Callable<Integer> {
-    private static final int TENTHS = 10;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -60,7 +58,7 @@ final class BenchVisionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (memory.isPresent() && memory.get() < 10) {
+        if (memory.isPresent() && memory.get() < MemoryReport.POINTS) {
             throw new ParameterException(spec.commandLine(), "--memory: name at least 10 frames to look at");
         }
         if (!bench.takeTime()) {
@@ -72,7 +70,7 @@ final class BenchVisionCommand implements Callable<Integer> {
 
     private int remember(FrameSize size, int frames) {
         PrintWriter err = spec.commandLine().getErr();
-        try (Progress progress = new Progress(err, "tenths of the frames", TENTHS)) {
+        try (Progress progress = new Progress(err, "tenths of the frames", MemoryReport.POINTS)) {
             bench.tell(
                     MemoryReport.of(bench.game(), size.widthPx(), size.heightPx(), frames, looked -> progress.step()),
                     BenchVisionCommand::printMemory);

@@ -16,7 +16,9 @@ import java.util.stream.Stream;
  * @param points ten, evenly spread, each after the heap was cleared of what nobody needs
  */
 public record MemoryReport(int widthPx, int heightPx, List<MemoryPoint> points) {
-    private static final int POINTS = 10;
+    /** How often the memory is told; fewer frames cannot be looked at. */
+    public static final int POINTS = 10;
+
     private static final double KB_PER_MB = 1024;
     private static final Path STATUS = Path.of("/proc/self/status");
 
