@@ -34,7 +34,7 @@ final class ExplainPages {
         } else if (asked.length == 1 && asked[0].equals("now.jpg")) {
             httpCall.sendPicture(desk.now());
         } else if (asked.length == 2) {
-            httpCall.sendPicture(desk.picture(asked[0], asked[1]));
+            httpCall.sendPicture(desk.picture(asked[0], asked[1]), "That picture is not kept, or not any more.");
         } else {
             httpCall.refuse(404, "There is GET /why/doubts.json, GET /why/now.jpg and the pictures of each doubt.");
         }

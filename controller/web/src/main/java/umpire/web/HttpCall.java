@@ -77,10 +77,15 @@ final class HttpCall implements AutoCloseable {
 
     /** Sends a picture of the camera, as soon as there is one. */
     void sendPicture(Optional<byte[]> jpeg) throws IOException {
+        sendPicture(jpeg, "The camera has given no picture yet.");
+    }
+
+    /** Sends a picture, or says why there is none. */
+    void sendPicture(Optional<byte[]> jpeg, String none) throws IOException {
         if (jpeg.isPresent()) {
             send(200, "image/jpeg", jpeg.get());
         } else {
-            refuse(404, "The camera has given no picture yet.");
+            refuse(404, none);
         }
     }
 

@@ -1,7 +1,8 @@
 // The page that calibrates the camera, step by step. Everything it shows comes from the table; all of it can be done by keys.
 
 import { ask } from "./asking.js";
-import { Desk, findToken } from "./rigdesk.js";
+import { findToken } from "./fetching.js";
+import { Desk } from "./rigdesk.js";
 import { Picture } from "./rigpicture.js";
 import { beginning, button, panelOf, STEPS } from "./rigsteps.js";
 import { Waving } from "./rigwaving.js";
@@ -174,7 +175,7 @@ class Page {
   }
 }
 
-const { token, why } = await findToken();
+const { token, why } = await findToken("/rig");
 if (token) {
   const refused = await new Page(token).desk.listen();
   refuse(refused);

@@ -1,19 +1,7 @@
-// The table behind the page that calibrates: what it tells, part by part, and what it is asked. Only the operator may; a browser on
-// the table's own machine is given his token.
+// The table behind the page that calibrates: what it tells, part by part, and what it is asked. Only the operator may.
 
 const AGAIN_MS = 1_500;
 const SILENT_MS = 6_000;
-
-/** Returns the token of the address, or else the operator's, where this browser may have it; else says why not. */
-export async function findToken() {
-  const given = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (given) {
-    return { token: given };
-  }
-  const answer = await fetch("/rig/operator.json");
-  const told = await answer.json();
-  return answer.ok ? { token: told.token } : { why: told.error };
-}
 
 export class Desk {
   /** @param hear is told all parts whenever one changed @param trouble is told why nothing comes, or nothing once it does */

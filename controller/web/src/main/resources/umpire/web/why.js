@@ -1,25 +1,13 @@
 // Why the table was read as it was: the newest look with its stages drawn on it, and the doubtful readings that are kept. For the operator
-// alone; a browser on the table's own machine is given his token.
+// alone.
+
+import { findToken } from "./fetching.js";
 
 const AGAIN_MS = 5_000;
 const find = (id) => document.getElementById(id);
-const address = new URLSearchParams(location.hash.slice(1));
 let headers = {};
 let chosen = "";
 let asked = 0;
-
-async function findToken() {
-  const given = address.get("token");
-  if (given) {
-    return given;
-  }
-  const answer = await fetch("/why/operator.json");
-  const told = await answer.json();
-  if (!answer.ok) {
-    throw new Error(told.error);
-  }
-  return told.token;
-}
 
 /** Asks the table; says in a banner why it did not answer. */
 async function ask(path) {
@@ -118,12 +106,12 @@ async function list() {
 }
 
 async function begin() {
-  try {
-    headers = { Authorization: `Bearer ${await findToken()}` };
-  } catch (trouble) {
-    find("state").textContent = trouble.message;
+  const { token, why } = await findToken("/why");
+  if (!token) {
+    find("state").textContent = why;
     return;
   }
+  headers = { Authorization: `Bearer ${token}` };
   find("now").addEventListener("click", () => show(""));
   find("again").addEventListener("click", () => show(""));
   await list();
