@@ -2,12 +2,8 @@ package umpire.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +19,9 @@ import umpire.web.payload.DoubtsPayload;
 /** What may be asked of the server about how the table was read, and by whom. */
 @Timeout(300)
 class ExplainPagesTest {
-    private final HttpClient client = HttpClient.newHttpClient();
     private Optional<byte[]> now = Optional.of(new byte[] {'n', 'o', 'w'});
     private WebServer web;
+    private PageRequests pages;
 
     private final class SampleDesk implements ExplainDesk {
         @Override
@@ -66,6 +62,7 @@ class ExplainPagesTest {
                 Optional.empty(),
                 Optional.of(new SampleDesk()));
         web.start();
+        pages = new PageRequests(web);
     }
 
     @AfterEach
@@ -73,41 +70,29 @@ class ExplainPagesTest {
         web.close();
     }
 
-    private HttpRequest.Builder request(String path, String token) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(web.address() + path.substring(1)));
-        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
-    }
-
-    private HttpResponse<String> get(String path, String token) throws Exception {
-        return client.send(request(path, token).build(), BodyHandlers.ofString());
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"/why/now.jpg", "/why/doubts.json", "/why/20/why.jpg", "/why/20/frame-1.jpg"})
     void onlyTheOperatorIsShownAnything(String path) throws Exception {
-        assertThat(get(path, "").statusCode()).isEqualTo(403);
-        assertThat(get(path, "pawn").body()).contains("You are not the operator.");
-        assertThat(get(path, "master").statusCode()).isEqualTo(200);
+        assertThat(pages.get(path, "").statusCode()).isEqualTo(403);
+        assertThat(pages.get(path, "pawn").body()).contains("You are not the operator.");
+        assertThat(pages.get(path, "master").statusCode()).isEqualTo(200);
     }
 
     @Test
     void aBrowserOnTheTablesOwnMachineIsTheOperators() throws Exception {
-        assertThat(get("/why/operator.json", "").body()).isEqualTo("{\"token\":\"master\"}");
-        HttpResponse<String> proxied = client.send(
-                request("/why/operator.json", "")
-                        .header("X-Forwarded-For", "10.0.0.9")
-                        .build(),
-                BodyHandlers.ofString());
+        assertThat(pages.get("/why/operator.json", "").body()).isEqualTo("{\"token\":\"master\"}");
+        HttpResponse<String> proxied =
+                pages.send(pages.request("/why/operator.json", "").header("X-Forwarded-For", "10.0.0.9"));
         assertThat(proxied.statusCode()).isEqualTo(403);
     }
 
     @Test
     void doubtsAreListedWithTheirPictures() throws Exception {
-        assertThat(get("/why/doubts.json", "master").body())
+        assertThat(pages.get("/why/doubts.json", "master").body())
                 .isEqualTo(
                         "{\"says\":\"White: move.\",\"folder\":\"/data/doubts\",\"doubts\":[{\"id\":\"20\",\"at\":\"today\","
                                 + "\"says\":\"Which?\",\"frames\":[\"frame-1.jpg\"]}]}");
-        HttpResponse<String> picture = get("/why/20/frame-1.jpg", "master");
+        HttpResponse<String> picture = pages.get("/why/20/frame-1.jpg", "master");
         assertThat(picture.body()).isEqualTo("frame-1.jpg");
         assertThat(picture.headers().firstValue("Content-Type")).contains("image/jpeg");
     }
@@ -115,29 +100,26 @@ class ExplainPagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"/why/21/why.jpg", "/why/else", "/why/20/a/b", "/why/"})
     void whatIsNotThereIsSaid(String path) throws Exception {
-        assertThat(get(path, "master").statusCode()).isEqualTo(404);
+        assertThat(pages.get(path, "master").statusCode()).isEqualTo(404);
     }
 
     @Test
     void withoutACameraItIsSaidThatThereIsNoPicture() throws Exception {
         now = Optional.empty();
-        HttpResponse<String> none = get("/why/now.jpg", "master");
+        HttpResponse<String> none = pages.get("/why/now.jpg", "master");
         assertThat(none.statusCode()).isEqualTo(404);
         assertThat(none.body()).contains("no picture yet");
     }
 
     @Test
     void nothingCanBeSentThere() throws Exception {
-        HttpResponse<String> sent = client.send(
-                request("/why/now.jpg", "master")
-                        .POST(BodyPublishers.ofString("{}"))
-                        .build(),
-                BodyHandlers.ofString());
+        HttpResponse<String> sent =
+                pages.send(pages.request("/why/now.jpg", "master").POST(BodyPublishers.ofString("{}")));
         assertThat(sent.statusCode()).isEqualTo(405);
     }
 
     @Test
     void thePageIsThere() throws Exception {
-        assertThat(get("/why", "").body()).contains("Why was it read so?");
+        assertThat(pages.get("/why", "").body()).contains("Why was it read so?");
     }
 }

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -31,6 +29,7 @@ class RigPagesTest {
     private final List<RigRequest> asked = new ArrayList<>();
     private final HttpClient client = HttpClient.newHttpClient();
     private WebServer web;
+    private PageRequests pages;
 
     private final class SampleDesk implements RigDesk {
         @Override
@@ -70,6 +69,7 @@ class RigPagesTest {
                 Optional.of(new SampleDesk()),
                 Optional.empty());
         web.start();
+        pages = new PageRequests(web);
     }
 
     @AfterEach
@@ -77,29 +77,17 @@ class RigPagesTest {
         web.close();
     }
 
-    private HttpRequest.Builder request(String path, String token) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(web.address() + path.substring(1)));
-        return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
-    }
-
-    private HttpResponse<String> get(String path, String token) throws Exception {
-        return client.send(request(path, token).build(), BodyHandlers.ofString());
-    }
-
     private HttpResponse<String> act(String json, String token) throws Exception {
-        return client.send(
-                request("/rig/act", token)
-                        .header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(json))
-                        .build(),
-                BodyHandlers.ofString());
+        return pages.send(pages.request("/rig/act", token)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(json)));
     }
 
     @ParameterizedTest
     @CsvSource({"/rig/live", "/rig/picture.jpg"})
     void onlyTheOperatorIsToldAnything(String path) throws Exception {
-        assertThat(get(path, "").statusCode()).isEqualTo(403);
-        HttpResponse<String> seat = get(path, "pawn");
+        assertThat(pages.get(path, "").statusCode()).isEqualTo(403);
+        HttpResponse<String> seat = pages.get(path, "pawn");
         assertThat(seat.statusCode()).isEqualTo(403);
         assertThat(seat.body()).contains("You are not the operator.");
     }
@@ -117,12 +105,9 @@ class RigPagesTest {
 
     @Test
     void aBrowserOnTheTablesOwnMachineIsTheOperatorsButNoneBehindAProxy() throws Exception {
-        assertThat(get("/rig/operator.json", "").body()).isEqualTo("{\"token\":\"master\"}");
-        HttpResponse<String> proxied = client.send(
-                request("/rig/operator.json", "")
-                        .header("X-Forwarded-For", "192.168.1.9")
-                        .build(),
-                BodyHandlers.ofString());
+        assertThat(pages.get("/rig/operator.json", "").body()).isEqualTo("{\"token\":\"master\"}");
+        HttpResponse<String> proxied =
+                pages.send(pages.request("/rig/operator.json", "").header("X-Forwarded-For", "192.168.1.9"));
         assertThat(proxied.statusCode()).isEqualTo(403);
         assertThat(proxied.body()).contains("#seat=operator&token=").doesNotContain("master");
     }
@@ -130,7 +115,7 @@ class RigPagesTest {
     @Test
     void thePageIsToldThePartsAndThenThatTheLineIsAlive() throws Exception {
         HttpResponse<InputStream> live =
-                client.send(request("/rig/live", "master").build(), BodyHandlers.ofInputStream());
+                client.send(pages.request("/rig/live", "master").build(), BodyHandlers.ofInputStream());
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(live.body(), StandardCharsets.UTF_8))) {
             assertThat(lines.readLine()).isEqualTo("data: {\"set\":{\"run\":{\"token\":\"sample\"}},\"gone\":[]}");
             assertThat(lines.readLine()).isEmpty();
