@@ -1,6 +1,7 @@
 package umpire.vision.detect;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Looks at a tag's cells one by one and compares them with what its id asks for. */
 final class TagCells {
@@ -49,11 +50,8 @@ final class TagCells {
     CellVerdict compare(List<Pixel> corners, boolean[] white) {
         Homography tag = Homography.ofSquare(corners);
         int cells = inner + 2;
-        double black = ring(tag, cells, 0.5);
-        double paper = ring(tag, cells, -MARGIN_CELLS);
-        double threshold = (black + paper) / 2;
-        double half = (paper - black) / 2;
-        if (half < MIN_HALF_CONTRAST) {
+        RimLevels rim = rim(tag);
+        if (!rim.isClear()) {
             return new CellVerdict(0, cells * cells);
         }
         int sure = 0;
@@ -61,7 +59,7 @@ final class TagCells {
         for (int row = 0; row < cells; row++) {
             for (int column = 0; column < cells; column++) {
                 boolean wanted = !isBorder(row, column) && white[(row - 1) * inner + column - 1];
-                double margin = (cell(tag, cells, row, column) - threshold) / half * (wanted ? 1 : -1);
+                double margin = (cell(tag, row, column) - rim.middle()) / rim.half() * (wanted ? 1 : -1);
                 sure += margin > BEYOND_DOUBT ? 1 : 0;
                 wrong += margin < -BEYOND_DOUBT ? 1 : 0;
             }
@@ -69,12 +67,62 @@ final class TagCells {
         return new CellVerdict((double) sure / (cells * cells), wrong);
     }
 
+    /** How bright the border and the margin outside it are. */
+    private record RimLevels(double black, double paper) {
+        double middle() {
+            return (black + paper) / 2;
+        }
+
+        double half() {
+            return (paper - black) / 2;
+        }
+
+        boolean isClear() {
+            return half() >= MIN_HALF_CONTRAST;
+        }
+    }
+
+    private RimLevels rim(Homography tag) {
+        return new RimLevels(ring(tag, 0.5), ring(tag, -MARGIN_CELLS));
+    }
+
+    /** Returns whether a square with these corners is darker within than around. */
+    boolean isFramed(List<Pixel> corners) {
+        return rim(Homography.ofSquare(corners)).isClear();
+    }
+
+    /**
+     * Reads the inner cells of a square that may be a tag.
+     *
+     * @param corners from any of them on, clockwise
+     * @param mostSoiled how many cells of the border may be white
+     * @return row by row, 1 for white and 0 for black; empty where there is no black border
+     */
+    Optional<byte[]> read(List<Pixel> corners, int mostSoiled) {
+        Homography tag = Homography.ofSquare(corners);
+        RimLevels rim = rim(tag);
+        byte[] white = new byte[inner * inner];
+        int soiled = rim.isClear() ? 0 : mostSoiled + 1;
+        for (int row = 0; row < inner + 2 && soiled <= mostSoiled; row++) {
+            for (int column = 0; column < inner + 2; column++) {
+                boolean isWhite = cell(tag, row, column) > rim.middle();
+                if (isBorder(row, column)) {
+                    soiled += isWhite ? 1 : 0;
+                } else {
+                    white[(row - 1) * inner + column - 1] = (byte) (isWhite ? 1 : 0);
+                }
+            }
+        }
+        return soiled <= mostSoiled ? Optional.of(white) : Optional.empty();
+    }
+
     private boolean isBorder(int row, int column) {
         return Math.min(row, column) == 0 || Math.max(row, column) == inner + 1;
     }
 
     /** The mean level along a square ring, so many cells inside the outer edge. */
-    private double ring(Homography tag, int cells, double insetCells) {
+    private double ring(Homography tag, double insetCells) {
+        int cells = inner + 2;
         double inset = insetCells / cells;
         double span = 1 - 2 * inset;
         double sum = 0;
@@ -86,7 +134,8 @@ final class TagCells {
         return sum / (4 * cells);
     }
 
-    private double cell(Homography tag, int cells, int row, int column) {
+    private double cell(Homography tag, int row, int column) {
+        int cells = inner + 2;
         double sum = 0;
         for (int i = -1; i <= 1; i++) {
             for (int j = -1; j <= 1; j++) {

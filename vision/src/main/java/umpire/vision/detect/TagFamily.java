@@ -2,6 +2,8 @@ package umpire.vision.detect;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.objdetect.Dictionary;
 import org.opencv.objdetect.Objdetect;
@@ -83,5 +85,32 @@ record TagFamily(String name, int number) {
             OpenCv.release(bytes);
         }
         return white;
+    }
+
+    /**
+     * A tag's number and how it is turned.
+     *
+     * @param quarterTurns by how many corners the first one lies farther on than where the cells were read from
+     */
+    record OrientedId(int id, int quarterTurns) {}
+
+    /**
+     * Returns which tag's cells these are, as many wrong ones mended as the detector mends.
+     *
+     * @param white the inner cells, row by row, 1 for white and 0 for black
+     */
+    static Optional<OrientedId> identified(Dictionary dictionary, byte[] white) {
+        int size = dictionary.get_markerSize();
+        Mat bits = new Mat(size, size, CvType.CV_8U);
+        try {
+            bits.put(0, 0, white);
+            int[] id = new int[1];
+            int[] turns = new int[1];
+            return dictionary.identify(bits, id, turns, TagProposals.ERROR_CORRECTION)
+                    ? Optional.of(new OrientedId(id[0], turns[0]))
+                    : Optional.empty();
+        } finally {
+            OpenCv.release(bits);
+        }
     }
 }

@@ -3,6 +3,7 @@ package umpire.vision.detect;
 import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.opencv.core.Mat;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
@@ -20,15 +21,20 @@ final class TagProposals {
     /**
      * Where a tag may be.
      *
-     * @param corners roughly, in OpenCV's order
+     * @param id empty where OpenCV saw a square and could not read its cells
+     * @param corners roughly; in OpenCV's order where there is an id, else from any of them on
      */
-    record TagProposal(int id, List<Pixel> corners) {}
+    record TagProposal(OptionalInt id, List<Pixel> corners) {
+        Pixel middle() {
+            return corners.getFirst().middle(corners.get(2));
+        }
+    }
 
     /** How far a quad may stray from its four sides, as a share of its perimeter: blurred corners are round. OpenCV has 0.03. */
     private static final double POLYGON_ACCURACY = 0.05;
 
     /** The share of the errors a dictionary could correct that are: OpenCV's own value. */
-    private static final double ERROR_CORRECTION = 0.6;
+    static final double ERROR_CORRECTION = 0.6;
 
     /** How much of a cell's rim is not read, on each side: OpenCV has 0.13. */
     private static final double CELL_RIM = 0.3;
@@ -74,18 +80,21 @@ final class TagProposals {
         return parameters;
     }
 
-    /** Returns the tags seen in the picture as it is. */
-    List<TagProposal> inWhole(Mat grey, double shrunk, ReadingTrace trace) {
-        return proposed(whole, WINDOW_PX, grey, shrunk, trace);
+    /** Returns the tags seen in the picture as it is, and the squares that may be none. */
+    List<TagProposal> inWhole(Mat grey, double shrunk) {
+        return proposed(whole, WINDOW_PX, grey, shrunk);
     }
 
-    /** Returns the tags seen in a picture half as wide, at their places in the whole. */
-    List<TagProposal> inHalf(Mat grey, double shrunk, ReadingTrace trace) {
+    /**
+     * Returns the tags seen in a picture half as wide, and the squares, at their places in the whole: a small or blurred tag is a clear
+     * square there, whose cells can be read in the whole alone.
+     */
+    List<TagProposal> inHalf(Mat grey, double shrunk) {
         Mat small = new Mat();
         Mat even = grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1);
         try {
             Imgproc.resize(even, small, new Size(even.cols() / 2, even.rows() / 2), 0, 0, Imgproc.INTER_AREA);
-            return proposed(half, WINDOW_OF_HALF_PX, small, shrunk, trace.of(2, 0.5, 0.5)).stream()
+            return proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
                     .map(tag -> new TagProposal(
                             tag.id(),
                             tag.corners().stream()
@@ -99,27 +108,24 @@ final class TagProposals {
     }
 
     /**
-     * Sees tags.
+     * Sees tags, and after them squares.
      *
      * @param shrunk how many times larger the picture is of which this one is a part: sizes are counted in that one's
      */
-    private static List<TagProposal> proposed(
-            ArucoDetector detector, int windowPx, Mat grey, double shrunk, ReadingTrace trace) {
+    private static List<TagProposal> proposed(ArucoDetector detector, int windowPx, Mat grey, double shrunk) {
         DetectorParameters sized = parameters(windowPx, shrunk);
         List<Mat> quads = new ArrayList<>();
         List<Mat> others = new ArrayList<>();
         Mat ids = new Mat();
         try {
             detector.setDetectorParameters(sized);
-            if (trace.equals(ReadingTrace.NONE)) {
-                detector.detectMarkers(grey, quads, ids);
-            } else {
-                detector.detectMarkers(grey, quads, ids, others);
-                others.forEach(quad -> trace.weighed(() -> noTag(quad)));
-            }
+            detector.detectMarkers(grey, quads, ids, others);
             List<TagProposal> proposals = new ArrayList<>();
             for (int i = 0; i < quads.size(); i++) {
-                proposals.add(new TagProposal((int) ids.get(i, 0)[0], corners(quads.get(i))));
+                proposals.add(new TagProposal(OptionalInt.of((int) ids.get(i, 0)[0]), corners(quads.get(i))));
+            }
+            for (Mat square : others) {
+                proposals.add(new TagProposal(OptionalInt.empty(), corners(square)));
             }
             return proposals;
         } finally {
@@ -128,15 +134,6 @@ final class TagProposals {
             others.forEach(OpenCv::release);
             OpenCv.release(ids);
         }
-    }
-
-    private static ReadingCandidate noTag(Mat quad) {
-        return new ReadingCandidate(
-                ReadingCandidate.CandidateKind.TAG,
-                corners(quad),
-                "a tag",
-                0,
-                "its cells are those of no tag of the dictionary");
     }
 
     private static List<Pixel> corners(Mat quad) {

@@ -1,8 +1,10 @@
 package umpire.vision.detect;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.opencv.core.Mat;
@@ -27,6 +29,7 @@ public final class TagReader {
     private static final int MAX_WRONG_CELLS = 1;
 
     private final TagFamily family;
+    private final Dictionary dictionary;
     private final TagProposals proposals;
     private final boolean[][] white;
     private final int inner;
@@ -36,7 +39,7 @@ public final class TagReader {
         OpenCv.load();
         this.trace = trace;
         this.family = family;
-        Dictionary dictionary = family.dictionary();
+        this.dictionary = family.dictionary();
         this.proposals = new TagProposals(dictionary);
         this.white = TagFamily.whiteCells(dictionary);
         this.inner = dictionary.get_markerSize();
@@ -98,26 +101,56 @@ public final class TagReader {
     private List<Tag> readAll(Mat grey, double shrunk, ReadingTrace heard) {
         GreyPicture picture = new GreyPicture(grey);
         List<Tag> tags = new ArrayList<>();
-        for (TagProposals.TagProposal seen : proposals.inWhole(grey, shrunk, heard)) {
-            addIfConfirmed(picture, seen, tags, heard);
+        for (TagProposals.TagProposal seen : proposals.inWhole(grey, shrunk)) {
+            if (seen.id().isPresent()) {
+                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
+            } else {
+                heard.weighed(() -> noTag(seen));
+            }
         }
         List<Tag> sharp = List.copyOf(tags);
-        for (TagProposals.TagProposal seen : proposals.inHalf(grey, shrunk, heard)) {
-            if (sharp.stream().noneMatch(tag -> isSame(tag, seen))) {
-                addIfConfirmed(picture, seen, tags, heard);
+        for (TagProposals.TagProposal seen : proposals.inHalf(grey, shrunk)) {
+            if (seen.id().isEmpty()) {
+                if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
+                    addIfIdentified(picture, seen, tags, heard);
+                }
+            } else if (sharp.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
+                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
             }
         }
         tags.sort(ORDER);
         return List.copyOf(tags);
     }
 
-    private static Pixel middle(TagProposals.TagProposal seen) {
-        return seen.corners().getFirst().middle(seen.corners().get(2));
+    private static boolean isOn(Tag tag, TagProposals.TagProposal seen) {
+        return tag.covers(seen.middle().x(), seen.middle().y(), 0);
     }
 
-    private static boolean isSame(Tag tag, TagProposals.TagProposal seen) {
-        return tag.id() == seen.id()
-                && tag.covers(middle(seen).x(), middle(seen).y(), 0);
+    /** Reads a square's cells between pixels, where OpenCV's detector could not. */
+    private void addIfIdentified(
+            GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
+        TagCells cells = new TagCells(picture, inner);
+        Optional<TagFamily.OrientedId> identified = Optional.of(seen.corners())
+                .filter(cells::isFramed)
+                .map(new TagEdges(picture, cells())::refined)
+                .flatMap(corners -> cells.read(corners, MAX_WRONG_CELLS))
+                .flatMap(white -> TagFamily.identified(dictionary, white));
+        if (identified.isPresent()) {
+            List<Pixel> corners = new ArrayList<>(seen.corners());
+            Collections.rotate(corners, identified.get().quarterTurns());
+            addIfConfirmed(picture, identified.get().id(), corners, tags, heard);
+        } else {
+            heard.weighed(() -> noTag(seen));
+        }
+    }
+
+    private static ReadingCandidate noTag(TagProposals.TagProposal seen) {
+        return new ReadingCandidate(
+                ReadingCandidate.CandidateKind.TAG,
+                seen.corners(),
+                "a tag",
+                0,
+                "its cells are those of no tag of the dictionary");
     }
 
     /**
@@ -153,10 +186,8 @@ public final class TagReader {
         return verdict.wrong() <= MAX_WRONG_CELLS && verdict.sure() >= MIN_CONFIDENCE;
     }
 
-    private void addIfConfirmed(
-            GreyPicture picture, TagProposals.TagProposal seen, List<Tag> tags, ReadingTrace heard) {
-        int id = seen.id();
-        List<Pixel> corners = new TagEdges(picture, cells()).refined(seen.corners());
+    private void addIfConfirmed(GreyPicture picture, int id, List<Pixel> rough, List<Tag> tags, ReadingTrace heard) {
+        List<Pixel> corners = new TagEdges(picture, cells()).refined(rough);
         TagCells.CellVerdict verdict = new TagCells(picture, inner).compare(corners, white[id]);
         if (isTag(verdict)) {
             tags.add(new Tag(id, upright(corners), verdict.sure()));

@@ -51,6 +51,32 @@ class TagReaderTest {
         }
     }
 
+    /** A blur of two fifths of a cell, where OpenCV's detector sees the squares and misreads cells. */
+    @ParameterizedTest
+    @CsvSource({"20, 1.0", "28, 1.6", "40, 2.28", "64, 3.65"})
+    void tagsTooBlurredForTheDetectorAreReadCellByCell(double sidePx, double blurPx) {
+        try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED).scatter(28, sidePx, 100)) {
+            Mat grey = sheet.photograph(blurPx, 2);
+            List<Tag> seen = TagReader.of("DICT_5X5_250").read(grey);
+            grey.release();
+            assertThat(seen).extracting(Tag::id).isEqualTo(ids(sheet));
+        }
+    }
+
+    /** Another family's tags have the same border, and other cells. */
+    @ParameterizedTest
+    @CsvSource({"30, 0.6", "30, 1.4", "48, 2.6"})
+    void framedSquaresOfNoTagAreNeverGivenAnId(double sidePx, double blurPx) {
+        Dictionary others = Objdetect.getPredefinedDictionary(Objdetect.DICT_6X6_250);
+        for (int firstId = 0; firstId < 200; firstId += 40) {
+            try (TagSheet sheet = new TagSheet(1280, 720, others, SEED + firstId).scatter(40, sidePx, firstId)) {
+                Mat grey = sheet.photograph(blurPx, 3);
+                assertThat(TagReader.of("DICT_5X5_250").read(grey)).isEmpty();
+                grey.release();
+            }
+        }
+    }
+
     @Test
     void whoAsksHearsWhatIsSquareAndNoTagAndWhichTagsAreSoiled() {
         try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED)) {
