@@ -132,7 +132,7 @@ public final class TagReader {
         TagCells cells = new TagCells(picture, inner);
         Optional<TagFamily.OrientedId> identified = Optional.of(seen.corners())
                 .filter(cells::isFramed)
-                .map(new TagEdges(picture, cells())::refined)
+                .map(new TagEdges(picture, cells())::approached)
                 .flatMap(corners -> cells.read(corners, MAX_WRONG_CELLS))
                 .flatMap(white -> TagFamily.identified(dictionary, white));
         if (identified.isPresent()) {
