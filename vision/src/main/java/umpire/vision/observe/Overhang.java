@@ -19,18 +19,25 @@ final class Overhang {
         this.reachMm = reachMm(middle, hull);
     }
 
-    private static double reachMm(Point from, List<Point> points) {
-        return points.stream()
-                .mapToDouble(point -> Math.hypot(point.xMm() - from.xMm(), point.yMm() - from.yMm()))
-                .max()
-                .orElseThrow();
+    /** Returns how far the farthest of these points is from one. */
+    static double reachMm(Point from, List<Point> points) {
+        return points.stream().mapToDouble(point -> apartMm(from, point)).max().orElseThrow();
     }
 
-    /** Returns the share of an area, from 0 to 1, that is hidden. */
-    double share(Area area) {
-        Point centre = area.centre();
-        double apart = Math.hypot(centre.xMm() - middle.xMm(), centre.yMm() - middle.yMm());
-        return apart > reachMm + reachMm(centre, area.outline()) ? 0 : shareBetween(area);
+    /** Asked for every body and area of a look, for which {@code Math.hypot} is slow. */
+    private static double apartMm(Point a, Point b) {
+        double x = a.xMm() - b.xMm();
+        double y = a.yMm() - b.yMm();
+        return Math.sqrt(x * x + y * y);
+    }
+
+    /**
+     * Returns the share of an area, from 0 to 1, that is hidden.
+     *
+     * @param areaReachMm from its centre to the farthest point of its outline
+     */
+    double share(Area area, double areaReachMm) {
+        return apartMm(area.centre(), middle) > reachMm + areaReachMm ? 0 : shareBetween(area);
     }
 
     private double shareBetween(Area area) {
