@@ -63,7 +63,7 @@ final class TagEdges {
         return intersected(approached(rough), SEARCHES.getLast());
     }
 
-    /** Returns the corners within about a tenth of a pixel of {@link #refined}, at a third of its cost: enough to read cells by. */
+    /** Returns the corners near enough to read cells by; the last search, which costs most, is left out. */
     List<Pixel> approached(List<Pixel> rough) {
         List<Pixel> corners = rough;
         for (EdgeSearch search : SEARCHES.subList(0, SEARCHES.size() - 1)) {

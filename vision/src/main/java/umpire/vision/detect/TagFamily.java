@@ -90,7 +90,7 @@ record TagFamily(String name, int number) {
     /**
      * A tag's number and how it is turned.
      *
-     * @param quarterTurns by how many corners the first one lies farther on than where the cells were read from
+     * @param quarterTurns by how many corners the tag's first one comes before the one from which the cells were read on
      */
     record OrientedId(int id, int quarterTurns) {}
 
