@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 import org.opencv.objdetect.ArucoDetector;
@@ -14,8 +15,8 @@ import org.opencv.objdetect.Objdetect;
 import umpire.vision.frame.OpenCv;
 
 /**
- * Where OpenCV's detector sees tags: in the picture as it is, with a narrow threshold window that finds the small ones, and in one half as
- * wide, where large and blurred ones are as clear as with a window three times as wide, at a third of its cost.
+ * Where OpenCV's detector sees tags. It looks at a picture half as wide, where large and blurred tags are as clear as with a wide threshold
+ * window, at a quarter of the cost; and, with a narrow window, at those parts of the picture as it is that may show smaller ones.
  */
 final class TagProposals {
     /**
@@ -27,6 +28,14 @@ final class TagProposals {
     record TagProposal(OptionalInt id, List<Pixel> corners) {
         Pixel middle() {
             return corners.getFirst().middle(corners.get(2));
+        }
+
+        TagProposal mapped(double scale, double x, double y) {
+            return new TagProposal(
+                    id,
+                    corners.stream()
+                            .map(corner -> new Pixel(scale * corner.x() + x, scale * corner.y() + y))
+                            .toList());
         }
     }
 
@@ -40,7 +49,7 @@ final class TagProposals {
     private static final double CELL_RIM = 0.3;
 
     /** How many levels a pixel is darker than those round it. */
-    private static final double DARKER = 10;
+    static final double DARKER = 10;
 
     /**
      * The outline of the smallest tag that is looked for, in sides of the picture. It is counted in pixels, of which a diagonal has fewer than
@@ -51,7 +60,7 @@ final class TagProposals {
 
     private static final double MAX_PERIMETER = 4;
     private static final int WINDOW_PX = 7;
-    private static final int WINDOW_OF_HALF_PX = 11;
+    static final int WINDOW_OF_HALF_PX = 11;
 
     private final ArucoDetector whole;
     private final ArucoDetector half;
@@ -80,27 +89,38 @@ final class TagProposals {
         return parameters;
     }
 
-    /** Returns the tags seen in the picture as it is, and the squares that may be none. */
-    List<TagProposal> inWhole(Mat grey, double shrunk) {
-        return proposed(whole, WINDOW_PX, grey, shrunk);
+    /**
+     * What a picture half as wide shows.
+     *
+     * @param proposals the tags seen in it, and the squares, at their places in the whole: a small or blurred tag is a clear square there,
+     *     whose cells can be read in the whole alone
+     * @param patches what may be tags too small for it
+     */
+    record HalfLook(List<TagProposal> proposals, DarkPatches patches) {}
+
+    /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
+    List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {
+        Mat window = grey.submat(part);
+        try {
+            double smaller = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
+            return proposed(whole, WINDOW_PX, window, shrunk * smaller).stream()
+                    .map(tag -> tag.mapped(1, part.x, part.y))
+                    .toList();
+        } finally {
+            OpenCv.release(window);
+        }
     }
 
-    /**
-     * Returns the tags seen in a picture half as wide, and the squares, at their places in the whole: a small or blurred tag is a clear
-     * square there, whose cells can be read in the whole alone.
-     */
-    List<TagProposal> inHalf(Mat grey, double shrunk) {
+    /** Looks at a picture half as wide. */
+    HalfLook inHalf(Mat grey, double shrunk) {
         Mat small = new Mat();
         Mat even = grey.submat(0, grey.rows() & ~1, 0, grey.cols() & ~1);
         try {
             Imgproc.resize(even, small, new Size(even.cols() / 2, even.rows() / 2), 0, 0, Imgproc.INTER_AREA);
-            return proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
-                    .map(tag -> new TagProposal(
-                            tag.id(),
-                            tag.corners().stream()
-                                    .map(corner -> new Pixel(2 * corner.x() + 0.5, 2 * corner.y() + 0.5))
-                                    .toList()))
+            List<TagProposal> proposals = proposed(half, WINDOW_OF_HALF_PX, small, shrunk).stream()
+                    .map(tag -> tag.mapped(2, 0.5, 0.5))
                     .toList();
+            return new HalfLook(proposals, DarkPatches.in(small));
         } finally {
             OpenCv.release(small);
             OpenCv.release(even);

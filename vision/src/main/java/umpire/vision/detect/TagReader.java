@@ -101,21 +101,24 @@ public final class TagReader {
     private List<Tag> readAll(Mat grey, double shrunk, ReadingTrace heard) {
         GreyPicture picture = new GreyPicture(grey);
         List<Tag> tags = new ArrayList<>();
-        for (TagProposals.TagProposal seen : proposals.inWhole(grey, shrunk)) {
+        TagProposals.HalfLook half = proposals.inHalf(grey, shrunk);
+        for (TagProposals.TagProposal seen : half.proposals()) {
             if (seen.id().isPresent()) {
                 addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
-            } else {
-                heard.weighed(() -> noTag(seen));
+            } else if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
+                addIfIdentified(picture, seen, tags, heard);
             }
         }
-        List<Tag> sharp = List.copyOf(tags);
-        for (TagProposals.TagProposal seen : proposals.inHalf(grey, shrunk)) {
-            if (seen.id().isEmpty()) {
-                if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
-                    addIfIdentified(picture, seen, tags, heard);
+        List<Tag> known = List.copyOf(tags);
+        List<Rect> rest = half.patches()
+                .parts(grey.cols(), grey.rows(), at -> known.stream().anyMatch(tag -> tag.covers(at.x(), at.y(), 0)));
+        for (Rect part : rest) {
+            for (TagProposals.TagProposal seen : proposals.inWhole(grey, part, shrunk)) {
+                if (seen.id().isEmpty()) {
+                    heard.weighed(() -> noTag(seen));
+                } else if (tags.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
+                    addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
                 }
-            } else if (sharp.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
-                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
             }
         }
         tags.sort(ORDER);

@@ -34,7 +34,7 @@ class TagReaderTest {
     }
 
     @ParameterizedTest(name = "{0} px, blurred by {1} px")
-    @CsvSource({"20, 0.6, 0.10", "24, 0.6, 0.07", "36, 0.6, 0.05", "40, 0.6, 0.05", "40, 1.2, 0.08"})
+    @CsvSource({"16, 0.5, 0.10", "20, 0.6, 0.10", "24, 0.6, 0.07", "36, 0.6, 0.05", "40, 0.6, 0.05", "40, 1.2, 0.08"})
     void everyTagIsFoundWhereItIsAndNoOther(double sidePx, double blurPx, double worstPx) {
         try (TagSheet sheet = new TagSheet(1280, 720, ours(), SEED).scatter(40, sidePx, 100)) {
             Mat grey = sheet.photograph(blurPx, 2);
