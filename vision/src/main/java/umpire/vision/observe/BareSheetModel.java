@@ -43,6 +43,9 @@ final class BareSheetModel {
     private final SheetMap map;
     private final double[][] terms = new double[3][];
 
+    /** How far across the sheet each pixel of a row is, from -1 to 1. */
+    private final double[] across;
+
     /**
      * Fits.
      *
@@ -50,6 +53,10 @@ final class BareSheetModel {
      */
     BareSheetModel(SheetMap map, PlanView plan, boolean[] covered) {
         this.map = map;
+        this.across = new double[map.widthPx()];
+        for (int x = 0; x < across.length; x++) {
+            across[x] = 2.0 * x / across.length - 1;
+        }
         int[][] histograms = new int[map.parts() * 3][256];
         double[][] middles = new double[map.parts()][3];
         byte[] bgr = plan.bgr();
@@ -88,9 +95,8 @@ final class BareSheetModel {
             double[] t = terms[c];
             double still = t[k + 1] * v + t[k + 4] * v * v;
             double slope = t[k] + t[k + 3] * v;
-            for (int x = 0; x < map.widthPx(); x++) {
-                double u = 2.0 * x / map.widthPx() - 1;
-                row[3 * x + c] = still + (slope + t[k + 2] * u) * u;
+            for (int x = 0; x < across.length; x++) {
+                row[3 * x + c] = still + (slope + t[k + 2] * across[x]) * across[x];
             }
         }
     }

@@ -117,10 +117,7 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         try {
             coarse.put(0, 0, grid(view, board, width, height, rows, columns));
             Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
-            Mat part = all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
-            Mat map = part.clone();
-            OpenCv.release(part);
-            return map;
+            return all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
         } finally {
             OpenCv.release(coarse);
             OpenCv.release(all);
