@@ -111,7 +111,7 @@ final class DieSpot {
         List<Point> points = new ArrayList<>();
         for (int j = -reach; j <= reach; j++) {
             for (int i = -reach; i <= reach; i++) {
-                double far = pitchMm * Math.hypot(i, j);
+                double far = pitchMm * Math.sqrt(i * i + j * j);
                 if (far >= fromMm && far <= toMm) {
                     points.add(new Point(middle.xMm() + i * pitchMm, middle.yMm() + j * pitchMm));
                 }

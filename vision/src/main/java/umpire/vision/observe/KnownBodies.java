@@ -98,10 +98,11 @@ record KnownBodies(
                 .forEach(piece -> overhangs.put(piece, new Overhang(silhouette.of(piece.body()))));
         List<Place> places = new ArrayList<>();
         for (Area area : board.areas()) {
-            double reachMm = Overhang.reachMm(area.centre(), area.outline());
+            Point centre = area.centre();
+            double reachMm = Overhang.reachMm(centre, area.outline());
             double share = 0;
             for (Map.Entry<LocatedPiece, Overhang> piece : overhangs.entrySet()) {
-                double hidden = piece.getValue().share(area, reachMm);
+                double hidden = piece.getValue().share(area, centre, reachMm);
                 share += hidden > 0 && !area.contains(piece.getKey().point()) ? hidden : 0;
             }
             if (share > MAX_OVERHUNG) {

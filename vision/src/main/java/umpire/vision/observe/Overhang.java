@@ -34,10 +34,11 @@ final class Overhang {
     /**
      * Returns the share of an area, from 0 to 1, that is hidden.
      *
-     * @param areaReachMm from its centre to the farthest point of its outline
+     * @param centre the area's
+     * @param areaReachMm from there to the farthest point of its outline
      */
-    double share(Area area, double areaReachMm) {
-        return apartMm(area.centre(), middle) > reachMm + areaReachMm ? 0 : shareBetween(area);
+    double share(Area area, Point centre, double areaReachMm) {
+        return apartMm(centre, middle) > reachMm + areaReachMm ? 0 : shareBetween(area);
     }
 
     private double shareBetween(Area area) {
