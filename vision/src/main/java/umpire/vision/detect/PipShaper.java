@@ -11,7 +11,17 @@ final class PipShaper {
     /** A ray for every eleven degrees, walked in fourteenths of a radius. Chosen. */
     private static final int RAYS = 32;
 
+    /** Between pixels shorter steps say no more. */
+    private static final double LEAST_STEP_PX = 0.25;
+
+    /** Rays are walked in an order in which a side without an edge is met soon: each is a little more than a third of a turn on. */
+    private static final int NEXT_RAY = 11;
+
     private static final double STEP = 1.0 / 14;
+
+    /** A spot is looked at so often, each time from where its middle was found. */
+    private static final int ROUNDS = 3;
+
     /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
     private static final double MIN_CONTRAST = 22;
 
@@ -79,29 +89,49 @@ final class PipShaper {
 
     /** Returns the pip at a spot, if what is there is round, evenly surrounded and about as large as was thought. */
     Optional<Pip> shape(PipSpot spot) {
-        double x = spot.x();
-        double y = spot.y();
-        double r = spot.radiusPx();
-        Optional<Pip> pip = Optional.empty();
-        for (int round = 0; round < 3; round++) {
-            pip = look(x, y, r, spot);
-            if (pip.isEmpty()) {
-                return pip;
-            }
-            x = pip.get().x();
-            y = pip.get().y();
-            r = pip.get().radiusPx();
-            if (r < MIN_RADIUS_SHARE * spot.radiusPx() || r > MAX_RADIUS_SHARE * spot.radiusPx()) {
-                return Optional.empty();
-            }
+        Optional<PipRim> rim = rim(spot.x(), spot.y(), spot.radiusPx(), spot);
+        for (int round = 1; round < ROUNDS && rim.isPresent(); round++) {
+            rim = rim.filter(found -> isAsLarge(found, spot))
+                    .flatMap(found -> rim(found.middleX(), found.middleY(), found.radiusPx(), spot));
         }
-        return pip.filter(p -> p.roughness() < MAX_ROUGHNESS
-                && p.roundness() > MIN_ROUNDNESS
-                && p.contrast() > (p.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST)
-                && evenlySurrounded(p));
+        return rim.filter(found -> isAsLarge(found, spot))
+                .map(found -> pip(found, spot))
+                .filter(p -> p.roughness() < MAX_ROUGHNESS
+                        && p.roundness() > MIN_ROUNDNESS
+                        && p.contrast() > (p.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST)
+                        && evenlySurrounded(p));
     }
 
-    private Optional<Pip> look(double x, double y, double r, PipSpot spot) {
+    private static boolean isAsLarge(PipRim rim, PipSpot spot) {
+        return rim.radiusPx() >= MIN_RADIUS_SHARE * spot.radiusPx()
+                && rim.radiusPx() <= MAX_RADIUS_SHARE * spot.radiusPx();
+    }
+
+    /**
+     * Where rays from a point meet the edge of what lies there.
+     *
+     * @param x the point
+     * @param r how large it was thought to be, in pixels
+     * @param half how far out each ray meets it
+     * @param inner the level within
+     * @param around the level outside
+     */
+    private record PipRim(
+            double x, double y, double r, double[] half, double inner, double around, OutlineMoments outline) {
+        double middleX() {
+            return x + outline.x();
+        }
+
+        double middleY() {
+            return y + outline.y();
+        }
+
+        double radiusPx() {
+            return Math.sqrt(outline.major() * outline.minor());
+        }
+    }
+
+    private Optional<PipRim> rim(double x, double y, double r, PipSpot spot) {
         if (!picture.holds(x, y, r)) {
             return Optional.empty();
         }
@@ -111,31 +141,31 @@ final class PipShaper {
             return Optional.empty();
         }
         double[] half = new double[RAYS];
-        double[] width = new double[RAYS];
-        int hits = 0;
-        for (int i = 0; i < RAYS; i++) {
+        int missed = 0;
+        for (int k = 0; k < RAYS; k++) {
+            int i = (k * NEXT_RAY) % RAYS;
             half[i] = crossing(spot.plane(), x, y, r, i, inner, around, HALF);
-            width[i] = crossing(spot.plane(), x, y, r, i, inner, around, EDGE_BEGINS)
-                    - crossing(spot.plane(), x, y, r, i, inner, around, EDGE_ENDS);
-            hits += half[i] > 0 ? 1 : 0;
-        }
-        if (hits < RAYS * MIN_HITS) {
-            return Optional.empty();
+            missed += half[i] > 0 ? 0 : 1;
+            if (missed > RAYS * (1 - MIN_HITS)) {
+                return Optional.empty();
+            }
         }
         fillGaps(half);
-        return Optional.of(ellipse(x, y, half, median(width), spot, inner, around));
+        return Optional.of(new PipRim(x, y, r, half, inner, around, OutlineMoments.of(half, COS, SIN)));
     }
 
     /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
     private double crossing(
             int plane, double x, double y, double r, int ray, double inner, double around, double share) {
+        double perLevel = 1 / (around - inner);
+        double step = Math.max(LEAST_STEP_PX, STEP * r);
         double before = -1;
-        for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= STEP * r) {
-            double part = part(plane, x, y, rho, ray, inner, around);
+        for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= step) {
+            double part = part(plane, x, y, rho, ray, inner, perLevel);
             boolean onFace = before >= share;
-            if (onFace && part < share && part(plane, x, y, rho - BEHIND_RADII * r, ray, inner, around) < share) {
+            if (onFace && part < share && part(plane, x, y, rho - BEHIND_RADII * r, ray, inner, perLevel) < share) {
                 double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
-                return rho + Math.clamp(back, 0, 1) * STEP * r;
+                return rho + Math.clamp(back, 0, 1) * step;
             }
             // Beyond the face's edge, or on the next pip, the way has not begun yet.
             before = onFace || part >= share ? Math.max(part, share) : -1;
@@ -143,8 +173,8 @@ final class PipShaper {
         return -1;
     }
 
-    private double part(int plane, double x, double y, double rho, int ray, double inner, double around) {
-        return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) / (around - inner);
+    private double part(int plane, double x, double y, double rho, int ray, double inner, double perLevel) {
+        return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
     }
 
     private static void fillGaps(double[] half) {
@@ -158,22 +188,23 @@ final class PipShaper {
         }
     }
 
-    private static Pip ellipse(
-            double x, double y, double[] half, double width, PipSpot spot, double inner, double around) {
-        OutlineMoments outline = OutlineMoments.of(half, COS, SIN);
-        double rough = roughness(half, outline);
-        double soft = width / Math.sqrt(outline.major() * outline.minor());
+    private Pip pip(PipRim rim, PipSpot spot) {
+        double[] width = new double[RAYS];
+        for (int i = 0; i < RAYS; i++) {
+            width[i] = crossing(spot.plane(), rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_BEGINS)
+                    - crossing(spot.plane(), rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_ENDS);
+        }
         return new Pip(
-                x + outline.x(),
-                y + outline.y(),
-                outline.major(),
-                outline.minor(),
-                outline.angleRad(),
+                rim.middleX(),
+                rim.middleY(),
+                rim.outline().major(),
+                rim.outline().minor(),
+                rim.outline().angleRad(),
                 spot.dark(),
-                inner,
-                around,
-                rough,
-                soft,
+                rim.inner(),
+                rim.around(),
+                roughness(rim.half(), rim.outline()),
+                median(width) / rim.radiusPx(),
                 spot.plane());
     }
 
