@@ -36,9 +36,11 @@ public final class PipDieReader implements DieReader {
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         double longest = Math.max(bgr.cols(), bgr.rows());
         double factor = scale instanceof DieScale.AnyScale ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
-        Mat work = new Mat();
+        Mat work = factor < 1 ? new Mat() : bgr.submat(0, bgr.rows(), 0, bgr.cols());
         try {
-            Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+            if (factor < 1) {
+                Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+            }
             List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
             return found(work, scale, there, trace.of(1 / factor, 0, 0)).stream()
                     .map(die -> die.in(1 / factor, 0, 0))
@@ -56,7 +58,8 @@ public final class PipDieReader implements DieReader {
                         .map(die -> die.withEdge(known.edgeMm()))
                         .toList();
             case DieScale.AnyScale anyScale ->
-                PipJudge.ofAnySize(PipPlanes.of(work), RADII_PX, tags, trace).dice();
+                PipJudge.ofAnySize(PipPlanes.withWeakest(work), RADII_PX, tags, trace)
+                        .dice();
         };
     }
 

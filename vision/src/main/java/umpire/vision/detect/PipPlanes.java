@@ -8,48 +8,57 @@ import org.opencv.imgproc.Imgproc;
 import umpire.vision.frame.OpenCv;
 
 /**
- * A picture laid out for sampling between pixels. Plane 0 is brightness; plane 1 is the weakest colour, in which red or
- * blue pips on white stand out; planes 2 to 4 are blue, green and red.
+ * A picture laid out for sampling between pixels. Plane 0 is brightness, planes 1 to 3 are blue, green and red; plane 4 is the
+ * weakest colour, in which red or blue pips on white stand out.
  */
 final class PipPlanes {
     /** The numbers of the planes; green and red follow blue. */
     static final int BRIGHTNESS = 0;
 
-    static final int WEAKEST = 1;
-    static final int BLUE = 2;
+    static final int BLUE = 1;
+    static final int WEAKEST = 4;
 
     private final int width;
     private final int height;
-    private final GreyPicture[] planes;
+    private final List<GreyPicture> planes;
 
-    private PipPlanes(int width, int height, GreyPicture... planes) {
+    private PipPlanes(int width, int height, List<Mat> planes) {
         this.width = width;
         this.height = height;
-        this.planes = planes;
+        this.planes = planes.stream().map(GreyPicture::new).toList();
     }
 
+    /** Lays out a picture without its weakest colour. */
     static PipPlanes of(Mat bgr) {
-        List<Mat> channels = new ArrayList<>();
-        Mat grey = new Mat();
-        Mat weakest = new Mat();
+        List<Mat> planes = planes(bgr);
         try {
-            Core.split(bgr, channels);
-            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-            Core.min(channels.get(0), channels.get(1), weakest);
-            Core.min(weakest, channels.get(2), weakest);
-            return new PipPlanes(
-                    bgr.cols(),
-                    bgr.rows(),
-                    new GreyPicture(grey),
-                    new GreyPicture(weakest),
-                    new GreyPicture(channels.get(0)),
-                    new GreyPicture(channels.get(1)),
-                    new GreyPicture(channels.get(2)));
+            return new PipPlanes(bgr.cols(), bgr.rows(), planes);
         } finally {
-            OpenCv.release(grey);
-            OpenCv.release(weakest);
-            channels.forEach(OpenCv::release);
+            planes.forEach(OpenCv::release);
         }
+    }
+
+    /** Lays out a picture with all five planes. */
+    static PipPlanes withWeakest(Mat bgr) {
+        List<Mat> planes = planes(bgr);
+        Mat weakest = new Mat();
+        planes.add(weakest);
+        try {
+            Core.min(planes.get(BLUE), planes.get(BLUE + 1), weakest);
+            Core.min(weakest, planes.get(BLUE + 2), weakest);
+            return new PipPlanes(bgr.cols(), bgr.rows(), planes);
+        } finally {
+            planes.forEach(OpenCv::release);
+        }
+    }
+
+    private static List<Mat> planes(Mat bgr) {
+        List<Mat> planes = new ArrayList<>();
+        Core.split(bgr, planes);
+        Mat grey = new Mat();
+        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+        planes.addFirst(grey);
+        return planes;
     }
 
     int width() {
@@ -62,7 +71,7 @@ final class PipPlanes {
 
     /** Copies one plane into a picture of its own, which the caller releases. */
     Mat mat(int plane) {
-        return planes[plane].mat();
+        return planes.get(plane).mat();
     }
 
     boolean holds(double x, double y, double marginPx) {
@@ -71,7 +80,7 @@ final class PipPlanes {
 
     /** Returns the level at a point between pixels; outside the picture the nearest pixel counts. */
     double at(int plane, double x, double y) {
-        return planes[plane].at(x, y);
+        return planes.get(plane).at(x, y);
     }
 
     /** Returns the colour at a point between pixels: blue, green, red. */
