@@ -24,16 +24,25 @@ final class GreyPicture {
 
     /** Returns the level at a point, interpolated; beyond the edge the nearest pixel counts. */
     double at(double x, double y) {
-        double inX = Math.clamp(x, 0, widthPx - INSIDE_PX);
-        double inY = Math.clamp(y, 0, heightPx - INSIDE_PX);
+        double inX = within(x, widthPx - INSIDE_PX);
+        double inY = within(y, heightPx - INSIDE_PX);
         int column = (int) inX;
         int row = (int) inY;
         double right = inX - column;
         double down = inY - row;
         int i = row * widthPx + column;
-        double top = level(i) * (1 - right) + level(i + 1) * right;
-        double bottom = level(i + widthPx) * (1 - right) + level(i + widthPx + 1) * right;
-        return top * (1 - down) + bottom * down;
+        double top = between(level(i), level(i + 1), right);
+        double bottom = between(level(i + widthPx), level(i + widthPx + 1), right);
+        return top + (bottom - top) * down;
+    }
+
+    /** Most points lie within, and asking first takes less time than {@code Math.clamp}, which minds zeros with a sign. */
+    private static double within(double value, double most) {
+        return value >= 0 && value <= most ? value : Math.clamp(value, 0, most);
+    }
+
+    private static double between(int first, int second, double share) {
+        return first + (second - first) * share;
     }
 
     /** Copies it into native memory, which the caller releases. */

@@ -10,6 +10,9 @@ import java.util.List;
  * @param confidence from 0 to 1: the share of its cells, border and margin included, that are beyond doubt what the id asks for
  */
 public record Tag(int id, List<Pixel> corners, double confidence) {
+    /** No part of a tag lies farther from its first corner, in lengths of two sides: beyond, nothing is worked out. */
+    private static final double MOST_REACH = 2;
+
     public Tag {
         corners = List.copyOf(corners);
         if (corners.size() != 4) {
@@ -39,7 +42,6 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
      * @param beside how far outside its black square still counts, as a share of its side
      */
     public boolean covers(double xPx, double yPx, double beside) {
-        Pixel centre = centre();
         Pixel a = corners.get(0);
         Pixel b = corners.get(1);
         Pixel d = corners.get(3);
@@ -47,6 +49,12 @@ public record Tag(int id, List<Pixel> corners, double confidence) {
         double rightY = b.y() - a.y();
         double downX = d.x() - a.x();
         double downY = d.y() - a.y();
+        double reach =
+                MOST_REACH * (1 + beside) * (Math.abs(rightX) + Math.abs(rightY) + Math.abs(downX) + Math.abs(downY));
+        if (Math.abs(xPx - a.x()) > reach || Math.abs(yPx - a.y()) > reach) {
+            return false;
+        }
+        Pixel centre = centre();
         double turn = rightX * downY - rightY * downX;
         double x = xPx - centre.x();
         double y = yPx - centre.y();
