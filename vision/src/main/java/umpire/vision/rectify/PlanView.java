@@ -42,36 +42,34 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
     public static PlanView of(Mat bgr, CameraView view, SheetPose.Found board, double widthMm, double heightMm) {
         int width = (int) Math.ceil(widthMm);
         int height = (int) Math.ceil(heightMm);
-        Mat map = map(view, board, width, height);
-        Rect part = shown(map, bgr);
+        float[] grid = grid(view, board, width, height);
+        Rect part = shown(grid, bgr);
+        boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
+        Mat map = map(moved(grid, part, fine ? 0.5 : 1), width, height);
         Mat sheet = bgr.submat(part);
         try {
-            boolean fine = view.pxPerMm(0, 0, 0) > FINE_PX_PER_MM;
-            return new PlanView(width, height, fine ? halved(sheet, part, map) : sampled(sheet, part, map, 1));
+            return new PlanView(width, height, fine ? halved(sheet, map) : sampled(sheet, map));
         } finally {
             OpenCv.release(map);
             OpenCv.release(sheet);
         }
     }
 
-    private static byte[] halved(Mat sheet, Rect part, Mat map) {
+    private static byte[] halved(Mat sheet, Mat map) {
         Mat half = new Mat();
         try {
-            Imgproc.resize(sheet, half, new Size(part.width / 2, part.height / 2), 0, 0, Imgproc.INTER_AREA);
-            return sampled(half, part, map, 0.5);
+            Imgproc.resize(sheet, half, new Size(sheet.cols() / 2, sheet.rows() / 2), 0, 0, Imgproc.INTER_AREA);
+            return sampled(half, map);
         } finally {
             OpenCv.release(half);
         }
     }
 
-    /** Reads the sheet's pixels where the map, which is of the whole frame, says they are. */
-    private static byte[] sampled(Mat sheet, Rect part, Mat map, double scale) {
+    /** Reads the sheet's pixels where the map says they are. */
+    private static byte[] sampled(Mat sheet, Mat map) {
         Mat plan = new Mat();
         Mat none = new Mat();
         try {
-            Scalar shift = new Scalar(scale * part.x + (1 - scale) / 2, scale * part.y + (1 - scale) / 2);
-            map.convertTo(map, -1, scale);
-            Core.subtract(map, shift, map);
             Imgproc.remap(sheet, plan, map, none, Imgproc.INTER_LINEAR, Core.BORDER_CONSTANT, new Scalar(0, 0, 0));
             Imgproc.blur(plan, plan, SMOOTHING);
             byte[] pixels = new byte[(int) plan.total() * 3];
@@ -83,39 +81,33 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         }
     }
 
-    /** The part of the frame that the sheet is in, with an even number of pixels each way, and at least two. */
-    private static Rect shown(Mat map, Mat frame) {
-        Core.MinMaxLocResult across = reach(map, 0);
-        Core.MinMaxLocResult down = reach(map, 1);
-        int left = even(Math.clamp((long) across.minVal - MARGIN_PX, 0, frame.cols() - 2));
-        int top = even(Math.clamp((long) down.minVal - MARGIN_PX, 0, frame.rows() - 2));
-        int right = Math.clamp((long) across.maxVal + MARGIN_PX, left + 2, frame.cols());
-        int bottom = Math.clamp((long) down.maxVal + MARGIN_PX, top + 2, frame.rows());
-        return new Rect(left, top, even(right - left), even(bottom - top));
-    }
-
-    private static Core.MinMaxLocResult reach(Mat map, int channel) {
-        Mat one = new Mat();
-        try {
-            Core.extractChannel(map, one, channel);
-            return Core.minMaxLoc(one);
-        } finally {
-            OpenCv.release(one);
+    /** The part of the frame that the grid is in, with an even number of pixels each way, and at least two. */
+    private static Rect shown(float[] grid, Mat frame) {
+        double[] least = {Double.MAX_VALUE, Double.MAX_VALUE};
+        double[] most = {-Double.MAX_VALUE, -Double.MAX_VALUE};
+        for (int i = 0; i < grid.length; i++) {
+            least[i % 2] = Math.min(least[i % 2], grid[i]);
+            most[i % 2] = Math.max(most[i % 2], grid[i]);
         }
+        int left = even(Math.clamp((long) least[0] - MARGIN_PX, 0, frame.cols() - 2));
+        int top = even(Math.clamp((long) least[1] - MARGIN_PX, 0, frame.rows() - 2));
+        int right = Math.clamp((long) most[0] + MARGIN_PX, left + 2, frame.cols());
+        int bottom = Math.clamp((long) most[1] + MARGIN_PX, top + 2, frame.rows());
+        return new Rect(left, top, even(right - left), even(bottom - top));
     }
 
     private static int even(int px) {
         return px - px % 2;
     }
 
-    /** Where each pixel of the plan is in the frame: worked out every few pixels, and interpolated. */
-    private static Mat map(CameraView view, SheetPose.Found board, int width, int height) {
-        int columns = (width + GRID_PX - 1) / GRID_PX + 2;
-        int rows = (height + GRID_PX - 1) / GRID_PX + 2;
+    /** Where each pixel of the plan is, from where the points of a grid are. */
+    private static Mat map(float[] grid, int width, int height) {
+        int columns = points(width);
+        int rows = points(height);
         Mat coarse = new Mat(rows, columns, CvType.CV_32FC2);
         Mat all = new Mat();
         try {
-            coarse.put(0, 0, grid(view, board, width, height, rows, columns));
+            coarse.put(0, 0, grid);
             Imgproc.resize(coarse, all, new Size(columns * GRID_PX, rows * GRID_PX), 0, 0, Imgproc.INTER_LINEAR);
             return all.submat(GRID_PX, GRID_PX + height, GRID_PX, GRID_PX + width);
         } finally {
@@ -124,7 +116,15 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
         }
     }
 
-    private static float[] grid(CameraView view, SheetPose.Found board, int width, int height, int rows, int columns) {
+    /** How many points of the grid there are along a side of the plan. */
+    private static int points(int planPx) {
+        return (planPx + GRID_PX - 1) / GRID_PX + 2;
+    }
+
+    /** Where the points of the grid are in the frame. */
+    private static float[] grid(CameraView view, SheetPose.Found board, int width, int height) {
+        int columns = points(width);
+        int rows = points(height);
         float[] values = new float[columns * rows * 2];
         for (int row = 0, i = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
@@ -136,6 +136,15 @@ public record PlanView(int widthPx, int heightPx, byte[] bgr) {
             }
         }
         return values;
+    }
+
+    /** Where points of the frame are in a part of it that was made so much smaller. */
+    private static float[] moved(float[] points, Rect part, double scale) {
+        float[] there = new float[points.length];
+        for (int i = 0; i < points.length; i++) {
+            there[i] = (float) (scale * (points[i] - (i % 2 == 0 ? part.x : part.y)) - (1 - scale) / 2);
+        }
+        return there;
     }
 
     /** Millimetres from the sheet's edge of a grid point: the grid begins one step outside, and pixels are taken at their middle. */
