@@ -72,7 +72,9 @@ final class SightingWriter {
     private static StandingToken standing(Area area, LocatedPiece piece, double lineMm) {
         Point point = piece.point();
         OutlineDistance outlineDistance = new OutlineDistance(area);
-        if (outlineDistance.distanceMm(point) < outlineDistance.marginMm(lineMm)) {
+        double distanceMm = outlineDistance.distanceMm(point);
+        // The margin is no wider, and of most places it need not be known.
+        if (distanceMm < lineMm && distanceMm < outlineDistance.marginMm(lineMm)) {
             return StandingToken.ON_THE_LINE;
         }
         return area.contains(point) ? StandingToken.INSIDE : StandingToken.AWAY;
