@@ -96,7 +96,12 @@ final class TagProposals {
      *     whose cells can be read in the whole alone
      * @param patches what may be tags too small for it
      */
-    record HalfLook(List<TagProposal> proposals, DarkPatches patches) {}
+    record HalfLook(List<TagProposal> proposals, DarkPatches patches) implements AutoCloseable {
+        @Override
+        public void close() {
+            patches.close();
+        }
+    }
 
     /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
     List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {

@@ -101,28 +101,30 @@ public final class TagReader {
     private List<Tag> readAll(Mat grey, double shrunk, ReadingTrace heard) {
         GreyPicture picture = new GreyPicture(grey);
         List<Tag> tags = new ArrayList<>();
-        TagProposals.HalfLook half = proposals.inHalf(grey, shrunk);
-        for (TagProposals.TagProposal seen : half.proposals()) {
-            if (seen.id().isPresent()) {
-                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
-            } else if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
-                addIfIdentified(picture, seen, tags, heard);
-            }
-        }
-        List<Tag> known = List.copyOf(tags);
-        List<Rect> rest = half.patches()
-                .parts(grey.cols(), grey.rows(), at -> known.stream().anyMatch(tag -> tag.covers(at.x(), at.y(), 0)));
-        for (Rect part : rest) {
-            for (TagProposals.TagProposal seen : proposals.inWhole(grey, part, shrunk)) {
-                if (seen.id().isEmpty()) {
-                    heard.weighed(() -> noTag(seen));
-                } else if (tags.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
+        try (TagProposals.HalfLook half = proposals.inHalf(grey, shrunk)) {
+            for (TagProposals.TagProposal seen : half.proposals()) {
+                if (seen.id().isPresent()) {
                     addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
+                } else if (tags.stream().noneMatch(tag -> isOn(tag, seen))) {
+                    addIfIdentified(picture, seen, tags, heard);
                 }
+            }
+            for (Rect part : half.patches().parts(grey.cols(), grey.rows(), tags)) {
+                addAllOf(proposals.inWhole(grey, part, shrunk), picture, tags, heard);
             }
         }
         tags.sort(ORDER);
         return List.copyOf(tags);
+    }
+
+    private void addAllOf(List<TagProposals.TagProposal> all, GreyPicture picture, List<Tag> tags, ReadingTrace heard) {
+        for (TagProposals.TagProposal seen : all) {
+            if (seen.id().isEmpty()) {
+                heard.weighed(() -> noTag(seen));
+            } else if (tags.stream().noneMatch(tag -> tag.id() == seen.id().getAsInt() && isOn(tag, seen))) {
+                addIfConfirmed(picture, seen.id().getAsInt(), seen.corners(), tags, heard);
+            }
+        }
     }
 
     private static boolean isOn(Tag tag, TagProposals.TagProposal seen) {
