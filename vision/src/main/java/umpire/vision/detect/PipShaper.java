@@ -20,7 +20,7 @@ final class PipShaper {
     private static final double STEP = 1.0 / 14;
 
     /** A spot is looked at so often, each time from where its middle was found. */
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 2;
 
     /** Fainter spots are grain of wood, cloth or noise. Small ones, of few pixels, must be stronger to be told from it. Chosen. */
     private static final double MIN_CONTRAST = 22;
