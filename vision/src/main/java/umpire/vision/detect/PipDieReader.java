@@ -36,11 +36,8 @@ public final class PipDieReader implements DieReader {
     public List<Die> read(Mat bgr, DieScale scale, List<Tag> tags) {
         double longest = Math.max(bgr.cols(), bgr.rows());
         double factor = scale instanceof DieScale.AnyScale ? Math.min(1, LONGEST_SIDE_PX / longest) : 1;
-        Mat work = factor < 1 ? new Mat() : bgr.submat(0, bgr.rows(), 0, bgr.cols());
+        Mat work = shrunk(bgr, factor);
         try {
-            if (factor < 1) {
-                Imgproc.resize(bgr, work, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
-            }
             List<Tag> there = tags.stream().map(tag -> tag.in(factor, 0, 0)).toList();
             return found(work, scale, there, trace.of(1 / factor, 0, 0)).stream()
                     .map(die -> die.in(1 / factor, 0, 0))
@@ -49,6 +46,16 @@ public final class PipDieReader implements DieReader {
         } finally {
             OpenCv.release(work);
         }
+    }
+
+    /** Returns a smaller picture, or the same one where it keeps its size; the caller releases it. */
+    private static Mat shrunk(Mat bgr, double factor) {
+        if (factor == 1) {
+            return bgr.submat(0, bgr.rows(), 0, bgr.cols());
+        }
+        Mat smaller = new Mat();
+        Imgproc.resize(bgr, smaller, new Size(0, 0), factor, factor, Imgproc.INTER_AREA);
+        return smaller;
     }
 
     private static List<Die> found(Mat work, DieScale scale, List<Tag> tags, ReadingTrace trace) {

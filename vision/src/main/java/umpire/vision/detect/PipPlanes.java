@@ -22,31 +22,30 @@ final class PipPlanes {
     private final int height;
     private final List<GreyPicture> planes;
 
-    private PipPlanes(int width, int height, List<Mat> planes) {
-        this.width = width;
-        this.height = height;
+    private PipPlanes(List<Mat> planes) {
+        this.width = planes.getFirst().cols();
+        this.height = planes.getFirst().rows();
         this.planes = planes.stream().map(GreyPicture::new).toList();
     }
 
     /** Lays out a picture without its weakest colour. */
     static PipPlanes of(Mat bgr) {
-        List<Mat> planes = planes(bgr);
-        try {
-            return new PipPlanes(bgr.cols(), bgr.rows(), planes);
-        } finally {
-            planes.forEach(OpenCv::release);
-        }
+        return laidOut(planes(bgr));
     }
 
     /** Lays out a picture with all five planes. */
     static PipPlanes withWeakest(Mat bgr) {
         List<Mat> planes = planes(bgr);
         Mat weakest = new Mat();
+        Core.min(planes.get(BLUE), planes.get(BLUE + 1), weakest);
+        Core.min(weakest, planes.get(BLUE + 2), weakest);
         planes.add(weakest);
+        return laidOut(planes);
+    }
+
+    private static PipPlanes laidOut(List<Mat> planes) {
         try {
-            Core.min(planes.get(BLUE), planes.get(BLUE + 1), weakest);
-            Core.min(weakest, planes.get(BLUE + 2), weakest);
-            return new PipPlanes(bgr.cols(), bgr.rows(), planes);
+            return new PipPlanes(planes);
         } finally {
             planes.forEach(OpenCv::release);
         }

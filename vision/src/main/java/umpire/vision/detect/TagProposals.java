@@ -60,7 +60,7 @@ final class TagProposals {
 
     private static final double MAX_PERIMETER = 4;
     private static final int WINDOW_PX = 7;
-    static final int WINDOW_OF_HALF_PX = 11;
+    private static final int WINDOW_OF_HALF_PX = 11;
 
     private final ArucoDetector whole;
     private final ArucoDetector half;
@@ -103,12 +103,16 @@ final class TagProposals {
         }
     }
 
+    /** Returns how many times larger a picture is than a part of it: OpenCV counts a tag's size in the longer side of what it is given. */
+    static double shrunk(Mat grey, Rect part) {
+        return (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
+    }
+
     /** Returns the tags seen in a part of the picture as it is, and the squares that may be none. */
     List<TagProposal> inWhole(Mat grey, Rect part, double shrunk) {
         Mat window = grey.submat(part);
         try {
-            double smaller = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
-            return proposed(whole, WINDOW_PX, window, shrunk * smaller).stream()
+            return proposed(whole, WINDOW_PX, window, shrunk * shrunk(grey, part)).stream()
                     .map(tag -> tag.mapped(1, part.x, part.y))
                     .toList();
         } finally {

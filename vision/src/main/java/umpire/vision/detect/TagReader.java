@@ -78,10 +78,9 @@ public final class TagReader {
      * @return the tags, sorted by id, then from top to bottom
      */
     public List<Tag> read(Mat grey, Rect part) {
-        double shrunk = (double) Math.max(grey.cols(), grey.rows()) / Math.max(part.width, part.height);
         Mat window = grey.submat(part);
         try {
-            return readAll(window, shrunk, trace.of(1, part.x, part.y)).stream()
+            return readAll(window, TagProposals.shrunk(grey, part), trace.of(1, part.x, part.y)).stream()
                     .map(tag -> moved(tag, part))
                     .toList();
         } finally {
