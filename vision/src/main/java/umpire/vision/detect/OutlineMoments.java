@@ -4,7 +4,7 @@ package umpire.vision.detect;
  * The ellipse with the same area, centre and second moments as a closed outline.
  *
  * <p>The sums are those of OpenCV's {@code moments} for a contour, which wants the points in native memory: each of the thousands
- * of spots of a picture is asked up to three times, and a call with its matrix costs more than the sums.
+ * of spots of a picture is asked up to twice, and a call with its matrix costs more than the sums.
  *
  * @param x of its centre, from where the outline's rays start
  * @param y of its centre

@@ -11,13 +11,13 @@ final class PipShaper {
     /** A ray for every eleven degrees, walked in fourteenths of a radius. Chosen. */
     private static final int RAYS = 32;
 
+    private static final double STEP = 1.0 / 14;
+
     /** Between pixels shorter steps say no more. */
     private static final double LEAST_STEP_PX = 0.25;
 
     /** Rays are walked in an order in which a side without an edge is met soon: each is a little more than a third of a turn on. */
     private static final int NEXT_RAY = 11;
-
-    private static final double STEP = 1.0 / 14;
 
     /** A spot is looked at so often, each time from where its middle was found. */
     private static final int ROUNDS = 2;

@@ -29,7 +29,7 @@ final class SpotMap {
 
     /**
      * Where a map bends so many times as much across as along there is an edge, not a spot: the test by which SIFT drops its own
-     * (Lowe 2004, section 4.1). Half of a map's spots on a table with a printed board lie on edges, and each costs a closer look.
+     * (Lowe 2004, section 4.1). On a table with a printed board most spots of a map lie on edges, and each would cost a closer look.
      */
     private static final double MOST_BENT = 10;
 
@@ -62,9 +62,8 @@ final class SpotMap {
         Mat scaled = new Mat();
         Mat fine = new Mat();
         Mat coarse = new Mat();
-        Mat whole = picture.submat(
-                0, Math.min(picture.rows(), (int) (size.height * scale)), 0, Math.min(picture.cols(), (int)
-                        (size.width * scale)));
+        // What is left over at the edge makes no whole pixel.
+        Mat whole = picture.submat(0, (int) (size.height * scale), 0, (int) (size.width * scale));
         try {
             Imgproc.resize(whole, scaled, size, 0, 0, scale < 1 ? Imgproc.INTER_LINEAR : Imgproc.INTER_AREA);
             scaled.convertTo(scaled, CvType.CV_32F);
@@ -94,12 +93,10 @@ final class SpotMap {
     /** Returns the points that respond most among their neighbours, and at least so much, from top to bottom. */
     List<PipSpot> localExtrema(double minResponse, double radiusPx, int plane) {
         List<PipSpot> spots = new ArrayList<>();
-        float[] map = responses;
-        float least = (float) minResponse;
         for (int y = 1; y < rows - 1; y++) {
             int first = y * cols;
             for (int i = first + 1; i < first + cols - 1; i++) {
-                if (Math.abs(map[i]) > least && isLocalExtremum(i) && !isOnEdge(i)) {
+                if (Math.abs(responses[i]) > minResponse && isLocalExtremum(i) && !isOnEdge(i)) {
                     double inX = (i - first + 0.5 + peak(i, 1)) * scale - 0.5;
                     double inY = (y + 0.5 + peak(i, cols)) * scale - 0.5;
                     spots.add(new PipSpot(inX, inY, radiusPx, responses[i], plane));
