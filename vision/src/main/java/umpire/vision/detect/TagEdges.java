@@ -114,11 +114,10 @@ final class TagEdges {
     private double[] edge(double x, double y, double outX, double outY, double reach, double stepPx) {
         int steps = (int) Math.round(2 * reach / stepPx);
         double[] levels = new double[steps + 1];
+        grey.along(x - reach * outX, y - reach * outY, stepPx * outX, stepPx * outY, levels, steps + 1);
         double max = 0;
-        for (int i = 0; i <= steps; i++) {
-            double s = -reach + i * stepPx;
-            levels[i] = grey.at(x + s * outX, y + s * outY);
-            max = Math.max(max, i == 0 ? 0 : levels[i] - levels[i - 1]);
+        for (int i = 1; i <= steps; i++) {
+            max = Math.max(max, levels[i] - levels[i - 1]);
         }
         double sum = 0;
         double moment = 0;
