@@ -31,7 +31,7 @@ public final class DiceOfSizes {
      * @param reader reads those of one size
      * @return every die once, from top to bottom
      */
-    public static List<Die> read(List<DieScale.KnownScale> scales, Function<DieScale, List<Die>> reader) {
+    public static List<Die> read(List<DieScale.KnownScale> scales, Function<DieScale.KnownScale, List<Die>> reader) {
         List<SizedDie> all = new ArrayList<>();
         for (DieScale.KnownScale scale : scales) {
             for (Die die : reader.apply(scale)) {

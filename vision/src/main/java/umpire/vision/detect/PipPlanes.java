@@ -2,6 +2,7 @@ package umpire.vision.detect;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
@@ -9,7 +10,7 @@ import umpire.vision.frame.OpenCv;
 
 /**
  * A picture laid out for sampling between pixels. Plane 0 is brightness, planes 1 to 3 are blue, green and red; plane 4 is the
- * weakest colour, in which red or blue pips on white stand out.
+ * weakest colour, in which red or blue pips on white stand out. The picture it is made of must live as long as this does.
  */
 final class PipPlanes {
     /** The numbers of the planes; green and red follow blue. */
@@ -20,44 +21,54 @@ final class PipPlanes {
 
     private final int width;
     private final int height;
-    private final List<GreyPicture> planes;
+    private final GreyPicture brightness;
+    private final ColourPicture colours;
+    private final Optional<GreyPicture> weakest;
 
-    private PipPlanes(List<Mat> planes) {
-        this.width = planes.getFirst().cols();
-        this.height = planes.getFirst().rows();
-        this.planes = planes.stream().map(GreyPicture::new).toList();
+    private PipPlanes(Mat bgr, GreyPicture brightness, Optional<GreyPicture> weakest) {
+        this.width = bgr.cols();
+        this.height = bgr.rows();
+        this.brightness = brightness;
+        this.colours = new ColourPicture(bgr);
+        this.weakest = weakest;
     }
 
     /** Lays out a picture without its weakest colour. */
     static PipPlanes of(Mat bgr) {
-        return laidOut(planes(bgr));
+        return new PipPlanes(bgr, brightness(bgr), Optional.empty());
+    }
+
+    /** Lays out a picture whose brightness is known. */
+    static PipPlanes of(Mat bgr, Mat grey) {
+        return new PipPlanes(bgr, new GreyPicture(grey), Optional.empty());
     }
 
     /** Lays out a picture with all five planes. */
     static PipPlanes withWeakest(Mat bgr) {
-        List<Mat> planes = planes(bgr);
-        Mat weakest = new Mat();
-        Core.min(planes.get(BLUE), planes.get(BLUE + 1), weakest);
-        Core.min(weakest, planes.get(BLUE + 2), weakest);
-        planes.add(weakest);
-        return laidOut(planes);
+        return new PipPlanes(bgr, brightness(bgr), Optional.of(weakest(bgr)));
     }
 
-    private static PipPlanes laidOut(List<Mat> planes) {
+    private static GreyPicture brightness(Mat bgr) {
+        Mat grey = new Mat();
         try {
-            return new PipPlanes(planes);
+            Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
+            return new GreyPicture(grey);
         } finally {
-            planes.forEach(OpenCv::release);
+            OpenCv.release(grey);
         }
     }
 
-    private static List<Mat> planes(Mat bgr) {
+    private static GreyPicture weakest(Mat bgr) {
         List<Mat> planes = new ArrayList<>();
         Core.split(bgr, planes);
-        Mat grey = new Mat();
-        Imgproc.cvtColor(bgr, grey, Imgproc.COLOR_BGR2GRAY);
-        planes.addFirst(grey);
-        return planes;
+        try {
+            Mat least = planes.getFirst();
+            Core.min(least, planes.get(1), least);
+            Core.min(least, planes.get(2), least);
+            return new GreyPicture(least);
+        } finally {
+            planes.forEach(OpenCv::release);
+        }
     }
 
     int width() {
@@ -68,9 +79,9 @@ final class PipPlanes {
         return height;
     }
 
-    /** Copies one plane into a picture of its own, which the caller releases. */
-    Mat mat(int plane) {
-        return planes.get(plane).mat();
+    /** Returns the plane of brightness or of the weakest colour. */
+    GreyPicture plane(int plane) {
+        return plane == BRIGHTNESS ? brightness : weakest.orElseThrow();
     }
 
     boolean holds(double x, double y, double marginPx) {
@@ -79,7 +90,9 @@ final class PipPlanes {
 
     /** Returns the level at a point between pixels; outside the picture the nearest pixel counts. */
     double at(int plane, double x, double y) {
-        return planes.get(plane).at(x, y);
+        return plane >= BLUE && plane < WEAKEST
+                ? colours.at(plane - BLUE, x, y)
+                : plane(plane).at(x, y);
     }
 
     /** Returns the colour at a point between pixels: blue, green, red. */
@@ -89,10 +102,6 @@ final class PipPlanes {
 
     /** Returns how far the colour at a point is from another colour: the largest difference of the three. */
     double colourDistance(double x, double y, double[] bgr) {
-        double most = 0;
-        for (int c = 0; c < 3; c++) {
-            most = Math.max(most, Math.abs(at(BLUE + c, x, y) - bgr[c]));
-        }
-        return most;
+        return colours.distance(x, y, bgr);
     }
 }

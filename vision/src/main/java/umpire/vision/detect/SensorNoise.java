@@ -23,11 +23,10 @@ final class SensorNoise {
         return sigma(bgr) > STRONG;
     }
 
-    /** Returns a smoothed copy; the caller releases it. */
-    static Mat smoothed(Mat bgr) {
-        Mat copy = new Mat();
-        Imgproc.GaussianBlur(bgr, copy, new Size(0, 0), SMOOTHING_PX);
-        return copy;
+    /** Smooths a picture into another, which is returned. */
+    static Mat smoothed(Mat bgr, Mat quiet) {
+        Imgproc.GaussianBlur(bgr, quiet, new Size(0, 0), SMOOTHING_PX);
+        return quiet;
     }
 
     /**

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.opencv.core.Mat;
-import umpire.vision.frame.OpenCv;
 
 /**
  * Finds dice whose size is known. In a sharp picture single pips have a shape and tell most, and soonest; where blur or noise takes
@@ -47,24 +45,32 @@ final class SizedDice {
      * @param smooth the same, rid of noise: for the colours of bodies, which need no sharpness
      * @param noisy whether there was much of it
      * @param body how a die of that size looks
+     * @param map of spots as large as its pips
      * @param tags on which nothing lies
      * @param trace hears what is weighed up
      */
-    SizedDice(PipPlanes picture, PipPlanes smooth, boolean noisy, DieBody body, List<Tag> tags, ReadingTrace trace) {
+    SizedDice(
+            PipPlanes picture,
+            PipPlanes smooth,
+            boolean noisy,
+            DieBody body,
+            SpotMap map,
+            List<Tag> tags,
+            ReadingTrace trace) {
         this.picture = picture;
         this.smooth = smooth;
         this.noisy = noisy;
         this.trace = trace;
         this.body = body;
-        double radiusPx = PIP_RADIUS * body.sidePx();
-        Mat brightness = picture.mat(PipPlanes.BRIGHTNESS);
-        try {
-            this.map = SpotMap.of(brightness, radiusPx);
-        } finally {
-            OpenCv.release(brightness);
-        }
-        this.spots = PipSpotter.beside(tags, map.localExtrema(PipSpotter.MIN_RESPONSE, radiusPx, PipPlanes.BRIGHTNESS));
+        this.map = map;
+        this.spots = PipSpotter.beside(
+                tags, map.localExtrema(PipSpotter.MIN_RESPONSE, pipRadiusPx(body), PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
+    }
+
+    /** How large a pip of such a die looks. */
+    static double pipRadiusPx(DieBody body) {
+        return PIP_RADIUS * body.sidePx();
     }
 
     /** Returns the dice read by single pips and, in a bad picture, by whole faces those that this leaves without an answer. */

@@ -112,7 +112,11 @@ final class DiceWatch implements AutoCloseable {
                         small,
                         aroundPx,
                         part -> readPart(
-                                bgr, FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr), view, seen));
+                                bgr,
+                                small.grey(),
+                                FindingsCache.widened(part, (int) Math.ceil(MARGIN * diePx), bgr),
+                                view,
+                                seen));
         List<Die> pips = sorted(dice.stream().filter(die -> die.kind().equals(DieType.PIPS) && !die.isOnAny(seen)));
         double smallestPx = view.dieScale(forms.getFirst().edgeMm()).edgePx();
         return sorted(Stream.concat(
@@ -125,9 +129,9 @@ final class DiceWatch implements AutoCloseable {
                 .toList();
     }
 
-    private List<Die> readPart(Mat bgr, Rect part, CameraView view, List<Tag> seen) {
+    private List<Die> readPart(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> seen) {
         return readers.stream()
-                .flatMap(reader -> reader.read(bgr, part, view, seen).stream())
+                .flatMap(reader -> reader.read(bgr, grey, part, view, seen).stream())
                 .toList();
     }
 

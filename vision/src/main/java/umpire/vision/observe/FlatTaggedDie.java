@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
-import org.opencv.imgproc.Imgproc;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.DieForm;
 import umpire.vision.detect.DieHull;
@@ -111,8 +110,8 @@ final class FlatTaggedDie {
      * @param others tags that are seen on it
      * @param ids of its faces
      */
-    boolean isProven(Mat bgr, TagReader reader, List<Tag> others, Set<Integer> ids) {
-        return others.stream().anyMatch(this::hasOnSide) || showsSide(bgr, reader, ids);
+    boolean isProven(Mat grey, TagReader reader, List<Tag> others, Set<Integer> ids) {
+        return others.stream().anyMatch(this::hasOnSide) || showsSide(grey, reader, ids);
     }
 
     /** Returns what the outline of a paper die says. That it lies flat counts only where all its sides are too steep to be read. */
@@ -122,21 +121,18 @@ final class FlatTaggedDie {
         return mustShow && stance == DieStance.FLAT ? DieStance.UNKNOWN : stance;
     }
 
-    private boolean showsSide(Mat bgr, TagReader reader, Set<Integer> ids) {
-        Rect part = hull.around(bgr);
-        Mat window = bgr.submat(part);
-        Mat grey = new Mat();
+    private boolean showsSide(Mat grey, TagReader reader, Set<Integer> ids) {
+        Rect part = hull.around(grey);
+        Mat window = grey.submat(part);
         try {
-            Imgproc.cvtColor(window, grey, Imgproc.COLOR_BGR2GRAY);
             List<List<Pixel>> places = wider(MIN_CELL_PX * reader.cells())
                     .map(side -> side.stream()
                             .map(corner -> corner.minus(part.x, part.y))
                             .toList())
                     .toList();
-            return reader.isAtAny(grey, places, ids, MAX_OFF * form.edgeMm() * pxPerMm);
+            return reader.isAtAny(window, places, ids, MAX_OFF * form.edgeMm() * pxPerMm);
         } finally {
             OpenCv.release(window);
-            OpenCv.release(grey);
         }
     }
 }

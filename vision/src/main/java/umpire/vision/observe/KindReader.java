@@ -13,9 +13,10 @@ interface KindReader {
      * Reads a part of the picture.
      *
      * @param bgr the whole picture; left as it was
+     * @param grey the same, eight bits in one channel; left as it was
      * @param part that holds every die whose middle is asked for, with the table round it
      * @param tags all that were read in the picture
      * @return dice in the whole picture's pixels; those that lean or cannot be read among them, without a face
      */
-    List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags);
+    List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags);
 }

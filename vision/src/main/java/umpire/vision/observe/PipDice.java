@@ -7,7 +7,6 @@ import org.opencv.core.Mat;
 import org.opencv.core.Rect;
 import umpire.vision.detect.DiceOfSizes;
 import umpire.vision.detect.Die;
-import umpire.vision.detect.DieReader;
 import umpire.vision.detect.DieScale;
 import umpire.vision.detect.PipDieReader;
 import umpire.vision.detect.Tag;
@@ -16,7 +15,7 @@ import umpire.vision.rectify.CameraView;
 
 /** Reads ordinary dice by their pips, of every size in play. */
 final class PipDice implements KindReader {
-    private final DieReader reader = new PipDieReader();
+    private final PipDieReader reader = new PipDieReader();
     private final Map<Double, String> nameByEdgeMm;
     private final List<Double> edgesMm;
 
@@ -27,19 +26,21 @@ final class PipDice implements KindReader {
     }
 
     @Override
-    public List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
         List<DieScale.KnownScale> scales = edgesMm.stream()
                 .map(view::dieScale)
                 .map(scale -> scale.ofPartAt(part.x, part.y))
                 .toList();
         List<Tag> there = tags.stream().map(tag -> tag.in(1, -part.x, -part.y)).toList();
         Mat window = bgr.submat(part);
+        Mat greyWindow = grey.submat(part);
         try {
-            return DiceOfSizes.read(scales, scale -> reader.read(window, scale, there)).stream()
+            return DiceOfSizes.read(scales, scale -> reader.ofKnownSize(window, greyWindow, scale, there)).stream()
                     .map(die -> named(die).in(1, part.x, part.y))
                     .toList();
         } finally {
             OpenCv.release(window);
+            OpenCv.release(greyWindow);
         }
     }
 

@@ -65,7 +65,7 @@ final class TaggedDice implements KindReader {
     }
 
     @Override
-    public List<Die> read(Mat bgr, Rect part, CameraView view, List<Tag> tags) {
+    public List<Die> read(Mat bgr, Mat grey, Rect part, CameraView view, List<Tag> tags) {
         List<SeenFace> left = new ArrayList<>(tags.stream()
                 .filter(tag -> isIn(part, tag.centre()))
                 .flatMap(tag ->
@@ -79,7 +79,7 @@ final class TaggedDice implements KindReader {
             FlatTaggedDie flat = new FlatTaggedDie(first.tag(), first.face().form(), view);
             List<SeenFace> others = left.stream().filter(onDieOf(first, flat)).toList();
             left.removeAll(others);
-            dice.add(die(bgr, view, new FacesOfOne(first, flat, others)));
+            dice.add(die(bgr, grey, view, new FacesOfOne(first, flat, others)));
         }
         return dice;
     }
@@ -98,11 +98,11 @@ final class TaggedDice implements KindReader {
     }
 
     /** The face that is least pressed together is the top, if it lies flat and no other could be. */
-    private Die die(Mat bgr, CameraView view, FacesOfOne faces) {
-        return faces.top().face().form().isCube() ? cube(bgr, view, faces) : paper(bgr, view, faces);
+    private Die die(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
+        return faces.top().face().form().isCube() ? cube(bgr, grey, view, faces) : paper(bgr, grey, view, faces);
     }
 
-    private Die cube(Mat bgr, CameraView view, FacesOfOne faces) {
+    private Die cube(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         SeenFace top = faces.top();
         boolean sideUp = faces.others().stream().anyMatch(other -> other.least() > MAX_SIDE_OF_CUBE);
         if (sideUp || !top.liesFlat()) {
@@ -111,26 +111,26 @@ final class TaggedDice implements KindReader {
         DieForm form = top.face().form();
         return lying(
                 top,
-                isProven(bgr, faces)
+                isProven(grey, faces)
                         ? DieStance.FLAT
                         : TaggedTop.stance(bgr, top.tag(), form.tagMm(), view.dieScale(form.edgeMm())));
     }
 
     /** Far from below the camera a side of a die that lies flat may look nearly as square as its top. */
-    private Die paper(Mat bgr, CameraView view, FacesOfOne faces) {
+    private Die paper(Mat bgr, Mat grey, CameraView view, FacesOfOne faces) {
         SeenFace top = faces.top();
         boolean rival = faces.others().stream()
                 .anyMatch(other -> other.liesFlat() && !faces.flat().hasOnSide(other.tag()));
         if (rival || !top.liesFlat()) {
             return die(faces.anyOf(), Optional.empty(), surelyLeans(top, view), 0);
         }
-        return lying(top, isProven(bgr, faces) ? DieStance.FLAT : faces.flat().outlined(bgr, reader));
+        return lying(top, isProven(grey, faces) ? DieStance.FLAT : faces.flat().outlined(bgr, reader));
     }
 
-    private boolean isProven(Mat bgr, FacesOfOne faces) {
+    private boolean isProven(Mat grey, FacesOfOne faces) {
         List<Tag> beside = faces.others().stream().map(SeenFace::tag).toList();
         return faces.flat()
-                .isProven(bgr, reader, beside, faces.top().face().type().tags());
+                .isProven(grey, reader, beside, faces.top().face().type().tags());
     }
 
     private static Die lying(SeenFace top, DieStance stance) {
