@@ -95,11 +95,8 @@ final class PipShaper {
                     .flatMap(found -> rim(found.middleX(), found.middleY(), found.radiusPx(), spot));
         }
         return rim.filter(found -> isAsLarge(found, spot))
-                .map(found -> pip(found, spot))
-                .filter(p -> p.roughness() < MAX_ROUGHNESS
-                        && p.roundness() > MIN_ROUNDNESS
-                        && p.contrast() > (p.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST)
-                        && evenlySurrounded(p));
+                .filter(found -> isRound(found) && isStrong(found) && evenlySurrounded(found, spot))
+                .map(found -> pip(found, spot));
     }
 
     private static boolean isAsLarge(PipRim rim, PipSpot spot) {
@@ -129,14 +126,28 @@ final class PipShaper {
         double radiusPx() {
             return Math.sqrt(outline.major() * outline.minor());
         }
+
+        double contrast() {
+            return Math.abs(around - inner);
+        }
+    }
+
+    private static boolean isRound(PipRim rim) {
+        return rim.outline().minor() > MIN_ROUNDNESS * rim.outline().major()
+                && roughness(rim.half(), rim.outline()) < MAX_ROUGHNESS;
+    }
+
+    private static boolean isStrong(PipRim rim) {
+        return rim.contrast() > (rim.radiusPx() < SMALL_PX ? MIN_CONTRAST_OF_SMALL : MIN_CONTRAST);
     }
 
     private Optional<PipRim> rim(double x, double y, double r, PipSpot spot) {
         if (!picture.holds(x, y, r)) {
             return Optional.empty();
         }
-        double inner = discLevel(spot, x, y, WITHIN_RADII * r);
-        double around = ringLevel(spot.plane(), x, y, AROUND_RADII * r);
+        GreyPicture levels = picture.plane(spot.plane());
+        double inner = discLevel(levels, spot.dark(), x, y, WITHIN_RADII * r);
+        double around = ringLevel(levels, x, y, AROUND_RADII * r);
         if ((around > inner) != spot.dark() || Math.abs(around - inner) < MIN_CONTRAST) {
             return Optional.empty();
         }
@@ -144,7 +155,7 @@ final class PipShaper {
         int missed = 0;
         for (int k = 0; k < RAYS; k++) {
             int i = (k * NEXT_RAY) % RAYS;
-            half[i] = crossing(spot.plane(), x, y, r, i, inner, around, HALF);
+            half[i] = crossing(levels, x, y, r, i, inner, around, HALF);
             missed += half[i] > 0 ? 0 : 1;
             if (missed > RAYS * (1 - MIN_HITS)) {
                 return Optional.empty();
@@ -155,15 +166,15 @@ final class PipShaper {
     }
 
     /** Walks from the face inwards to the pip's rim: a highlight inside a polished pip is never met. */
-    private double crossing(
-            int plane, double x, double y, double r, int ray, double inner, double around, double share) {
+    private static double crossing(
+            GreyPicture levels, double x, double y, double r, int ray, double inner, double around, double share) {
         double perLevel = 1 / (around - inner);
         double step = Math.max(LEAST_STEP_PX, STEP * r);
         double before = -1;
         for (double rho = FROM_RADII * r; rho > TO_RADII * r; rho -= step) {
-            double part = part(plane, x, y, rho, ray, inner, perLevel);
+            double part = part(levels, x, y, rho, ray, inner, perLevel);
             boolean onFace = before >= share;
-            if (onFace && part < share && part(plane, x, y, rho - BEHIND_RADII * r, ray, inner, perLevel) < share) {
+            if (onFace && part < share && part(levels, x, y, rho - BEHIND_RADII * r, ray, inner, perLevel) < share) {
                 double back = before - part <= MIN_FALL ? 0 : (share - part) / (before - part);
                 return rho + Math.clamp(back, 0, 1) * step;
             }
@@ -173,8 +184,9 @@ final class PipShaper {
         return -1;
     }
 
-    private double part(int plane, double x, double y, double rho, int ray, double inner, double perLevel) {
-        return (picture.at(plane, x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
+    private static double part(
+            GreyPicture levels, double x, double y, double rho, int ray, double inner, double perLevel) {
+        return (levels.at(x + rho * COS[ray], y + rho * SIN[ray]) - inner) * perLevel;
     }
 
     private static void fillGaps(double[] half) {
@@ -189,10 +201,11 @@ final class PipShaper {
     }
 
     private Pip pip(PipRim rim, PipSpot spot) {
+        GreyPicture levels = picture.plane(spot.plane());
         double[] width = new double[RAYS];
         for (int i = 0; i < RAYS; i++) {
-            width[i] = crossing(spot.plane(), rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_BEGINS)
-                    - crossing(spot.plane(), rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_ENDS);
+            width[i] = crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_BEGINS)
+                    - crossing(levels, rim.x(), rim.y(), rim.r(), i, rim.inner(), rim.around(), EDGE_ENDS);
         }
         return new Pip(
                 rim.middleX(),
@@ -224,40 +237,40 @@ final class PipShaper {
     }
 
     /** A pip lies on a plain face: most of the ring around it has one level. */
-    private boolean evenlySurrounded(Pip pip) {
+    private boolean evenlySurrounded(PipRim rim, PipSpot spot) {
+        GreyPicture levels = picture.plane(spot.plane());
+        double cos = Math.cos(rim.outline().angleRad());
+        double sin = Math.sin(rim.outline().angleRad());
         int even = 0;
         for (int i = 0; i < RAYS; i++) {
-            double along = Math.cos(pip.angleRad()) * COS[i] * (pip.majorPx() + RING_RADII * pip.radiusPx());
-            double across = SIN[i] * (pip.minorPx() + RING_RADII * pip.radiusPx());
-            double px = pip.x() + along - Math.sin(pip.angleRad()) * across;
-            double py = pip.y()
-                    + Math.sin(pip.angleRad()) * COS[i] * (pip.majorPx() + RING_RADII * pip.radiusPx())
-                    + Math.cos(pip.angleRad()) * across;
-            double off = Math.abs(picture.at(pip.plane(), px, py) - pip.around());
-            even += off < PLAIN_SHARE * pip.contrast() ? 1 : 0;
+            double along = COS[i] * (rim.outline().major() + RING_RADII * rim.radiusPx());
+            double across = SIN[i] * (rim.outline().minor() + RING_RADII * rim.radiusPx());
+            double level =
+                    levels.at(rim.middleX() + cos * along - sin * across, rim.middleY() + sin * along + cos * across);
+            even += Math.abs(level - rim.around()) < PLAIN_SHARE * rim.contrast() ? 1 : 0;
         }
         return even >= RAYS * MIN_PLAIN;
     }
 
     /** The level a third of the way from the disc's far end: a highlight covers less than that. */
-    private double discLevel(PipSpot spot, double x, double y, double r) {
-        double[] levels = new double[25];
+    private static double discLevel(GreyPicture levels, boolean dark, double x, double y, double r) {
+        double[] within = new double[25];
         int n = 0;
         for (int dy = -2; dy <= 2; dy++) {
             for (int dx = -2; dx <= 2; dx++) {
-                levels[n++] = picture.at(spot.plane(), x + dx * r / DISC_LATTICE, y + dy * r / DISC_LATTICE);
+                within[n++] = levels.at(x + dx * r / DISC_LATTICE, y + dy * r / DISC_LATTICE);
             }
         }
-        Arrays.sort(levels);
-        return levels[spot.dark() ? 8 : 16];
+        Arrays.sort(within);
+        return within[dark ? 8 : 16];
     }
 
-    private double ringLevel(int plane, double x, double y, double r) {
-        double[] levels = new double[RAYS];
+    private static double ringLevel(GreyPicture levels, double x, double y, double r) {
+        double[] ring = new double[RAYS];
         for (int i = 0; i < RAYS; i++) {
-            levels[i] = picture.at(plane, x + r * COS[i], y + r * SIN[i]);
+            ring[i] = levels.at(x + r * COS[i], y + r * SIN[i]);
         }
-        return median(levels);
+        return median(ring);
     }
 
     static double median(double[] values) {
