@@ -21,7 +21,7 @@ import umpire.proof.bench.VisionReport;
             "Its stages are finding tags and dice (detect), placing the frame and the sheet (rectify), judging what stands",
             "where (observe), and the whole look.",
             "The yardstick blurs a picture that is always the same and divides it into light and dark.",
-            "Then a film of the opening with ten dice at most, over which a hand comes and goes: a first look (cold),",
+            "Then a film of the opening with ten dice, over which a hand comes and goes: a first look (cold),",
             "one at a table at rest (steady), one of the first when it comes to rest (settling), one with the hand, and",
             "OpenCV's own detector on the same whole frames (detector).",
             "With --memory nothing is timed: so many frames of the film are looked at, and it is told how much memory",

@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.hardware.Rig;
+import umpire.rules.kernel.DieType;
 import umpire.rules.kernel.Game;
 import umpire.rules.kernel.Pose;
 import umpire.vision.detect.WholeFrameDetector;
@@ -16,8 +17,8 @@ import umpire.vision.twin.TwinDie;
 import umpire.vision.twin.VirtualTable;
 
 /**
- * A film of a game's opening and ten of its dice at most, over which a hand comes and goes, shown again and again. Every frame has a camera's
- * noise of its own. On the same frames OpenCV's detector can be timed.
+ * A film of a game's opening and ten dice, over which a hand comes and goes, shown again and again: where the box holds fewer, there are more
+ * of them. Every frame has a camera's noise of its own. On the same frames OpenCV's detector can be timed.
  */
 final class FilmedTable implements AutoCloseable {
     private static final int DICE = 10;
@@ -67,12 +68,21 @@ final class FilmedTable implements AutoCloseable {
     static FilmedTable of(Game<?, ?> game, int widthPx, int heightPx) {
         OpenCv.onCallersThread();
         Rig rig = Rig.standard().through(Rig.standard().camera().scaledTo(widthPx, heightPx));
-        VirtualTable table = new VirtualTable(
-                rig.table(),
-                game.board(),
-                game.pieces(),
-                TwinDie.all(game.dice(), DICE_AT).stream().limit(DICE).toList());
+        VirtualTable table = new VirtualTable(rig.table(), game.board(), game.pieces(), tenDice(game.dice()));
         return new FilmedTable(rig, game, shots(table, rig, game));
+    }
+
+    /** Takes the kinds of dice in turn, and the faces of each. */
+    private static List<TwinDie> tenDice(List<DieType> box) {
+        List<DieType> types =
+                box.stream().filter(type -> !type.kind().equals(DieType.CARD)).toList();
+        List<TwinDie> dice = new ArrayList<>();
+        for (int i = 0; i < DICE && !types.isEmpty(); i++) {
+            DieType type = types.get(i % types.size());
+            int face = 1 + i / types.size() % type.faces().size();
+            dice.add(TwinDie.flat("die " + i, type, DICE_AT, face));
+        }
+        return dice;
     }
 
     private static <S, A> List<Shot> shots(VirtualTable table, Rig rig, Game<S, A> game) {
