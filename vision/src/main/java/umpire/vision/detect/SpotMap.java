@@ -33,8 +33,8 @@ final class SpotMap {
     /**
      * Where a map bends so many times as much across as along there is an edge, not a spot: the test by which SIFT drops its own
      * (Lowe 2004, section 4.1), who has ten. On a table with a printed board most spots of a map lie on edges and strokes of letters, and
-     * each would cost a closer look; a pip seen aslant, twice as long as wide, bends some four times. At six no die was lost of 329 in
-     * photographs and 1,576 rendered ones, sharp, blurred and dark.
+     * each would cost a closer look. At six as many dice are read as at ten, of 329 in photographs and of 1,576 rendered sharp, blurred
+     * and dark.
      */
     private static final double MOST_BENT = 6;
 
