@@ -33,7 +33,6 @@ final class SizedDice {
     private final PipPlanes smooth;
     private final boolean noisy;
     private final DieBody body;
-    private final SpotMap map;
     private final List<PipSpot> spots;
     private final PipMatcher matcher;
     private final ReadingTrace trace;
@@ -62,7 +61,6 @@ final class SizedDice {
         this.noisy = noisy;
         this.trace = trace;
         this.body = body;
-        this.map = map;
         this.spots = PipSpotter.beside(
                 tags, map.localExtrema(PipSpotter.MIN_RESPONSE, pipRadiusPx(body), PipPlanes.BRIGHTNESS));
         this.matcher = new PipMatcher(picture, map, body.sidePx());
