@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.hardware.Camera;
 import umpire.hardware.Rig;
 import umpire.vision.calibrate.board.BoardSighting;
@@ -19,6 +23,7 @@ import umpire.vision.calibrate.review.LensFigures;
 import umpire.vision.calibrate.review.PictureVerdict;
 import umpire.vision.calibrate.review.Refusal;
 import umpire.vision.calibrate.review.Refusal.SetFault;
+import umpire.vision.detect.Pixel;
 
 /** What becomes of good and of bad sets of pictures, taken by cameras of which everything is known. */
 class CalibrationSetsTest {
@@ -154,6 +159,48 @@ class CalibrationSetsTest {
         CalibrationReport report = CalibrationReview.of(mixed, BoardPictures.BOARD, Rig.standard(), List.of());
         assertRefused(report, SetFault.CAMERAS_MIXED, "two lenses");
         assertThat(report.refusals().getFirst().says()).contains("640").contains("665");
+    }
+
+    /** Any set divided in two fits a little better; of one camera's pictures none may be lost by that. */
+    @ParameterizedTest
+    @ValueSource(doubles = {2, 4.3, 5})
+    void aBoardThatIsNotQuiteEvenIsNotTakenForTwoCameras(double bow) {
+        List<PictureSighting> pictures = new BoardPictures(BoardPictures.small(FOCAL))
+                .wellDone(14, 6).taken().stream()
+                        .map(picture -> uneven(picture, bow))
+                        .toList();
+        CalibrationReport report = CalibrationReview.of(pictures, BoardPictures.BOARD, Rig.standard(), List.of());
+        assertThat(report.refusals()).isEmpty();
+        assertThat(report.used()).isEqualTo(14);
+        assertThat(report.lens().orElseThrow().camera().fxPx()).isCloseTo(FOCAL, within(0.01 * FOCAL));
+    }
+
+    /** The picture of a board whose rows are shifted sideways, the more the farther they are from its middle. */
+    private static PictureSighting uneven(PictureSighting picture, double bow) {
+        Map<List<Integer>, Pixel> pixels = new HashMap<>();
+        List<SeenCorner> corners = picture.board().orElseThrow().corners();
+        corners.forEach(corner -> pixels.put(List.of(corner.column(), corner.row()), corner.pixel()));
+        return new PictureSighting(
+                picture.name(),
+                picture.widthPx(),
+                picture.heightPx(),
+                Optional.of(new BoardSighting(corners.stream()
+                        .map(corner -> {
+                            double squares = 0.001 * Math.pow(corner.row() - 2, 2) * (corner.column() - 3 + bow);
+                            Pixel here = corner.pixel();
+                            Pixel next = pixels.getOrDefault(List.of(corner.column() + 1, corner.row()), here);
+                            return new SeenCorner(
+                                    corner.column(),
+                                    corner.row(),
+                                    new Pixel(
+                                            here.x() + squares * (next.x() - here.x()),
+                                            here.y() + squares * (next.y() - here.y())),
+                                    corner.blurPx(),
+                                    corner.smearPx());
+                        })
+                        .toList())),
+                picture.edgePx(),
+                picture.tableTags());
     }
 
     @Test
