@@ -16,6 +16,7 @@ import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Piece;
 import umpire.rules.kernel.Place;
 import umpire.rules.kernel.Point;
+import umpire.rules.kernel.Quoted;
 import umpire.rules.kernel.Seat;
 import umpire.rules.kernel.Standing;
 import umpire.rules.kernel.Token;
@@ -24,7 +25,7 @@ import umpire.rules.kernel.Token;
  * Three seats. Each has a horse on a ring of nine places; by turns it goes one or two places on, where nobody stands, or rests. Whoever has
  * gone once round first wins.
  */
-public final class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
+public class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
     public static final Seat RED = new Seat("Red");
     public static final Seat GREEN = new Seat("Green");
     public static final Seat BLUE = new Seat("Blue");
@@ -184,7 +185,23 @@ public final class Carousel implements ToyGame<Carousel.State, Carousel.Ride> {
 
     @Override
     public Parsed<State> readPosition(String text) {
+        if (!text.matches("\\d{1,2}( \\d{1,2}){" + SEATS.size() + "}")) {
+            return Parsed.bad(Quoted.of(text) + " is not the number of turns and how far each horse went.");
+        }
         List<Integer> words = Stream.of(text.split(" ")).map(Integer::valueOf).toList();
-        return Parsed.good(new State(words.subList(1, words.size()), words.get(0)));
+        State state = new State(words.subList(1, words.size()), words.get(0));
+        return couldBe(state) ? Parsed.good(state) : Parsed.bad(Quoted.of(text) + " is reached by no ride.");
+    }
+
+    /** No horse went farther than its turns allow, none stands on another, and nobody rode on after one had gone round. */
+    private static boolean couldBe(State state) {
+        boolean turnsAllow = IntStream.range(0, SEATS.size()).allMatch(horse -> {
+            int turns = (state.turns() + SEATS.size() - 1 - horse) / SEATS.size();
+            boolean rodeLast = state.turns() % SEATS.size() == (horse + 1) % SEATS.size();
+            return state.gone().get(horse) <= Math.min(2 * turns, rodeLast ? ROUND + 1 : ROUND - 1);
+        });
+        long places =
+                IntStream.range(0, SEATS.size()).map(state::place).distinct().count();
+        return turnsAllow && places == SEATS.size() && state.turns() <= MOST_TURNS;
     }
 }
