@@ -32,7 +32,7 @@ class PlayByHandTest {
         assertThat(desk.journal()).containsExactly("set-up", "a1-a2");
         assertThat(desk.prompt().says())
                 .startsWith(
-                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm: hold fire.");
+                        "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
     }
 
     @Test

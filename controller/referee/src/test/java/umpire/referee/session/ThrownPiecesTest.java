@@ -118,7 +118,7 @@ class ThrownPiecesTest {
     void whatWasMeasuredIsTheSameWhenTheJournalIsReadAgainAndGoesWithItsActionWhenThatIsTakenBack() {
         table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(TIPPED));
         assertThat(Match.resume(game, table.entries()).state()).isEqualTo(table.state());
-        assertThat(table.order(new Command.TakeBack(1))).isInstanceOf(CommandAnswer.Done.class);
+        assertThat(table.order(new Command.TakeBack(Optional.empty(), 1))).isInstanceOf(CommandAnswer.Done.class);
         assertThat(table.state().dice()).containsExactly(RED);
     }
 
@@ -190,7 +190,7 @@ class ThrownPiecesTest {
 
     @Test
     void aDieThatIsTakenOffTheBoardAfterItsThrowWasTakenBackWasNotThrownOff() {
-        table.play(lying(RED)).order(new Command.TakeBack(1));
+        table.play(lying(RED)).order(new Command.TakeBack(Optional.empty(), 1));
         assertThat(table.play(lying()).play(lying(BESIDE)).journal()).endsWith("1");
     }
 

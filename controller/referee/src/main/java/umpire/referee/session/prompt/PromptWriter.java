@@ -41,11 +41,14 @@ public final class PromptWriter<S, A> {
         if (match.started() && match.paused()) {
             return plain(Prompt.Need.PAUSED, "The game is paused. Press Confirm to go on.");
         }
-        Prompt then =
-                match.started() ? DrawOfferPrompt.before(promptWriter.play(), match, perception) : promptWriter.setUp();
+        Prompt then = match.started() ? promptWriter.requested(promptWriter.play()) : promptWriter.setUp();
         return SensingFault.of(match, perception)
                 .map(sensingFault -> sensingFault.before(then))
                 .orElseGet(() -> match.started() ? HiddenPlaces.before(then, match, perception) : then);
+    }
+
+    private Prompt requested(Prompt then) {
+        return TakeBackPrompt.before(DrawOfferPrompt.before(then, match, perception), match);
     }
 
     private static Prompt plain(Prompt.Need need, String says) {
@@ -113,10 +116,11 @@ public final class PromptWriter<S, A> {
         String how = open.candidates().size() == 1
                 ? " Press Confirm, or put the pieces as they were."
                 : " Choose with Next, then press Confirm.";
-        return options(
-                Prompt.Need.QUESTION,
-                match.asked().map(Seat::name).orElse("Anyone") + ": " + open.question() + how,
-                List.of());
+        boolean onlyBack = open.candidates().stream().allMatch(explanation -> explanation.takenBack() > 0);
+        Optional<Seat> seat = onlyBack ? Optional.empty() : match.asked();
+        String who = seat.map(Seat::name).orElse("Anyone");
+        Prompt question = options(Prompt.Need.QUESTION, who + ": " + open.question() + how, List.of());
+        return question.askedOf(seat);
     }
 
     private Prompt waiting(List<Place> hidden) {
@@ -190,9 +194,10 @@ public final class PromptWriter<S, A> {
         if (perception.chosen() >= 0 && marked >= 0) {
             return " Press Confirm: " + offers.get(marked).option(match).says() + ".";
         }
+        String how = match.outlook().actions().size() == 1 ? " Press Confirm: " : " Or press Confirm twice: ";
         return match.outlook()
                 .waiver()
-                .map(waiver -> " Or press Confirm: " + match.game().describe(match.state(), waiver) + ".")
+                .map(waiver -> how + match.game().describe(match.state(), waiver) + ".")
                 .orElse("");
     }
 

@@ -23,6 +23,7 @@ import umpire.rules.kernel.Place;
  * @param namedDice what seats have named of dice that no eye reads
  * @param refusal the last refusal, for those who ask for help
  * @param said what was told last, so that it is not told with every frame
+ * @param confirms when each seat may confirm again
  * @param nowMs the time of the last input
  */
 public record Perception<S, A>(
@@ -32,6 +33,7 @@ public record Perception<S, A>(
         NamedDice namedDice,
         Optional<ChronicleLine> refusal,
         String said,
+        ConfirmPresses confirms,
         long nowMs) {
 
     /** Begins to look at a table that must look like a picture. */
@@ -39,7 +41,14 @@ public record Perception<S, A>(
         EyeReport begin =
                 EyeReport.BEGIN.withSettling(EyeReport.BEGIN.settling().expecting(picture));
         return new Perception<>(
-                begin, KnownPlaces.unknown(index), LastReading.none(), NamedDice.NONE, Optional.empty(), "", 0);
+                begin,
+                KnownPlaces.unknown(index),
+                LastReading.none(),
+                NamedDice.NONE,
+                Optional.empty(),
+                "",
+                ConfirmPresses.NONE,
+                0);
     }
 
     public Settling settling() {
@@ -83,7 +92,7 @@ public record Perception<S, A>(
     }
 
     public Perception<S, A> at(long timeMs) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, said, timeMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, said, confirms, timeMs);
     }
 
     public Perception<S, A> withLook(Settling next, List<String> troubled) {
@@ -103,11 +112,11 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withEyeReport(EyeReport next) {
-        return new Perception<>(next, known, lastReading, namedDice, refusal, said, nowMs);
+        return new Perception<>(next, known, lastReading, namedDice, refusal, said, confirms, nowMs);
     }
 
     public Perception<S, A> withKnown(KnownPlaces knownPlaces) {
-        return new Perception<>(eyeReport, knownPlaces, lastReading, namedDice, refusal, said, nowMs);
+        return new Perception<>(eyeReport, knownPlaces, lastReading, namedDice, refusal, said, confirms, nowMs);
     }
 
     /** Keeps what the latest settled look meant. */
@@ -130,19 +139,24 @@ public record Perception<S, A>(
     }
 
     private Perception<S, A> withLastReading(LastReading<S, A> next) {
-        return new Perception<>(eyeReport, known, next, namedDice, refusal, said, nowMs);
+        return new Perception<>(eyeReport, known, next, namedDice, refusal, said, confirms, nowMs);
     }
 
     public Perception<S, A> withNamedDice(NamedDice named) {
-        return new Perception<>(eyeReport, known, lastReading, named, refusal, said, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, named, refusal, said, confirms, nowMs);
     }
 
     public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, Optional.of(chronicleLine), said, nowMs);
+        return new Perception<>(
+                eyeReport, known, lastReading, namedDice, Optional.of(chronicleLine), said, confirms, nowMs);
     }
 
     public Perception<S, A> withSaid(String what) {
-        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, what, nowMs);
+        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, what, confirms, nowMs);
+    }
+
+    public Perception<S, A> withConfirms(ConfirmPresses next) {
+        return new Perception<>(eyeReport, known, lastReading, namedDice, refusal, said, next, nowMs);
     }
 
     /**
@@ -159,6 +173,7 @@ public record Perception<S, A>(
                 NamedDice.NONE,
                 Optional.empty(),
                 "",
+                confirms,
                 nowMs);
     }
 
