@@ -160,12 +160,18 @@ public final class Reader<S, A> {
         return steps.likely() ? Optional.of(new Reading.Played<>(only)) : open(List.of(only), "Was all this played?");
     }
 
-    /** Returns taking back to the latest earlier look, unless what was found ends in the same state. */
+    /**
+     * Returns taking back to the latest earlier look, unless what was found ends in the same state. Who walks back after dice were
+     * thrown walks: nobody takes back what dice have shown by walking.
+     */
     private Optional<Explanation<S, A>> takingBack(List<Explanation<S, A>> found) {
+        boolean singleStep = found.size() == 1 && successors.explanations().contains(found.getFirst());
         return earlierLooks
                 .latest()
                 .filter(earlier -> found.stream()
-                        .noneMatch(explanation -> explanation.end().equals(earlier.end())));
+                        .noneMatch(explanation -> explanation.end().equals(earlier.end())))
+                .filter(earlier -> !singleStep
+                        || Undone.of(game, history, earlier.takenBack()).plain());
     }
 
     /** Returns what was found together with taking back. What one step does is likelier played, what takes several taken back: first. */
