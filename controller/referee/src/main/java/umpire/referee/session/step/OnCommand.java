@@ -205,7 +205,7 @@ final class OnCommand<S, A> {
                             now.state(),
                             roll,
                             text,
-                            context.perception().dice()),
+                            context.perception().diceToNameWith()),
                     false);
         }
         Optional<ActionHistory<S, A>> before = now.action().isPresent() ? now.before() : Optional.empty();

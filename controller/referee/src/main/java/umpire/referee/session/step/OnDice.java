@@ -20,22 +20,23 @@ final class OnDice<S, A> {
 
     /** Takes the dice at rest as the answer to a roll that is awaited. */
     void answer() {
-        if (context.match().awaited() instanceof Awaited.Roll
+        if (context.match().awaited() instanceof Awaited.Roll roll
                 && context.match().keptRoll().isEmpty()) {
+            context.perceive(now -> now.withHeldDice(RollReading.held(context.match(), roll, now)));
+            RollReading.thrownAgain(context.match(), context.perception())
+                    .ifPresent(says -> context.tellOnce(line(says)));
             switch (RollReading.read(context.match(), context.perception())) {
                 case RollReading.Complete<A> complete -> context.play(complete.action());
-                case RollReading.Unclear<A> unclear ->
-                    context.tellOnce(new ChronicleLine(
-                            "roll",
-                            unclear.why() + " It does not count.",
-                            Optional.empty(),
-                            Optional.empty(),
-                            List.of()));
+                case RollReading.Unclear<A> unclear -> context.tellOnce(line(unclear.why() + " It does not count."));
                 case RollReading.NoAnswer<A> noAnswer -> context.perceive(now -> now.withSaid(""));
                 case RollReading.Fewer<A> fewer -> {}
                 case RollReading.BesideBoard<A> beside -> {}
             }
         }
+    }
+
+    private static ChronicleLine line(String says) {
+        return new ChronicleLine("roll", says, Optional.empty(), Optional.empty(), List.of());
     }
 
     /** Dice thrown before anybody asked for them never answer a later roll. */

@@ -229,7 +229,8 @@ public final class StepContext<S, A> {
     private void rest(Entry.EntryKind kind, String who) {
         Perception<S, A> before = perception;
         record(kind, who);
-        perceive(now -> now.withKnown(before.known()).withNamedDice(before.namedDice()));
+        perceive(now ->
+                now.withKnown(before.known()).withNamedDice(before.namedDice()).withHeldDice(before.heldDice()));
     }
 
     /** Records what is only said: touches and dice so far stay what they are. */
