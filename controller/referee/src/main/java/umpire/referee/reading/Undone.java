@@ -62,6 +62,11 @@ public record Undone(List<String> names, Set<Seat> seats, boolean rolls, boolean
         return played && !rolls && !reveals;
     }
 
+    /** Returns whether it is a plain action of a seat. */
+    boolean isOf(Seat seat) {
+        return plain() && seats.equals(Set.of(seat));
+    }
+
     /** Returns whether it is no more than one seat's last move, and plain: that a hand may undo without being asked. */
     public boolean small() {
         return plain() && seats.size() == 1 && names.size() <= OWN_LAST_MOVE;

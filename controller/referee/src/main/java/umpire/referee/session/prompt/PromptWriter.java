@@ -143,10 +143,18 @@ public final class PromptWriter<S, A> {
 
     private Prompt begun(Reading.Begun<S, A> begun) {
         String begins = match.asked().map(seat -> seat + ": a").orElse("A") + " move was begun";
+        List<Correction> left = UnfinishedMove.left(match, perception, begun);
         String gone = begun.lost().entrySet().stream()
                 .flatMap(entry ->
                         entry.getValue().stream().map(token -> match.index().withArticle(token) + left(entry.getKey())))
                 .collect(Collectors.joining(", "));
+        boolean others = left.stream().anyMatch(correction -> correction.from().isPresent());
+        if (left.size() > 1 || others) {
+            String how = (gone.isEmpty() ? ". " : ": " + gone + ". ") + "To finish it: " + Guidance.of(left);
+            String says = begins + how + " Or put everything back.";
+            return new Prompt(
+                    Prompt.Need.CHOICE, match.asked(), says, List.of(), -1, left, CueChooser.correcting(left));
+        }
         return new Prompt(
                 Prompt.Need.CHOICE,
                 match.asked(),
