@@ -14,6 +14,7 @@ import umpire.referee.session.input.Command;
 import umpire.referee.session.input.CommandAnswer;
 import umpire.referee.toy.Desk;
 import umpire.referee.toy.Outpost;
+import umpire.rules.kernel.Place;
 
 /** Lifting a piece and putting it back names it. */
 class TouchTest {
@@ -246,6 +247,25 @@ class TouchTest {
         assertThat(desk.prompt().says())
                 .isEqualTo(
                         "White: fire at a target. Touch the pieces in turn, or choose with Next. Or press Confirm twice: hold fire.");
+    }
+
+    @Test
+    void aTouchThatNamesNoLegalShotIsToldWhyOnce() {
+        Desk desk = firing().touch("b2", "d4").rest(BOARD, 30);
+        assertThat(desk.lines())
+                .filteredOn(line -> line.kind().equals("refusal"))
+                .hasSize(1)
+                .allSatisfy(line -> {
+                    assertThat(line.rule()).contains("SHOT");
+                    assertThat(line.where()).extracting(Place::name).containsExactly("b2", "d4");
+                });
+        assertThat(desk.journal()).containsExactly("set-up");
+    }
+
+    @Test
+    void aPieceThatIsTouchedTwiceAccusesNobody() {
+        Desk desk = firing().touch("d4", "d4");
+        assertThat(desk.lines()).noneMatch(line -> line.kind().equals("refusal"));
     }
 
     @Test

@@ -188,10 +188,35 @@ final class OnLook<S, A> {
         TouchMatching<A> touchMatching = Offer.named(context.match(), context.perception());
         boolean inTheAir = !context.perception().settling().lifted().isEmpty();
         if (touchMatching.complete().isEmpty() || inTheAir) {
+            if (touchMatching.named().isEmpty() && !inTheAir) {
+                explainTouches();
+            }
             context.perceive(now -> now.withNamed(touchMatching.named()));
         } else {
             context.play(touchMatching.complete());
         }
+    }
+
+    /** Whoever touched what names no legal action is told why, once. */
+    private void explainTouches() {
+        List<Place> touched = context.perception().settling().touches();
+        boolean looked = touched.equals(context.perception().counted());
+        if (touched.size() < 2 || looked) {
+            return;
+        }
+        Match<S, A> match = context.match();
+        List<Place> last = touched.subList(touched.size() - 2, touched.size());
+        if (last.getFirst().equals(last.getLast())) {
+            return;
+        }
+        match.game()
+                .meantByTouch(match.state(), last)
+                .map(action -> match.game().judge(match.state(), action))
+                .ifPresent(ruling -> {
+                    if (ruling instanceof Ruling.Refused<S, A> refused) {
+                        refuse(refused, last);
+                    }
+                });
     }
 
     private OnDice<S, A> dice() {
