@@ -79,7 +79,7 @@ public final class Layout {
     }
 
     /** Returns the same of which some tokens may be anywhere, and may be gone: wherever they are seen, it speaks neither for nor against it. */
-    Layout letting(Set<Token> anywhere) {
+    public Layout letting(Set<Token> anywhere) {
         return anywhere.isEmpty()
                 ? this
                 : new Layout(
@@ -127,6 +127,11 @@ public final class Layout {
     public boolean lays(Layout next, Token token) {
         return next.lying.without(lying).stream()
                 .anyMatch(standing -> standing.token().equals(token));
+    }
+
+    /** Returns whether something lies on the sheet where nothing must lie, so far as that is judged. */
+    public boolean hasStrays(KnownPlaces known) {
+        return !lying.strayed(known).isEmpty();
     }
 
     LyingLayout lying() {

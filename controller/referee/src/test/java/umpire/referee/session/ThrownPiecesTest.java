@@ -194,6 +194,38 @@ class ThrownPiecesTest {
         assertThat(table.play(lying()).play(lying(BESIDE)).journal()).endsWith("1");
     }
 
+    private static final Resting OTHER = new Resting("blue-2", "1", -60, 0, 10);
+    private static final Resting FARTHER = new Resting("blue-1", "6", -100, -60.5, 40);
+
+    @Test
+    void anotherDieThanTheOneThatIsDueCountsForNothingAndWhatItMovedIsPutBack() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
+        assertThat(table.told()).last().isEqualTo("die blue-2 counts for nothing: die blue-1 is to be thrown.");
+        assertThat(table.prompt().need()).isEqualTo(Prompt.Need.CORRECTION);
+        assertThat(table.corrections())
+                .containsExactlyInAnyOrder(
+                        "Take the die blue-2 off the board.",
+                        "Turn the die red-1 over to 5, and lay it back where it lay.");
+        table.play(lying(RED)).play(lying(RED, BLUE));
+        assertThat(table.journal()).endsWith("throw blue-1=3@-40.0,60.5,10.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aThrowAmongDiceThatLayOtherwiseBeforeItDoesNotCount() {
+        table.play(lying(RED)).act(Quoits.BLUE, "cast blue-1").play(lying(PUSHED, OTHER));
+        table.play(lying(PUSHED, OTHER, BLUE));
+        assertThat(table.told()).contains("The throw does not count: other dice lay otherwise before it.");
+        assertThat(table.journal()).endsWith("cast blue-1");
+        table.play(lying(RED, BLUE)).play(lying(RED, FARTHER));
+        assertThat(table.journal()).endsWith("throw blue-1=6@-100.0,-60.5,40.0;red-1=5@40.0,-30.0,90.0");
+    }
+
+    @Test
+    void aDieThatIsPutBackToWhereItLayIsNotTouched() {
+        table.play(lying(RED)).act(Quoits.BLUE, "rest").play(lying(NUDGED)).play(lying(RED));
+        assertThat(table.prompt().says()).doesNotContain("touched");
+    }
+
     @Test
     void aDieIsCalledAsThePieceThatItIs() {
         assertThat(new BoardIndex(game).titleOf(new Place("red-1"))).isEqualTo("die red-1");

@@ -52,7 +52,7 @@ final class FirstThrows {
      * @param dice all that can be read
      */
     static HeldDice after(Game<?, ?> game, Awaited.Roll roll, HeldDice before, List<SettledDie> dice) {
-        return count(roll) ? new FirstThrows(game, roll, before, dice).held() : HeldDice.NONE;
+        return count(roll) ? new FirstThrows(game, roll, before, dice).held() : before;
     }
 
     private HeldDice held() {

@@ -44,6 +44,9 @@ public sealed interface RollReading<A> {
      */
     record Unclear<A>(String why, boolean ofOneDie) implements RollReading<A> {}
 
+    /** The dice were disturbed before the throw: they must lie again as they lay. */
+    record Disturbed<A>(DisturbedDice dice) implements RollReading<A> {}
+
     /** Reads what answers the awaited roll: the dice at rest, and those that were named because no eye reads them. */
     static <S, A> RollReading<A> read(Match<S, A> match, Perception<S, A> perception) {
         if (!(match.awaited() instanceof Awaited.Roll roll)) {
@@ -54,7 +57,9 @@ public sealed interface RollReading<A> {
         RollDice counted = counted(match, roll, perception);
         List<SettledDie> held = perception.heldDice().counted();
         if (counted.thrown().isEmpty() && counted.astray().isEmpty() && held.isEmpty() && named.isEmpty()) {
-            return new NoAnswer<>();
+            return DisturbedDice.before(match, roll, perception)
+                    .<RollReading<A>>map(Disturbed::new)
+                    .orElseGet(NoAnswer::new);
         }
         boolean firstThrows = FirstThrows.count(roll);
         int lying = (firstThrows ? held.size() : counted.thrown().size()) + named.size();
@@ -89,6 +94,11 @@ public sealed interface RollReading<A> {
         return FirstThrows.after(match.game(), roll, perception.heldDice(), readable(match.game(), perception.dice()));
     }
 
+    /** Returns whether a die lies there that the roll asks for and that was thrown. */
+    static <S, A> boolean thrown(Match<S, A> match, Awaited.Roll roll, Perception<S, A> perception) {
+        return !counted(match, roll, perception).thrown().isEmpty();
+    }
+
     /** Says that a die was thrown again that had come to rest, if one was. */
     static <S, A> Optional<String> thrownAgain(Match<S, A> match, Perception<S, A> perception) {
         HeldDice held = perception.heldDice();
@@ -117,6 +127,7 @@ public sealed interface RollReading<A> {
             case NoAnswer<A> noAnswer -> Optional.empty();
             case Complete<A> complete -> Optional.empty();
             case Unclear<A> unclear -> Optional.empty();
+            case Disturbed<A> disturbed -> Optional.empty();
         };
     }
 }

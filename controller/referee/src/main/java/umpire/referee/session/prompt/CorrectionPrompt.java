@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.referee.announcement.Correction;
 import umpire.referee.announcement.Prompt;
 import umpire.referee.reading.Reading;
+import umpire.referee.session.dice.DisturbedDice;
 import umpire.referee.session.state.Match;
 import umpire.rules.kernel.Awaited;
 import umpire.rules.kernel.Seat;
@@ -60,6 +61,11 @@ final class CorrectionPrompt {
                 .map(refused -> refused.why() + " (" + refused.rule().section() + ") ")
                 .orElse(onlyGone(corrections) ? "" : unexplained(match));
         return correcting(Prompt.Need.CORRECTION, match.asked(), why, corrections);
+    }
+
+    /** Dice were moved before the throw that is due. */
+    static Prompt disturbed(Match<?, ?> match, DisturbedDice dice) {
+        return correcting(Prompt.Need.CORRECTION, match.asked(), dice.says() + " ", dice.corrections());
     }
 
     /** Where a roll or a card is awaited nobody moves pieces. */

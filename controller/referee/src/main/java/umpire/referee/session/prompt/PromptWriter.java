@@ -84,7 +84,7 @@ public final class PromptWriter<S, A> {
     }
 
     private Prompt play() {
-        Reading<S, A> reading = perception.reading().orElse(new Reading.Unchanged<>());
+        Reading<S, A> reading = perception.reading().orElseGet(this::presumed);
         if (match.awaited() instanceof Awaited.Nothing && !(reading instanceof Reading.Open)) {
             return GameOverPrompt.of(match, perception);
         }
@@ -105,6 +105,13 @@ public final class PromptWriter<S, A> {
             case Reading.Played<S, A> played -> awaited();
             case Reading.TakenBack<S, A> takenBack -> awaited();
         };
+    }
+
+    /** Returns what is made of the table before it was looked at again: what it was last known to look like may have to be changed. */
+    private Reading<S, A> presumed() {
+        List<Correction> corrections =
+                Corrections.toward(match.index(), match.present().judged(), perception.known(), false);
+        return corrections.isEmpty() ? new Reading.Unchanged<>() : new Reading.Untidy<>(corrections, false);
     }
 
     private Prompt question(Reading.Open<S, A> open) {
@@ -270,6 +277,7 @@ public final class PromptWriter<S, A> {
                         Prompt.Need.ROLL,
                         Seat.listed(roll.seats()) + ": " + beside.die()
                                 + " lies beside the board. Press Confirm if the throw took it there, or throw it.");
+            case RollReading.Disturbed<A> disturbed -> CorrectionPrompt.disturbed(match, disturbed.dice());
             case RollReading.NoAnswer<A> noAnswer -> seated(Prompt.Need.ROLL, match.asking() + lyingThere(roll));
             case RollReading.Complete<A> complete -> seated(Prompt.Need.ROLL, match.asking());
         };

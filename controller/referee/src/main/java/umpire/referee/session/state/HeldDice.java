@@ -11,9 +11,15 @@ import umpire.referee.settling.SettledDie;
  * @param counted as they came to rest, from left to right
  * @param lying those that lay there at the last look, counted or not
  * @param voided one that was thrown a second time, if any was by the last look
+ * @param disturbed whether other dice were moved before those that are asked for were thrown
  */
-public record HeldDice(List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided) {
-    public static final HeldDice NONE = new HeldDice(List.of(), List.of(), Optional.empty());
+public record HeldDice(
+        List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided, boolean disturbed) {
+    public static final HeldDice NONE = new HeldDice(List.of(), List.of(), Optional.empty(), false);
+
+    public HeldDice(List<SettledDie> counted, List<SettledDie> lying, Optional<SettledDie> voided) {
+        this(counted, lying, voided, false);
+    }
 
     public HeldDice {
         counted = List.copyOf(counted);

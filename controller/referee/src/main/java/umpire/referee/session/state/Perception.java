@@ -155,6 +155,14 @@ public record Perception<S, A>(
         return new Perception<>(eyeReport, known, lastReading, namedDice, held, refusal, said, confirms, nowMs);
     }
 
+    public boolean disturbed() {
+        return heldDice.disturbed();
+    }
+
+    public Perception<S, A> withDisturbed(boolean disturbed) {
+        return withHeldDice(new HeldDice(heldDice.counted(), heldDice.lying(), heldDice.voided(), disturbed));
+    }
+
     public Perception<S, A> withRefusal(ChronicleLine chronicleLine) {
         return new Perception<>(
                 eyeReport, known, lastReading, namedDice, heldDice, Optional.of(chronicleLine), said, confirms, nowMs);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.referee.announcement.ChronicleLine;
+import umpire.referee.announcement.Correction;
 import umpire.referee.observation.Observation;
 import umpire.referee.observation.SeenToken;
 import umpire.referee.observation.Sighting;
@@ -169,6 +170,9 @@ final class OnLook<S, A> {
     }
 
     private void unchanged(KnownPlaces knownPlaces) {
+        if (wasPutRight()) {
+            context.perceive(now -> now.withSettling(now.settling().touchesForgotten()));
+        }
         Layout layout = context.match().present().judged();
         List<PieceCondition> conditions =
                 context.match().game().conditions(context.match().state());
@@ -182,6 +186,24 @@ final class OnLook<S, A> {
         } else {
             dice().answer();
         }
+    }
+
+    /** Whoever puts back what was astray touches it, and names nothing. What was only in a hand is another matter. */
+    private boolean wasPutRight() {
+        return context.perception()
+                .reading()
+                .map(last -> switch (last) {
+                    case Reading.Untidy<S, A> untidy -> astray(untidy.corrections());
+                    case Reading.Impossible<S, A> impossible -> astray(impossible.corrections());
+                    case Reading.Righting<S, A> righting -> astray(righting.corrections());
+                    case Reading.TooMuch<S, A> tooMuch -> astray(tooMuch.corrections());
+                    default -> false;
+                })
+                .orElse(false);
+    }
+
+    private static boolean astray(List<Correction> corrections) {
+        return corrections.stream().anyMatch(correction -> correction.from().isPresent());
     }
 
     private void touch() {
