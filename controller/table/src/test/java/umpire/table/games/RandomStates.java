@@ -34,7 +34,9 @@ final class RandomStates {
 
     /** Returns a state soon after which several kinds of actions are legal, in the game's notation; the opening where that is so. */
     private static <S, A> S start(Game<S, A> game) {
-        return game.id().name().equals("ogres-and-elves") ? game.readPosition(MEETING).orThrow() : game.opening();
+        return game.id().name().equals("ogres-and-elves")
+                ? game.readPosition(MEETING).orThrow()
+                : game.opening();
     }
 
     /** Plays on at random, game after game, and shows each state with a choice. */
