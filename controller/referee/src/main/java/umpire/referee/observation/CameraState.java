@@ -31,6 +31,10 @@ public record CameraState(CameraCondition kind, String says) {
     public static final CameraState FIRST_LOOK =
             new CameraState(CameraCondition.STARTING, "The table is still starting: it looks at the first picture.");
 
+    /** Another game was chosen, for which an eye is being opened. */
+    public static final CameraState CHANGING_GAME =
+            new CameraState(CameraCondition.STARTING, "The table gets ready for the game that was chosen.");
+
     /** All is well. */
     public static final CameraState SEEING = new CameraState(CameraCondition.SEEING, "Pictures arrive.");
 

@@ -21,6 +21,7 @@ final class CameraHealth {
 
     private volatile LookPhase step;
     private volatile boolean everLooked;
+    private volatile boolean another;
     private volatile long lookMs;
     private volatile Optional<String> trouble = Optional.empty();
 
@@ -32,6 +33,7 @@ final class CameraHealth {
     /** Another game is looked at from now on, by an eye that is only being opened: it begins as a start does. */
     void beginsAnew(long nowMs) {
         everLooked = false;
+        another = true;
         waits(nowMs);
     }
 
@@ -48,6 +50,7 @@ final class CameraHealth {
     /** A picture that was taken then has been looked at now. */
     void looked(long takenMs, long nowMs) {
         everLooked = true;
+        another = false;
         lookMs = nowMs - takenMs;
         trouble = Optional.empty();
         waits(nowMs);
@@ -85,13 +88,22 @@ final class CameraHealth {
         if (everLooked) {
             return looking(Math.max(lookMs, forMs));
         }
-        return making ? CameraState.STARTING : CameraState.FIRST_LOOK;
+        return beginning(making ? CameraState.STARTING : CameraState.FIRST_LOOK);
     }
 
-    private static CameraState waitedForFirst(long forMs) {
+    /** Returns whether something was looked at since the table was made ready for its game: what was seen before is of no matter. */
+    boolean everLooked() {
+        return everLooked;
+    }
+
+    private CameraState beginning(CameraState atTheStart) {
+        return another ? CameraState.CHANGING_GAME : atTheStart;
+    }
+
+    private CameraState waitedForFirst(long forMs) {
         return forMs > FIRST_PICTURE_MS
                 ? CameraState.silent("The camera has sent no picture yet. Check that it is plugged in.")
-                : CameraState.STARTING;
+                : beginning(CameraState.STARTING);
     }
 
     private CameraState waited(long forMs) {

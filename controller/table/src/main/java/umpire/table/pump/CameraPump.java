@@ -92,9 +92,12 @@ public final class CameraPump implements AutoCloseable {
         return boardOnTable;
     }
 
-    /** Returns the age of the newest frame; empty while there was none. */
+    /** Returns the age of the newest frame; empty while there was none, or none of the game that is on the table now. */
     public Optional<Long> frameAgeMs() {
-        return latestPicture.takenMs().map(takenMs -> clockMs.getAsLong() - takenMs);
+        return latestPicture
+                .takenMs()
+                .filter(takenMs -> health.everLooked())
+                .map(takenMs -> clockMs.getAsLong() - takenMs);
     }
 
     /** Returns how long the stages of a look take. */

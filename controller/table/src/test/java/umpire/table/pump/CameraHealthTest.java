@@ -53,7 +53,8 @@ class CameraHealthTest {
         assertThat(at(9_000).kind()).isEqualTo(CameraCondition.STARTING);
         assertThat(health.state(30_000, true).kind()).isEqualTo(CameraCondition.STARTING);
         health.looks(9_100);
-        assertThat(at(20_000)).isEqualTo(CameraState.FIRST_LOOK);
+        assertThat(at(20_000)).isEqualTo(CameraState.CHANGING_GAME);
+        assertThat(health.everLooked()).isFalse();
         health.looked(20_000, 20_100);
         assertThat(at(20_200)).isEqualTo(CameraState.SEEING);
     }
