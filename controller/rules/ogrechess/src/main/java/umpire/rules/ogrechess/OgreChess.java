@@ -241,6 +241,11 @@ public final class OgreChess implements Game<Position, Action> {
     }
 
     @Override
+    public Optional<Action> meantByTouch(Position state, List<Place> touched) {
+        return TouchedPlaces.meant(state, touched);
+    }
+
+    @Override
     public String describe(Position state, Action action) {
         return Labels.describe(state, action);
     }

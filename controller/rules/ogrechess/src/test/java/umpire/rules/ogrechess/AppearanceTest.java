@@ -7,8 +7,11 @@ import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.Mark;
 import umpire.rules.kernel.Picture;
 import umpire.rules.kernel.Place;
+import umpire.rules.kernel.Ruling;
 import umpire.rules.kernel.Strike;
 import umpire.rules.kernel.Viewer;
+import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.position.Side;
 
 /** What displays show beside the pieces, and what a picture of the pieces is taken for. */
@@ -108,5 +111,24 @@ class AppearanceTest {
                         table.game().show(table.position()))
                 .map(table.game()::write)
                 .orElse("");
+    }
+
+    private static String whyNot(String from, String at, String... units) {
+        Table table = Table.with("w", units);
+        return table.game()
+                .meantByTouch(table.position(), List.of(new Place(from), new Place(at)))
+                .map(action -> table.game().judge(table.position(), action))
+                .map(ruling -> ruling instanceof Ruling.Refused<Position, Action> refused
+                        ? refused.rule().section() + " " + refused.why()
+                        : "")
+                .orElse("nothing meant");
+    }
+
+    @Test
+    void aTouchThatNamesNoShotIsMeantForOneAndRefusedWithItsReason() {
+        assertThat(whyNot("a2", "a7", "Ch1", "ch8", "Ha2", "ia7"))
+                .isEqualTo("3.20 The HVY on a2 cannot fire before a piece has moved.");
+        assertThat(whyNot("a2", "a3", "Ch1", "ch8", "Ha2", "Ia3")).isEqualTo("nothing meant");
+        assertThat(whyNot("a2", "a4", "Ch1", "ch8", "Ha2")).isEqualTo("nothing meant");
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.rules.kernel.GameLaws;
+import umpire.rules.kernel.PositionLaws;
 import umpire.rules.ogrechess.position.Action;
 import umpire.rules.ogrechess.position.Position;
 import umpire.rules.ogrechess.rulings.Question;
@@ -17,6 +18,8 @@ import umpire.rules.ogrechess.rulings.Question;
 @Tag("playout")
 class OgreChessLawsTest {
     private static final int MOST_ACTIONS = 20_000;
+
+    private static final int CHANGES = 600;
 
     /** How many games are played; more with {@code -Dlaws.games=1000}. */
     private static final int GAMES = Integer.getInteger("laws.games", 8);
@@ -39,6 +42,16 @@ class OgreChessLawsTest {
             GameLaws<Position, Action> laws =
                     new GameLaws<>(OgreChess.game(house).orThrow(), MOST_ACTIONS);
             assertThat(laws.play(100, 1).games()).as(house.toString()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void playFromAPositionThatIsTakenNeverReachesOneThatIsRefused() {
+        GameLaws<Position, Action> laws = new GameLaws<>(OgreChess.game(), MOST_ACTIONS);
+        for (long seed = 1; seed <= Math.max(1, GAMES / 8); seed++) {
+            List<Position> states = laws.playOut(OgreChess.game().opening(), 40 + seed);
+            PositionLaws.Tally tally = new PositionLaws<>(OgreChess.game(), 40).change(states, CHANGES, seed);
+            assertThat(tally.taken()).isGreaterThan(CHANGES / 50);
         }
     }
 

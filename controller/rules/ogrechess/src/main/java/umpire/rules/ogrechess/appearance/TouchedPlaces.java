@@ -1,14 +1,34 @@
 package umpire.rules.ogrechess.appearance;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.rules.kernel.Place;
 import umpire.rules.ogrechess.position.Action;
+import umpire.rules.ogrechess.position.Aim;
+import umpire.rules.ogrechess.position.Batteries;
+import umpire.rules.ogrechess.position.Chessboard;
 import umpire.rules.ogrechess.position.Position;
+import umpire.rules.ogrechess.position.Square;
 import umpire.rules.ogrechess.position.Unit;
 
 /** What a player touches, in this order, to say an action that moves nothing. */
 public final class TouchedPlaces {
     private TouchedPlaces() {}
+
+    /** Returns what touching two squares was most likely meant to say: the one fires at the other, an Ogre with all that it has left. */
+    public static Optional<Action> meant(Position state, List<Place> touched) {
+        Square from = Square.of(touched.getFirst());
+        Square at = Square.of(touched.getLast());
+        Chessboard board = state.board();
+        if (!board.taken(from)
+                || !board.taken(at)
+                || board.unit(from).side() == board.unit(at).side()) {
+            return Optional.empty();
+        }
+        Batteries batteries = board.unit(from) instanceof Unit.Ogre ogre ? ogre.batteries() : Batteries.NONE;
+        Aim aim = Aim.on(board.unit(at)).getFirst();
+        return Optional.of(new Action.Fire(from, batteries, at, aim));
+    }
 
     public static List<Place> of(Position state, Action action) {
         return switch (action) {
