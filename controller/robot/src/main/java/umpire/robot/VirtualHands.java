@@ -33,6 +33,9 @@ import umpire.vision.twin.VirtualTable;
 /** Hands over the virtual table: they move one piece after another, and wait for what they began to end. */
 public final class VirtualHands implements Hands {
     private static final long PAUSE_MS = 150;
+
+    /** A second press of confirm that follows at once counts for nothing. */
+    private static final long CONFIRM_PAUSE_MS = 600;
     private static final int MANY = 6;
 
     /** Where presses and phone choices go. */
@@ -255,7 +258,7 @@ public final class VirtualHands implements Hands {
     @Override
     public void press(Seat seat, ButtonMeaning button, long nowMs) {
         signals.press(seat, button, nowMs);
-        restMs = nowMs + PAUSE_MS;
+        restMs = nowMs + (button == ButtonMeaning.CONFIRM ? CONFIRM_PAUSE_MS : PAUSE_MS);
     }
 
     @Override
