@@ -19,14 +19,14 @@ const WAYS = {
   seat: [
     ["Play at the table", "Move the real pieces and roll the real die. This phone is your set of buttons."],
     ["Or play from here", "Tap one of your pieces, then a marked square. Where there is more to choose, tap a line of the list."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back. Game offers a draw or resigns, after a question, and has another game played while none is on."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes your last action back, and asks the others where it is theirs too. Game offers a draw or resigns, after a question, and has another game played while none is on."],
   ],
   table: [
     ["Move", "Drag a piece to its square. Or click it, then the square."],
     ["Fire", "Click the shooter, then its target."],
     ["Touch", "Click a piece twice: it is lifted and put back, which names it."],
     ["Roll", "Click the die. A die that leans against something does not count."],
-    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, Help says again what is asked."],
+    ["Buttons", "Confirm takes what is marked, Next moves the mark, Undo takes the last action back, asking whose it is, Help says again what is asked."],
     ["Another game", "Game has it: what is on the table is kept, and can be gone back to."],
   ],
 };
